@@ -1,0 +1,74 @@
+"""Finds games: a folder under ``tafureria/games``, or an entry point of the group ``tafureria.games``.
+
+Nothing anywhere imports a game by name, so a sixth game is one more folder or one more package.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import importlib.util
+import pkgutil
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from tafureria.core.game import AnyGame
+from tafureria.core.player import PlayerMaker
+
+OWN = "tafureria.games"
+GROUP = "tafureria.games"
+
+
+class UnknownGame(LookupError):
+    """No game of that name is installed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no game is called {name!r}; there are: {', '.join(e.name for e in games())}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game and where its folder is."""
+
+    package: str
+    game: AnyGame
+
+    @property
+    def name(self) -> str:
+        """The dashed name of the game."""
+        return self.game.name
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game: ``locale/``, ``golden/``, ``client/`` and its modules."""
+        return Path(cast("str", importlib.import_module(self.package).__file__)).parent
+
+    def players(self) -> dict[str, PlayerMaker]:
+        """The game's own computer players by name, weakest first; empty when it brings none."""
+        if importlib.util.find_spec(self.package + ".players") is None:
+            return {}
+        module = importlib.import_module(self.package + ".players")
+        return dict(module.PLAYERS)
+
+
+@cache
+def games() -> tuple[Entry, ...]:
+    """Every game there is, own folders first, by name."""
+    own = importlib.import_module(OWN)
+    packages = [f"{OWN}.{m.name}" for m in pkgutil.iter_modules(own.__path__) if m.ispkg]
+    packages += [point.value for point in importlib.metadata.entry_points(group=GROUP)]
+    return tuple(Entry(name, importlib.import_module(name).GAME) for name in sorted(packages))
+
+
+def find(name: str) -> Entry:
+    """The game of that dashed name.
+
+    :raises UnknownGame: when there is none.
+    """
+    for entry in games():
+        if entry.name == name:
+            return entry
+    raise UnknownGame(name)
