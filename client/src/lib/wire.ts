@@ -1,0 +1,244 @@
+// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
+
+/** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
+export type JsonObject = Record<string, unknown>;
+
+/** Take a free seat of a table that is still waiting for people. */
+export interface Sit {
+  type: "sit";
+  id?: number;
+  seat: number;
+  name: string;
+}
+
+/** Give the own seat up before the game has begun. */
+export interface Stand {
+  type: "stand";
+  id?: number;
+}
+
+/** The host begins the game; free seats are filled with computer players of the table's level. */
+export interface Begin {
+  type: "begin";
+  id?: number;
+}
+
+/** Act from the own seat, at the position that the client has before it. */
+export interface Play {
+  type: "play";
+  id?: number;
+  position: number;
+  /** Which seat acts, for a person who holds several (one device for all); else the own one. */
+  seat?: number | null;
+  actions: number[];
+}
+
+/** Talk, in public or (`to`: a seat) in private where the table allows it. */
+export interface Say {
+  type: "say";
+  id?: number;
+  text: string;
+  to?: number | null;
+}
+
+/** Ask why an action, in notation, would be refused; answered by `refused` or `allowed`. */
+export interface Why {
+  type: "why";
+  id?: number;
+  position: number;
+  seat?: number | null;
+  words: string;
+}
+
+/** Are you there? Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** `me` takes this seat, `open` leaves it to whoever comes, `computer` seats a player. */
+export interface SeatWish {
+  kind: string;
+  player?: string;
+}
+
+/** `POST /api/tables`. It begins at once when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: JsonObject;
+  name: string;
+  level?: string;
+}
+
+/** All that a client may send. */
+export type Up = Sit | Stand | Begin | Play | Say | Why | Ping;
+
+/** Who sits where. */
+export interface Seat {
+  seat: number;
+  /** `open` · `person` · `computer`. */
+  kind: string;
+  /** A person's name; of a computer player, the name of its kind (`random`, `jugador`). */
+  name: string;
+  /** A person with a live connection. */
+  here: boolean;
+}
+
+/** What the table is: first message of every connection, and again whenever it changes. */
+export interface Table {
+  type: "table";
+  table: string;
+  game: string;
+  options: JsonObject;
+  seats: Seat[];
+  /** Own seat (the lowest of several); -1 for a watcher. */
+  you: number;
+  /** Every seat that the visitor holds: several when people share one device. */
+  yours: number[];
+  /** May begin the game. */
+  host: boolean;
+  /** `waiting` · `playing` · `over` · `halted`. */
+  status: string;
+  /** `public` · `private` (public and between two) · `none`. */
+  talk: string;
+  /** SHA-256 that binds the dealer's key. */
+  commitment: string;
+  /** The computer player that fills free seats. */
+  level: string;
+}
+
+/** One told event: the game's own, as this seat sees it, with the position it belongs to. */
+export interface Told {
+  position: number;
+  event: JsonObject;
+}
+
+/** The game as this seat sees it now, and what it was told since the position before. */
+export interface Position {
+  type: "position";
+  /** Through whose eyes: an own seat, or -1 for a watcher. */
+  seat: number;
+  position: number;
+  view: JsonObject;
+  /** Legal actions of the own seat; empty when it is not waited for. */
+  legal: number[];
+  /** The notation of each legal action, in the same order. */
+  words: string[];
+  /** Seats that are waited for; empty when the game is over. */
+  waiting: number[];
+  told: Told[];
+  fresh: boolean;
+  /** Seconds that the table rests now, so that everybody can take in what was shown. */
+  rest: number;
+}
+
+/** The game has ended; follows the last position. The key opens the deal to everybody. */
+export interface Over {
+  type: "over";
+  ending: string;
+  returns: number[];
+  scores: number[];
+  winners: number[];
+  key: string;
+}
+
+/** Something said. `seat` is -1 for a watcher. */
+export interface Talk {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  to: number | null;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+/** Talk: the latest line, or the lines so far on connecting. */
+export interface Said {
+  type: "said";
+  lines: Talk[];
+}
+
+/** Something was not done. The connection and the table live on. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  /** Id of the rule: `myc.one-knight`. */
+  rule: string;
+  section: string;
+  /** How many of the actions of the frame were carried out before this one. */
+  done: number;
+}
+
+/** Answer to `why` for an action that no rule refuses. */
+export interface Allowed {
+  type: "allowed";
+  id: number;
+  action: number;
+}
+
+/** Answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** One option of a game as the house offers it. Words: `option-NAME` in the game's Fluent files. */
+export interface OptionCard {
+  name: string;
+  /** `switch` · `choice` · `number`. */
+  kind: string;
+  default: boolean | number | string;
+  section: string;
+  choices: (number | string)[];
+  least: number;
+  most: number;
+}
+
+/** One arch of the house. */
+export interface GameCard {
+  name: string;
+  seats: number[];
+  minutes: number[];
+  options: OptionCard[];
+  presets: Record<string, JsonObject>;
+  /** Computer players, weakest first. */
+  players: string[];
+  phases: string[];
+}
+
+/** An unfinished table of this visitor. */
+export interface TableCard {
+  table: string;
+  game: string;
+  status: string;
+  you: number;
+  seats: Seat[];
+  your_turn: boolean;
+}
+
+/** `GET /api/house`: all that the first page shows. */
+export interface House {
+  /** The visitor's own name; empty at a first visit. */
+  name: string;
+  games: GameCard[];
+  tables: TableCard[];
+}
+
+/** The new table; its page is `/mesa/TABLE`. */
+export interface Made {
+  table: string;
+}
+
+/** The body of every HTTP answer that is not 2xx. */
+export interface Problem {
+  code: string;
+  rule: string;
+  section: string;
+  what: string;
+}
+
+/** All that the house may send. */
+export type Down = Table | Position | Over | Said | Refused | Allowed | Pong;

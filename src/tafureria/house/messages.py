@@ -1,0 +1,294 @@
+"""What is said between a table and those around it: two tagged unions, in JSON over one WebSocket.
+
+The client sends an ``Up``, the house a ``Down``. Ids and arguments travel; words are made by the client.
+Browser, terminal and outside programs speak the same. ``docs/protocol.md`` shows an example of each
+message; a test runs them all. TypeScript types in ``client/src/lib/wire.ts`` are generated from here
+(``python -m tafureria.web.types``).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+LARGEST_FRAME: Final = 16_384
+"""Bytes of one frame from a client; a larger one is refused as ``too-large``."""
+
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Up(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Client to house. ``id`` comes back in the refusal, so that a client knows what was refused."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Sit(Up, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat of a table that is still waiting for people."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Up, frozen=True, kw_only=True, tag="stand"):
+    """Give the own seat up before the game has begun."""
+
+
+class Begin(Up, frozen=True, kw_only=True, tag="begin"):
+    """The host begins the game; free seats are filled with computer players of the table's level."""
+
+
+class Play(Up, frozen=True, kw_only=True, tag="play"):
+    """Act from the own seat, at the position that the client has before it.
+
+    Several actions are carried out one after another until one is refused; those before it stand.
+    """
+
+    position: Number
+    seat: SeatNumber | None = None
+    """Which seat acts, for a person who holds several (one device for all); else the own one."""
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=256)]
+
+
+class Say(Up, frozen=True, kw_only=True, tag="say"):
+    """Talk, in public or (``to``: a seat) in private where the table allows it."""
+
+    text: Text
+    to: SeatNumber | None = None
+
+
+class Why(Up, frozen=True, kw_only=True, tag="why"):
+    """Ask why an action, in notation, would be refused; answered by ``refused`` or ``allowed``.
+
+    A client knows no ids of actions that are not legal, but it knows how the notation names a card.
+    """
+
+    position: Number
+    seat: SeatNumber | None = None
+    words: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Ping(Up, frozen=True, kw_only=True, tag="ping"):
+    """Are you there? Answered by ``pong``."""
+
+
+AnyUp = Sit | Stand | Begin | Play | Say | Why | Ping
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """``open`` · ``person`` · ``computer``."""
+    name: str = ""
+    """A person's name; of a computer player, the name of its kind (``random``, ``jugador``)."""
+    here: bool = False
+    """A person with a live connection."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """One told event: the game's own, as this seat sees it, with the position it belongs to."""
+
+    position: int
+    event: dict[str, Any]
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said. ``seat`` is -1 for a watcher."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    to: int | None = None
+    at: float
+    """Seconds since 1970."""
+
+
+class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """House to client."""
+
+
+class Table(Down, frozen=True, kw_only=True, tag="table"):
+    """What the table is: first message of every connection, and again whenever it changes."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    you: int
+    """Own seat (the lowest of several); -1 for a watcher."""
+    yours: list[int]
+    """Every seat that the visitor holds: several when people share one device."""
+    host: bool
+    """May begin the game."""
+    status: str
+    """``waiting`` · ``playing`` · ``over`` · ``halted``."""
+    talk: str
+    """``public`` · ``private`` (public and between two) · ``none``."""
+    commitment: str
+    """SHA-256 that binds the dealer's key."""
+    level: str
+    """The computer player that fills free seats."""
+
+
+class Position(Down, frozen=True, kw_only=True, tag="position"):
+    """The game as this seat sees it now, and what it was told since the position before.
+
+    ``position`` counts only what this seat may know. With ``fresh`` the client forgets what it had and
+    takes ``told`` as the whole story (on connecting, or after frames were dropped).
+    """
+
+    seat: int
+    """Through whose eyes: an own seat, or -1 for a watcher."""
+    position: int
+    view: dict[str, Any]
+    legal: list[int]
+    """Legal actions of the own seat; empty when it is not waited for."""
+    words: list[str]
+    """The notation of each legal action, in the same order."""
+    waiting: list[int]
+    """Seats that are waited for; empty when the game is over."""
+    told: list[Told]
+    fresh: bool = False
+    rest: float = 0.0
+    """Seconds that the table rests now, so that everybody can take in what was shown."""
+
+
+class Over(Down, frozen=True, kw_only=True, tag="over"):
+    """The game has ended; follows the last position. The key opens the deal to everybody."""
+
+    ending: str
+    returns: list[float]
+    scores: list[float]
+    winners: list[int]
+    key: str
+
+
+class Said(Down, frozen=True, kw_only=True, tag="said"):
+    """Talk: the latest line, or the lines so far on connecting."""
+
+    lines: list[Talk]
+
+
+class Refused(Down, frozen=True, kw_only=True, tag="refused"):
+    """Something was not done. The connection and the table live on.
+
+    ``code`` is a house refusal (``stale``, ``malformed``, ``too-large``, ``not-your-turn``,
+    ``not-your-seat``, ``unknown-table``, ...) or ``rule``, with the rule and its section.
+    """
+
+    id: int = 0
+    code: str
+    rule: str = ""
+    """Id of the rule: ``myc.one-knight``."""
+    section: str = ""
+    done: int = 0
+    """How many of the actions of the frame were carried out before this one."""
+
+
+class Allowed(Down, frozen=True, kw_only=True, tag="allowed"):
+    """Answer to ``why`` for an action that no rule refuses."""
+
+    id: int = 0
+    action: int
+
+
+class Pong(Down, frozen=True, kw_only=True, tag="pong"):
+    """Answer to ``ping``."""
+
+    id: int = 0
+
+
+AnyDown = Table | Position | Over | Said | Refused | Allowed | Pong
+
+decode_up: Final = msgspec.json.Decoder(AnyUp).decode
+encode_down: Final = msgspec.json.Encoder().encode
+
+
+# --- HTTP -------------------------------------------------------------------------------------
+
+
+class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game as the house offers it. Words: ``option-NAME`` in the game's Fluent files."""
+
+    name: str
+    kind: str
+    """``switch`` · ``choice`` · ``number``."""
+    default: bool | int | str
+    section: str
+    choices: list[int | str] = []
+    least: int = 0
+    most: int = 0
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """One arch of the house."""
+
+    name: str
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionCard]
+    presets: dict[str, dict[str, Any]]
+    players: list[str]
+    """Computer players, weakest first."""
+    phases: list[str]
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """An unfinished table of this visitor."""
+
+    table: str
+    game: str
+    status: str
+    you: int
+    seats: list[Seat]
+    your_turn: bool
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/house``: all that the first page shows."""
+
+    name: str
+    """The visitor's own name; empty at a first visit."""
+    games: list[GameCard]
+    tables: list[TableCard]
+
+
+class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``me`` takes this seat, ``open`` leaves it to whoever comes, ``computer`` seats a player."""
+
+    kind: str
+    player: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables``. It begins at once when no seat is open."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = {}
+    name: Name
+    level: str = ""
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """The new table; its page is ``/mesa/TABLE``."""
+
+    table: str
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP answer that is not 2xx."""
+
+    code: str
+    rule: str = ""
+    section: str = ""
+    what: str = ""

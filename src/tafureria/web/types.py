@@ -1,0 +1,223 @@
+"""TypeScript types from the Python structs: ``python -m tafureria.web.types`` writes them.
+
+The protocol goes to ``client/src/lib/wire.ts``; the view and the events of each game go to the game's
+``client/types.ts``. A test fails when a file is stale.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin
+
+import msgspec
+from msgspec import inspect as about
+
+from tafureria.core import registry
+from tafureria.house import messages
+
+HEAD: Final = (
+    "// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.\n"
+)
+ROOT: Final = Path(__file__).parents[3]
+WIRE: Final = Path("client/src/lib/wire.ts")
+JSON: Final = """
+/** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
+export type JsonObject = Record<string, unknown>;
+"""
+
+
+class Unwritable(TypeError):
+    """A type that has no TypeScript here yet."""
+
+
+def type_name(kind: about.Type) -> str:
+    """The TypeScript of a msgspec type."""
+    match kind:
+        case about.AnyType():
+            return "unknown"
+        case about.NoneType():
+            return "null"
+        case about.BoolType():
+            return "boolean"
+        case about.IntType() | about.FloatType():
+            return "number"
+        case about.StrType():
+            return "string"
+        case about.LiteralType():
+            return " | ".join(_literal(value) for value in kind.values)
+        case about.ListType() | about.VarTupleType():
+            inner = type_name(kind.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case about.TupleType():
+            return "[" + ", ".join(type_name(item) for item in kind.item_types) + "]"
+        case about.DictType(value_type=about.AnyType()):
+            return "JsonObject"
+        case about.DictType():
+            return f"Record<string, {type_name(kind.value_type)}>"
+        case about.UnionType():
+            return " | ".join(type_name(one) for one in kind.types)
+        case about.StructType():
+            return str(kind.cls.__name__)
+        case about.Metadata():
+            return type_name(kind.type)
+        case _:
+            raise Unwritable(repr(kind))
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
+    """The interface of one struct. With *asks*, fields that have a default may be left out."""
+    info = about.type_info(struct)
+    assert isinstance(info, about.StructType)
+    lines = _comment(inspect.cleandoc(struct.__doc__ or "").split("\n\n")[0], "")
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    notes = _notes(struct)
+    for field in info.fields:
+        lines += _comment(notes.get(field.name, ""), "  ")
+        mark = "?" if asks and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {type_name(field.type)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """The string under each field, as the source has it."""
+    notes: dict[str, str] = {}
+    for cls in reversed(struct.__mro__):
+        if cls is msgspec.Struct or not issubclass(cls, msgspec.Struct):
+            continue
+        name, text = "", ""
+        for line in inspect.getsource(cls).splitlines()[1:]:
+            bare = line.strip()
+            if text:
+                text += " " + bare
+            elif bare.startswith('"""') and name:
+                text = bare
+            elif line.startswith("    ") and not line.startswith("     ") and ":" in bare:
+                name = bare.partition(":")[0]
+                continue
+            if text.endswith('"""') and len(text) > 3:
+                notes[name] = text.strip('"').strip()
+                name, text = "", ""
+    return notes
+
+
+def _comment(text: str, indent: str) -> list[str]:
+    flat = " ".join(text.replace("``", "`").replace("*/", "*\\/").split())
+    return [f"{indent}/** {flat} */"] if flat else []
+
+
+def parts(kind: Any) -> list[type[msgspec.Struct]]:
+    """The structs of a union."""
+    if get_origin(kind) in {Union, UnionType}:
+        return list(get_args(kind))
+    return [kind]
+
+
+def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """Roots and every struct that they hold, each after those that it holds."""
+    done: dict[type[msgspec.Struct], None] = {}
+
+    def walk(kind: object) -> None:
+        match kind:
+            case about.StructType():
+                if kind.cls not in done:
+                    for field in kind.fields:
+                        walk(field.type)
+                    done[kind.cls] = None
+            case about.ListType() | about.VarTupleType():
+                walk(kind.item_type)
+            case about.TupleType():
+                for item in kind.item_types:
+                    walk(item)
+            case about.DictType():
+                walk(kind.value_type)
+            case about.UnionType():
+                for one in kind.types:
+                    walk(one)
+            case about.Metadata():
+                walk(kind.type)
+            case _:
+                pass
+
+    for root in roots:
+        walk(about.type_info(root))
+    return list(done)
+
+
+def wire() -> str:
+    """The text of ``client/src/lib/wire.ts``."""
+    ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
+    asked = reached([messages.NewTable])
+    bodies = [messages.House, messages.Made, messages.Problem]
+    answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
+    out = [HEAD + JSON]
+    out += [interface(kind, asks=True) for kind in [*ups, *asked]]
+    out.append("/** All that a client may send. */\nexport type Up = " + _union(ups))
+    out += [interface(kind, asks=False) for kind in answered]
+    out.append("/** All that the house may send. */\nexport type Down = " + _union(downs))
+    return "\n".join(out)
+
+
+def _union(kinds: list[type[msgspec.Struct]]) -> str:
+    return " | ".join(kind.__name__ for kind in kinds) + ";\n"
+
+
+def game_types(entry: registry.Entry) -> str:
+    """The text of a game's ``client/types.ts``: its view, its events, ``View`` and ``GameEvent``."""
+    game = entry.game
+    view = game.view_type
+    events: list[type[msgspec.Struct]] = list(game.events)
+    structs = reached([view, *events])
+    body = [interface(kind, asks=False) for kind in structs]
+    used = any("JsonObject" in text for text in body)
+    out = [HEAD + (JSON if used else "")]
+    out += body
+    if view.__name__ != "View":
+        out.append(f"export type View = {view.__name__};\n")
+    out.append("/** All that can be told. */\nexport type GameEvent = " + _union(events))
+    return "\n".join(out)
+
+
+def files(root: Path) -> dict[Path, str]:
+    """Every generated file below *root*, with its text."""
+    out = {root / WIRE: wire()}
+    for entry in registry.games():
+        if entry.folder.is_relative_to(root):
+            out[entry.folder / "client" / "types.ts"] = game_types(entry)
+    return out
+
+
+def stale(root: Path) -> list[Path]:
+    """Files that are missing or differ from what the structs say."""
+    return [
+        path
+        for path, text in files(root).items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    """Write the files, or with ``--check`` only name those that are stale."""
+    parser = argparse.ArgumentParser(prog="python -m tafureria.web.types", description=main.__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 when stale")
+    check = parser.parse_args().check
+    for path in stale(ROOT):
+        if check:
+            sys.stderr.write(f"stale: {path.relative_to(ROOT)}\n")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files(ROOT)[path], encoding="utf-8")
+    return 1 if check and stale(ROOT) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
