@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:titles/*" {
+  const titles: Record<string, string>;
+  export default titles;
+}

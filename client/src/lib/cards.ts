@@ -1,0 +1,25 @@
+import type { Lang } from "./contract";
+
+export const SUITS = ["oros", "copas", "espadas", "bastos"] as const;
+export type SuitName = (typeof SUITS)[number];
+
+const RANKS: Record<Lang, Record<number, string>> = {
+  es: { 1: "as", 10: "sota", 11: "caballo", 12: "rey" },
+  en: { 1: "ace", 10: "jack", 11: "knight", 12: "king" },
+};
+const ENGLISH: Record<SuitName, string> = { oros: "coins", copas: "cups", espadas: "swords", bastos: "clubs" };
+
+/** "as de oros", "7 de copas"; "ace of coins (oros)", "7 of cups (copas)". */
+export function cardName(suit: SuitName, rank: number, lang: Lang): string {
+  const name = RANKS[lang][rank] ?? String(rank);
+  return lang === "es" ? `${name} de ${suit}` : `${name} of ${ENGLISH[suit]}`;
+}
+
+/** Reads the notation of a Spanish card: "7e" is the seven of espadas. */
+export function parseCard(text: string): { suit: SuitName; rank: number } | null {
+  const match = /^(\d{1,2})([oceb])$/.exec(text);
+  if (!match) return null;
+  const suit = SUITS.find((name) => name[0] === match[2]);
+  const rank = Number(match[1]);
+  return suit && rank >= 1 && rank <= 12 ? { suit, rank } : null;
+}

@@ -1,0 +1,31 @@
+/** A duration in milliseconds, or none when no motion is wanted. */
+export function ms(duration: number, reduced: boolean): number {
+  return reduced ? 0 : duration;
+}
+
+/** Ease out: quick to answer, soft to arrive. */
+export function easeOut(t: number): number {
+  return 1 - (1 - t) ** 3;
+}
+
+export interface Travel {
+  /** Where it comes from, in pixels from where it lands. */
+  x?: number;
+  y?: number;
+  turn?: number;
+  delay?: number;
+  duration: number;
+}
+
+/** A Svelte transition: something flies in from (or out to) somewhere else on the table. */
+export function travel(node: Element, { x = 0, y = -60, turn = 0, delay = 0, duration }: Travel) {
+  const own = getComputedStyle(node);
+  const before = own.transform === "none" ? "" : own.transform;
+  return {
+    delay,
+    duration,
+    easing: easeOut,
+    css: (t: number, u: number) =>
+      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * turn}deg) ${before}; opacity: ${Math.min(1, t * 2)}`,
+  };
+}

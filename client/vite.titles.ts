@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:titles/";
+
+/** The Fluent source of one message, without the messages around it. */
+export function message(ftl: string, id: string): string {
+  const lines = ftl.split("\n");
+  const start = lines.findIndex((line) => line.startsWith(`${id} =`));
+  if (start < 0) return "";
+  let end = start + 1;
+  while (end < lines.length && /^(\s+\S|\s*$)/.test(lines[end] ?? "")) end += 1;
+  return lines.slice(start, end).join("\n").trimEnd();
+}
+
+/**
+ * `virtual:titles/LANG`: `title` and `tagline` of every game. The first page needs no more of five
+ * games than two sentences each, so the rest of their words stays behind until one is opened.
+ */
+export function titles(games: string): Plugin {
+  return {
+    name: "titles",
+    resolveId: (id) => (id.startsWith(NAME) ? "\0" + id : undefined),
+    load(id) {
+      if (!id.startsWith("\0" + NAME)) return undefined;
+      const lang = id.slice(NAME.length + 1);
+      const out: Record<string, string> = {};
+      for (const folder of readdirSync(games).sort()) {
+        const file = join(games, folder, "locale", `${lang}.ftl`);
+        if (!existsSync(file)) continue;
+        this.addWatchFile(file);
+        const ftl = readFileSync(file, "utf8");
+        out[folder.replaceAll("_", "-")] = [message(ftl, "title"), message(ftl, "tagline")].join("\n");
+      }
+      return `export default ${JSON.stringify(out)}`;
+    },
+  };
+}
