@@ -98,6 +98,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
     position: int
     event: dict[str, Any]
+    passing: bool = False
+    """Of the moment only (``Event.passing``): shown now, kept in no log, and missing in a fresh story."""
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True):
