@@ -112,6 +112,8 @@ export interface Table {
 export interface Told {
   position: number;
   event: JsonObject;
+  /** Of the moment only (`Event.passing`): shown now, kept in no log, and missing in a fresh story. */
+  passing: boolean;
 }
 
 /** The game as this seat sees it now, and what it was told since the position before. */
