@@ -28,5 +28,5 @@ def test_the_product_does_not_bring_the_sixth_game():
 
 
 def test_an_unknown_game_is_named_with_the_known():
-    with pytest.raises(registry.UnknownGame, match="'parchis'.*mentiroso"):
+    with pytest.raises(registry.UnknownGame, match=r"'parchis'.*mentiroso"):
         registry.find("parchis")

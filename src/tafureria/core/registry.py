@@ -58,9 +58,9 @@ class Entry:
 def games() -> tuple[Entry, ...]:
     """Every game there is, own folders first, by name."""
     own = importlib.import_module(OWN)
-    packages = [f"{OWN}.{m.name}" for m in pkgutil.iter_modules(own.__path__) if m.ispkg]
-    packages += [point.value for point in importlib.metadata.entry_points(group=GROUP)]
-    return tuple(Entry(name, importlib.import_module(name).GAME) for name in sorted(packages))
+    packages = sorted(f"{OWN}.{m.name}" for m in pkgutil.iter_modules(own.__path__) if m.ispkg)
+    packages += sorted(point.value for point in importlib.metadata.entry_points(group=GROUP))
+    return tuple(Entry(name, importlib.import_module(name).GAME) for name in packages)
 
 
 def find(name: str) -> Entry:

@@ -191,7 +191,7 @@ def files(root: Path) -> dict[Path, str]:
     """Every generated file below *root*, with its text."""
     out = {root / WIRE: wire()}
     for entry in registry.games():
-        if entry.folder.is_relative_to(root):
+        if entry.package.startswith(registry.OWN + "."):
             out[entry.folder / "client" / "types.ts"] = game_types(entry)
     return out
 

@@ -21,12 +21,12 @@ rule-men-must-raise = The bid must rise: more dice, or as many of a higher face.
 rule-men-nothing-to-doubt = Nobody has made a bid yet, so there is nothing to doubt.
 rule-men-too-many-dice = There are not so many dice at the table, or none has that face.
 
-event-rolled = { $face ->
-    [-] { $seat } rolls a die under the cup.
+event-rolled = { $face_n ->
+    [0] { $seat } rolls a die under the cup.
    *[other] { $seat } rolls a die: { $face }.
 }
-event-staked = { $stake ->
-    [-] { $seat } lays a stake face down.
+event-staked = { $stake_n ->
+    [0] { $seat } lays a stake face down.
    *[other] { $seat } lays a stake face down: { $stake }.
 }
 event-shown = The stakes are turned up: { $stakes }.

@@ -21,12 +21,12 @@ rule-men-must-raise = Hay que subir la apuesta: más dados, o los mismos de una 
 rule-men-nothing-to-doubt = Nadie ha apostado todavía: no hay nada que desmentir.
 rule-men-too-many-dice = No hay tantos dados en la mesa, o ninguno tiene esa cara.
 
-event-rolled = { $face ->
-    [-] { $seat } tira su dado bajo el cubilete.
+event-rolled = { $face_n ->
+    [0] { $seat } tira su dado bajo el cubilete.
    *[other] { $seat } tira su dado: { $face }.
 }
-event-staked = { $stake ->
-    [-] { $seat } pone su envite boca abajo.
+event-staked = { $stake_n ->
+    [0] { $seat } pone su envite boca abajo.
    *[other] { $seat } pone su envite boca abajo: { $stake }.
 }
 event-shown = Se descubren los envites: { $stakes }.

@@ -1,0 +1,103 @@
+"""Notebooks: made of told events only, and yet every world they imagine could be the real one."""
+
+from __future__ import annotations
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, OVER, seats_in
+from tests.contract.histories import histories
+from tests.contract.setups import setups
+from tests.contract.walk import digest, face, fingerprint, told, walk
+
+LOOKS = 24
+"""Positions looked at in one random game."""
+STORIES = 120
+"""Told stories of the tiny game that are imagined."""
+LARGEST = 48
+"""Worlds that fit a story, up to which every one must be met."""
+
+
+def test_imagined_worlds_look_the_same(game):
+    """In every reached position no seat can tell an imagined world from the real one."""
+    for number, (options, seats) in enumerate(setups(game)):
+        length = sum(1 for _ in walk(game, options, seats, 400 + number))
+        stride = max(1, length // LOOKS)
+        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+        dice = Dice(number)
+        due = False
+        for count, (state, events, _, _) in enumerate(walk(game, options, seats, 400 + number)):
+            for seat, notebook in enumerate(notebooks):
+                for event in told(events, seat):
+                    notebook.hear(event)
+            due = due or count % stride == 0
+            if not due or game.waiting(state) in (CHANCE, OVER):
+                continue
+            due = False
+            seat = dice.below(seats)
+            asked = seats_in(game.waiting(state))
+            for eyes in {seat, asked[dice.below(len(asked))]}:
+                _look(game, state, eyes, notebooks[eyes], count)
+
+
+def _look(game, state, seat, notebook, seed):
+    world = notebook.imagine(seed)
+    assert face(game, world, seat) == face(game, state, seat)
+    assert digest(notebook.imagine(seed)) == digest(world), "same seed, same world"
+    for action in range(seed % 7, game.actions, max(7, game.actions // 12)):
+        assert game.check(world, seat, action) == game.check(state, seat, action)
+    _go_on(game, world, Dice(seed))
+    assert face(game, notebook.imagine(seed + 1), seat) == face(game, state, seat)
+
+
+def _go_on(game, world, dice):
+    """An imagined world is a world: it can be played on."""
+    for _ in range(25):
+        waiting = game.waiting(world)
+        if waiting == OVER:
+            return
+        if waiting == CHANCE:
+            game.apply(world, CHANCE, game.outcome(world, dice.below(game.weight(world))))
+            continue
+        asked = seats_in(waiting)
+        seat = asked[dice.below(len(asked))]
+        legal = game.legal(world, seat)
+        assert legal
+        game.apply(world, seat, legal[dice.below(len(legal))])
+
+
+def _stories(game):
+    """By (seat, all it was told): the positions that fit, as fingerprints; tiny game, all histories."""
+    _, seats = game.tiny()
+    fit: dict[tuple[int, tuple], set[bytes]] = {}
+    for state, story in histories(game):
+        steps = []
+        while story:
+            events, story = story  # noqa: PLW2901 - walk up the linked list
+            steps.append(events)
+        for seat in range(seats):
+            heard = tuple(e for events in reversed(steps) for e in told(events, seat))
+            fit.setdefault((seat, tuple(map(repr, heard))), (set(), heard))[0].add(fingerprint(game, state))
+    return fit
+
+
+def test_imagined_worlds_are_exactly_those_that_fit(game):
+    """On the tiny game: every world that fits what was told is imagined, and no other."""
+    options, seats = game.tiny()
+    fit = _stories(game)
+    keys = sorted(fit)
+    stride = max(1, len(keys) // STORIES)
+    several = 0
+    for seat, text in keys[::stride]:
+        worlds, heard = fit[seat, text]
+        notebook = game.notebook(options, seats, seat)
+        for event in heard:
+            notebook.hear(event)
+        met: set[bytes] = set()
+        for seed in range(60 + 40 * min(len(worlds), LARGEST)):
+            met.add(fingerprint(game, notebook.imagine(seed)))
+            if met == worlds and seed >= 30:
+                break
+        assert met <= worlds, f"seat {seat} imagines what cannot be, after {text}"
+        if len(worlds) <= LARGEST:
+            assert met == worlds, f"seat {seat} imagines {len(met)} of {len(worlds)} worlds, after {text}"
+        several += len(worlds) > 1
+    assert several, "the tiny game has no secrets"

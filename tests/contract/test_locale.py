@@ -1,0 +1,85 @@
+"""Every rule, event, phase, option and ending has words in both languages."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tafureria.words import LANGUAGES, Words
+from tests.contract.coverage import reached
+from tests.contract.setups import extra_of, literal_values
+from tests.contract.walk import sample
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request, entry):
+    return Words(entry, request.param)
+
+
+def needed(game, entry):
+    """Ids of all messages that the house and the client will ask for."""
+    out = ["title", "tagline", "help-1-title", "help-1-body"]
+    out += [
+        f"{head}-{phase}" for phase in sorted(reached(entry).asked) for head in ("ask", "wait", "help-phase")
+    ]
+    for field in msgspec.structs.fields(game.options):
+        if extra_of(field).get("lab"):
+            continue
+        out += [f"option-{field.name}", f"option-{field.name}-help"]
+        out += [f"option-{field.name}-{value}" for value in literal_values(field)]
+    out += [f"preset-{name}" for name in game.presets]
+    out += [rule.message for rule in game.rules]
+    out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
+    out += [f"ending-{ending}" for ending in game.endings]
+    out += [f"player-{name}" for name in entry.players()]
+    return out
+
+
+def test_everything_has_words(game, entry, words):
+    """No message is missing."""
+    missing = [message for message in needed(game, entry) if not words.has(message)]
+    assert not missing
+
+
+def test_every_option_cites_its_section(game):
+    """An option names the section of the rules it stands for."""
+    for field in msgspec.structs.fields(game.options):
+        assert extra_of(field).get("section"), field.name
+
+
+def test_help_pages_are_whole(words):
+    """Pages are numbered from 1 without a gap, each with title and body, and phases point at them."""
+    pages = 0
+    while words.has(f"help-{pages + 1}-title"):
+        pages += 1
+        assert words.has(f"help-{pages}-body")
+    numbers = [int(words.say(i)) for i in words.ids if i.startswith("help-phase-")]
+    assert all(1 <= number <= pages for number in numbers)
+    titles = [i for i in words.ids if i.startswith("help-") and i.endswith("-title")]
+    assert len(titles) == pages
+
+
+def test_both_languages_have_the_same_messages(entry):
+    """What one language says, the other says too."""
+    spanish, english = (set(Words(entry, language).ids) for language in LANGUAGES)
+    assert spanish == english
+
+
+def test_every_message_can_be_said(game, entry, words):
+    """Every event that happens is told without an argument missing, through the eyes of each seat."""
+    names = [f"N{seat}" for seat in range(max(game.seats))]
+    for copies in reached(entry).events.values():
+        for _, event in copies:
+            text = words.event(event, names)
+            assert text
+            assert "{" not in text, text
+    for state, _, seats, kind in sample(entry):
+        if kind in ("one", "several"):
+            view = game.view(state, seats - 1)
+            assert words.prompt("ask", view)
+            assert words.prompt("wait", view, who="N0")
+    for rule in game.rules:
+        assert words.rule(rule)
+    for message in words.ids:
+        if not message.startswith(("event-", "ask-", "wait-")):
+            assert words.say(message)

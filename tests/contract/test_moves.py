@@ -1,0 +1,197 @@
+"""Legality, chance, copying and reporting: what a position promises to whoever holds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, OVER, play, seats_in
+from tafureria.core.rule import GAME_OVER, NOT_YOUR_TURN, Refused
+from tests.contract.setups import setups
+from tests.contract.walk import digest, fingerprint, mutable_parts, sample, walk
+
+HUGE = (-1, -2, -(2**31), 2**31, 2**62, 10**30)
+CHECKS = 1_500_000
+"""Budget of calls to ``check`` for one game."""
+
+
+def test_an_action_is_legal_exactly_when_no_rule_refuses_it(game, entry):
+    """``legal`` and ``check`` agree on every id, in every reached position, for every seat."""
+    positions = sample(entry)
+    most = max(1, CHECKS // (game.actions * max(game.seats)))
+    stride = max(1, len(positions) // most)
+    for state, _, seats, kind in positions[::stride]:
+        asked = seats_in(game.waiting(state))
+        for seat in range(seats):
+            legal = game.legal(state, seat)
+            allowed = [a for a in range(game.actions) if game.check(state, seat, a) is None]
+            assert legal == allowed, f"seat {seat} of {seats}, {kind}"
+            assert bool(legal) == (seat in asked), "legal is empty exactly for seats not waited for"
+
+
+def test_ids_that_do_not_exist_are_refused(game, entry):
+    """``check`` is total: negative and huge ids, and seats that nobody has, are refused by a rule."""
+    for state, _, seats, _ in sample(entry):
+        for seat in (0, seats - 1):
+            assert all(game.check(state, seat, action) is not None for action in (*HUGE, game.actions))
+        for seat in (seats, 63, 99):
+            assert game.check(state, seat, 0) is not None
+            assert game.legal(state, seat) == []
+
+
+def test_refusals_come_from_the_rulebook(game, entry):
+    """Whatever refuses is one of ``game.rules``; a seat not waited for hears just that."""
+    rules = set(game.rules)
+    assert len({rule.id for rule in rules}) == len(game.rules), "ids of rules are unique"
+    for state, _, seats, kind in sample(entry):
+        asked = seats_in(game.waiting(state))
+        for seat in range(seats):
+            for action in range(0, game.actions, max(1, game.actions // 50)):
+                rule = game.check(state, seat, action)
+                assert rule is None or rule in rules, f"{rule} is not in game.rules"
+                if seat not in asked and kind != "over":
+                    assert rule == NOT_YOUR_TURN
+
+
+def test_the_door_refuses_and_changes_nothing(game, entry):
+    """``play`` raises the rule broken and leaves the position alone."""
+    for state, *_ in sample(entry)[::5]:
+        before = digest(state)
+        with pytest.raises(Refused):
+            play(game, state, 0, game.actions, [])
+        assert digest(state) == before
+
+
+def test_asking_changes_nothing(game, entry):
+    """``legal``, ``check``, ``waiting``, ``view``, ``returns``, ``scores`` and ``chance`` are pure."""
+    for state, _, seats, kind in sample(entry)[::2]:
+        before = digest(state)
+        for seat in range(seats):
+            game.legal(state, seat)
+            game.view(state, seat)
+            game.check(state, seat, 0)
+        game.view(state, -1)
+        game.returns(state), game.scores(state), game.ending(state), game.winners(state)
+        if kind == "chance":
+            game.chance(state), game.weight(state), game.outcome(state, 0)
+        assert digest(state) == before
+
+
+def test_weight_and_outcome_agree_with_chance(game, entry):
+    """Laid end to end, the outcomes are as heavy as ``chance`` says."""
+    for state in [s.state for s in sample(entry) if s.kind == "chance"][:60]:
+        weights = game.chance(state)
+        total = game.weight(state)
+        assert total == sum(weights) > 0
+        assert all(weight >= 0 for weight in weights)
+        if total <= 2000:
+            tally = [0] * len(weights)
+            for x in range(total):
+                tally[game.outcome(state, x)] += 1
+            assert tally == weights
+        else:
+            dice = Dice(total)
+            picks = [0, total - 1, *(dice.below(total) for _ in range(200))]
+            assert all(weights[game.outcome(state, x)] > 0 for x in picks)
+
+
+def _next(game, state, dice):
+    waiting = game.waiting(state)
+    if waiting == CHANCE:
+        return CHANCE, game.outcome(state, dice.below(game.weight(state)))
+    asked = seats_in(waiting)
+    seat = asked[dice.below(len(asked))]
+    legal = game.legal(state, seat)
+    return seat, legal[dice.below(len(legal))]
+
+
+def test_clones_share_nothing(game, entry):
+    """At every kind of node: no part in common, and playing on one leaves the other alone."""
+    dice = Dice(3)
+    for state, _, _, kind in sample(entry):
+        twin = state.clone()
+        assert digest(twin) == digest(state)
+        parts = mutable_parts(state, {})
+        assert parts, "the state holds something"
+        shared = {path for at, path in mutable_parts(twin, {}).items() if at in parts}
+        assert not shared, f"{kind}: shared by a clone: {shared}"
+        before = digest(state)
+        for _ in range(6):
+            if game.waiting(twin) == OVER:
+                break
+            game.apply(twin, *_next(game, twin, dice), [])
+        assert digest(state) == before, kind
+
+
+def test_reporting_changes_nothing(game, entry):
+    """The game with a scribe and the game without are the same game."""
+    dice = Dice(4)
+    for state, _, _, kind in sample(entry):
+        if kind == "over":
+            continue
+        for _ in range(4):
+            seat, action = _next(game, state, dice)
+            told, silent = state.clone(), state.clone()
+            game.apply(told, seat, action, [])
+            game.apply(silent, seat, action)
+            assert digest(told) == digest(silent), game.words(action) if seat != CHANCE else kind
+
+
+def test_simultaneous_choices_do_not_depend_on_their_order(game, entry):
+    """Whoever commits first, second or last: all resolve to the same position."""
+    for state, *_ in [s for s in sample(entry) if s.kind == "several"][:60]:
+        asked = seats_in(game.waiting(state))
+        scripts = {s: _script(game, state, asked, s) for s in asked}
+        ends = []
+        for order in (asked, asked[::-1], asked[1:] + asked[:1]):
+            world = state.clone()
+            for seat in order:
+                for action in scripts[seat]:
+                    rule = game.check(world, seat, action)
+                    assert rule is None, f"seat {seat}, after others chose in secret: {rule}"
+                    game.apply(world, seat, action)
+            ends.append(fingerprint(game, world))
+        assert ends[0] == ends[1] == ends[2]
+
+
+def _script(game, state, asked, seat):
+    """What *seat* chooses until it is done, while at least one other has still to choose."""
+    world = state.clone()
+    dice = Dice(seat)
+    script = []
+    while game.waiting(world) > 0 and game.waiting(world) >> seat & 1 and len(script) < 50:
+        legal = game.legal(world, seat)
+        script.append(legal[dice.below(len(legal))])
+        game.apply(world, seat, script[-1])
+    return script
+
+
+def test_terminal_stays_terminal(game, entry):
+    """When it is over nobody is asked, nothing is legal, and every refusal says so."""
+    ended = [s for s in sample(entry) if s.kind == "over"]
+    assert ended
+    for state, _, seats, _ in ended:
+        assert game.ending(state) in game.endings
+        assert len(game.returns(state)) == len(game.scores(state)) == seats
+        for seat in range(seats):
+            assert game.legal(state, seat) == []
+            assert game.check(state, seat, 0) == game.check(state, seat, game.actions - 1) == GAME_OVER
+        assert game.waiting(state.clone()) == OVER
+
+
+def test_nothing_is_won_while_the_game_runs(game, entry):
+    """Returns are zero and there is no ending until it is over."""
+    for state, _, seats, kind in sample(entry):
+        if kind != "over":
+            assert game.returns(state) == [0.0] * seats
+            assert game.ending(state) is None
+            assert game.winners(state) == 0
+
+
+def test_every_random_game_ends(game):
+    """Within a bound, over every set-up."""
+    for number, (options, seats) in enumerate(setups(game)):
+        for step in walk(game, options, seats, 50 + number):
+            last = step.state
+        assert game.waiting(last) == OVER
+        assert game.ending(last) in game.endings

@@ -1,0 +1,49 @@
+"""Computer players: legal, repeatable, and fed with nothing but views and told events."""
+
+from __future__ import annotations
+
+from tafureria.core.chance import Dice, settle
+from tafureria.core.event import Event
+from tafureria.core.game import OVER, seats_in
+from tests.contract.setups import setups
+from tests.contract.walk import told
+
+DECISIONS = 120
+"""Decisions of one player at one table."""
+
+
+def test_players_choose_what_is_legal(game, entry):
+    """Each of the game's own players plays at every set-up; asked again, it answers the same."""
+    for name, make in entry.players().items():
+        for number, (options, seats) in enumerate(setups(game)[:10]):
+            player = make()
+            state = game.new(options, seats)
+            dice = Dice(number)
+            out: list[Event] = []
+            settle(game, state, dice, out)
+            notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+            for count in range(DECISIONS):
+                for seat, notebook in enumerate(notebooks):
+                    for event in told(out, seat):
+                        notebook.hear(event)
+                if game.waiting(state) == OVER:
+                    break
+                seat = seats_in(game.waiting(state))[0]
+                legal = game.legal(state, seat)
+                view = game.view(state, seat)
+                notebook = notebooks[seat] if player.remembers else None
+                action = player.choose(view, legal[:], notebook, count)
+                assert action in legal, f"{name} chose {action}"
+                if count % 10 == 0:
+                    assert make().choose(view, legal[:], notebook, count) == action, (
+                        f"{name} changed its mind"
+                    )
+                out = []
+                game.apply(state, seat, action, out)
+                settle(game, state, dice, out)
+
+
+def test_there_is_a_player(entry):
+    """A game brings at least one heuristic player; ``random`` is the house's."""
+    assert entry.players()
+    assert "random" not in entry.players()

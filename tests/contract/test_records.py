@@ -1,0 +1,89 @@
+"""Records, recorded games, counts of histories."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core import record
+from tafureria.core.chance import Dealer, settle
+from tafureria.core.game import OVER, seats_in
+from tafureria.lab.story import annotate
+from tests.contract import pin
+from tests.contract.setups import setups
+
+
+def test_perft_is_pinned(entry):
+    """Nodes and leaves of the tiny game by depth are as in ``pinned/perft.txt``."""
+    assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game)
+
+
+def test_a_recorded_game_exists(entry):
+    """At least one, in ``golden/``: ``tafureria record GAME > golden/NAME.txt``."""
+    assert pin.goldens(entry), f"record one: tafureria record {entry.name}"
+
+
+def test_recorded_games_stand(entry):
+    """Each was recorded by this version of the rules, ends, and verifies when dealt again."""
+    for path in pin.goldens(entry):
+        game = record.read(path.read_text(encoding="utf-8"))
+        assert game.game == entry.name
+        assert game.ending is not None, path.name
+        assert record.verify(game) is None, path.name
+
+
+def test_recorded_games_replay_byte_for_byte(entry):
+    """The text of a recorded game, its story included, is what is written today."""
+    for path in pin.goldens(entry):
+        text = path.read_text(encoding="utf-8")
+        assert annotate(record.read(text), "es") == text, (
+            f"{path.name}: python -m tests.contract.pin {entry.name}"
+        )
+
+
+def test_records_come_back(game):
+    """What is written is read back the same, over every set-up, and verifies."""
+    for number, (options, seats) in enumerate(setups(game)[:12]):
+        one = _record(game, options, seats, number)
+        again = record.read(record.write(one))
+        assert again == one
+        assert record.verify(one) is None
+
+
+def test_a_touched_record_does_not_stand(game):
+    """Another key, another ending or a move less is noticed."""
+    options, seats = setups(game)[0]
+    text = record.write(_record(game, options, seats, 9))
+    other = Dealer.key_from_seed(10).hex()
+    with pytest.raises(record.Unreadable):
+        record.read(text.replace(Dealer.key_from_seed(9).hex(), other))
+    lines = text.splitlines()
+    last = len(lines) - 1 - lines[::-1].index("---")
+    shorter = record.read("\n".join(lines[: last - 1] + lines[last:]))
+    assert record.verify(shorter) is not None
+
+
+def _record(game, options, seats, seed):
+    dealer = Dealer(Dealer.key_from_seed(seed))
+    state = game.new(options, seats)
+    settle(game, state, dealer, None)
+    actions = []
+    count = 0
+    while (waiting := game.waiting(state)) != OVER:
+        asked = seats_in(waiting)
+        seat = asked[count % len(asked)]
+        legal = game.legal(state, seat)
+        action = legal[(count * 7919 + seed) % len(legal)]
+        count += 1
+        actions.append((seat, action))
+        game.apply(state, seat, action)
+        settle(game, state, dealer, None)
+    return record.Record(
+        game=game.name,
+        version=game.version,
+        seats=seats,
+        options=options,
+        key=dealer.key,
+        actions=tuple(actions),
+        ending=game.ending(state),
+        returns=tuple(game.returns(state)),
+    )

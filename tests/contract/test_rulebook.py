@@ -1,0 +1,89 @@
+"""Rules and options: each is real."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, seats_in
+from tests.contract.coverage import reached
+from tests.contract.setups import values_of, variants
+from tests.contract.walk import encode
+
+
+def test_every_rule_refuses_something(game, entry):
+    """Each rule of ``game.rules`` is broken by some random action, or by some set-up."""
+    missing = [str(rule) for rule in game.rules if rule not in reached(entry).rules]
+    assert not missing
+
+
+def test_a_set_up_that_is_refused_breaks_a_rule_of_the_book(game, entry):
+    """``fit`` answers with rules of ``game.rules``."""
+    assert reached(entry).rules <= set(game.rules)
+
+
+def test_presets_fit(game):
+    """Every preset can be played by some number of seats."""
+    for name, preset in game.presets.items():
+        options = msgspec.convert(dict(preset), game.options)
+        assert any(game.fit(options, seats) is None for seats in game.seats), name
+
+
+def test_every_option_is_honoured_or_refused(game):
+    """Every value of every option changes what can be done, what happens or how it ends, in some game."""
+    for field in msgspec.structs.fields(game.options):
+        for value in values_of(field):
+            if value != field.default:
+                assert _matters(game, field.name, field.default, value), (
+                    f"{field.name}={value} changes nothing"
+                )
+
+
+def _matters(game, name, default, value):
+    """Does it change some game, with the other options at some setting? True too where nothing fits."""
+    fits = False
+    for number in range(60):
+        base = variants(game)[number % len(variants(game))]
+        without = msgspec.structs.replace(base, **{name: default})
+        chosen = msgspec.structs.replace(base, **{name: value})
+        seats = game.seats[number % len(game.seats)]
+        if game.fit(without, seats) is not None or game.fit(chosen, seats) is not None:
+            continue
+        fits = True
+        if _differ(game, without, chosen, seats, number):
+            return True
+    return not fits
+
+
+def _differ(game, without, chosen, seats, seed):
+    """Play both with the same dice until something other than a view differs."""
+    one, two = game.new(without, seats), game.new(chosen, seats)
+    dice = Dice(seed)
+    while True:
+        waiting = game.waiting(one)
+        if waiting != game.waiting(two):
+            return True
+        if waiting == OVER:
+            ends = [(game.ending(s), game.returns(s), game.scores(s)) for s in (one, two)]
+            return ends[0] != ends[1]
+        if waiting == CHANCE:
+            if game.weight(one) != game.weight(two):
+                return True
+            x = dice.below(game.weight(one))
+            seat, action = CHANCE, game.outcome(one, x)
+            if game.outcome(two, x) != action:
+                return True
+        else:
+            asked = seats_in(waiting)
+            seat = asked[dice.below(len(asked))]
+            legal = game.legal(one, seat)
+            if legal != game.legal(two, seat):
+                return True
+            action = legal[dice.below(len(legal))]
+        told: list[Event] = []
+        told_two: list[Event] = []
+        game.apply(one, seat, action, told)
+        game.apply(two, seat, action, told_two)
+        if encode(told) != encode(told_two):
+            return True

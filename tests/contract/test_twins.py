@@ -1,0 +1,166 @@
+"""Twin worlds: change every secret that a seat was not told, and nothing it sees may move.
+
+Two copies of a game are played side by side. Whenever something happens that the seat cannot see, the
+twin does it differently where it can: another outcome of chance, another hidden choice of another seat,
+each told to the seat in the very same bytes. Until an event honestly tells the two worlds apart, the
+seat's view, its choices, who is waited for, and even the reasons of refusals must be the same bytes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, TABLE, seats_in
+from tests.contract.setups import setups
+from tests.contract.walk import encode, fingerprint, told
+
+ATTEMPTS = 8
+"""Times that the twin tries to follow one step of the real game."""
+PAIRS = 3
+"""Pairs of worlds for each seat of each set-up."""
+DECISIONS = 250
+"""Decisions that one pair is followed for."""
+TABLES = 16
+"""Set-ups looked at; the default ones come first."""
+
+
+class Parted(Exception):
+    """The twin cannot go on without telling the seat something else."""
+
+
+def bytes_of(events, seat):
+    return encode(told(events, seat))
+
+
+class Twins:
+    """A real world, its twin, and the seat that must not tell them apart."""
+
+    def __init__(self, game, options, seats, seat, seed):
+        self.game, self.seat = game, seat
+        self.dice = Dice(seed)
+        self.real, self.twin = game.new(options, seats), game.new(options, seats)
+        self.changed = 0
+
+    def real_step(self, seat, action):
+        """Apply, let chance settle, and note each small step: (seat, action, told)."""
+        steps = []
+        while True:
+            out: list[Event] = []
+            if seat is not None:
+                self.game.apply(self.real, seat, action, out)
+                steps.append((seat, action, bytes_of(out, self.seat)))
+            if self.game.waiting(self.real) != CHANCE:
+                return steps
+            x = self.dice.below(self.game.weight(self.real))
+            seat, action = CHANCE, self.game.outcome(self.real, x)
+
+    def follow(self, steps):
+        """Bring the twin along so that the seat is told the same; the story may differ where unseen."""
+        for attempt in range(ATTEMPTS):
+            twin = self.twin.clone()
+            changed = 0
+            for seat, action, heard in steps:
+                if (seat == CHANCE) != (self.game.waiting(twin) == CHANCE):
+                    break
+                other = self.candidate(twin, seat, action, heard, bold=attempt < ATTEMPTS // 2)
+                if other is None:
+                    break
+                changed += other != action
+                self.game.apply(twin, seat, other)
+            else:
+                if self.game.waiting(twin) != CHANCE:
+                    self.twin = twin
+                    self.changed += changed
+                    return
+        raise Parted
+
+    def candidate(self, twin, seat, action, heard, *, bold):
+        """Something to do in the twin that the seat is told in the same bytes."""
+        tries = [action]
+        if seat != self.seat:
+            others = self.others(twin, seat)
+            differently = self.dice.below(100) < (50 if bold else 15)
+            tries = [*others, action] if differently else [action, *others]
+        for other in tries:
+            if not self.possible(twin, seat, other):
+                continue
+            out: list[Event] = []
+            self.game.apply(twin.clone(), seat, other, out)
+            if bytes_of(out, self.seat) == heard:
+                return other
+        return None
+
+    def others(self, twin, seat):
+        """Some other things that chance or a seat could do here."""
+        if seat == CHANCE:
+            weight = self.game.weight(twin)
+            return [self.game.outcome(twin, self.dice.below(weight)) for _ in range(6)]
+        legal = self.game.legal(twin, seat)
+        return [legal[self.dice.below(len(legal))] for _ in range(8)] if legal else []
+
+    def possible(self, twin, seat, action):
+        """Can it happen in the twin?"""
+        if seat != CHANCE:
+            return self.game.check(twin, seat, action) is None
+        weights = self.game.chance(twin)
+        return action < len(weights) and weights[action] > 0
+
+    def compare(self):
+        """The same bytes for the seat in both worlds: view, own choices, who is waited for, refusals."""
+        game, seat = self.game, self.seat
+        assert game.waiting(self.real) == game.waiting(self.twin), "who is waited for tells a secret"
+        if seat == TABLE:
+            assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view"
+            return
+        assert game.legal(self.real, seat) == game.legal(self.twin, seat), "what is legal tells a secret"
+        assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view tells"
+        for _ in range(12):
+            action = self.dice.below(game.actions)
+            why = game.check(self.real, seat, action)
+            assert why == game.check(self.twin, seat, action), f"why not {game.words(action)} tells a secret"
+
+    def play(self):
+        """Side by side until the worlds part, the game ends, or long enough; how often they differed."""
+        game = self.game
+        apart = 0
+        try:
+            self.follow(self.real_step(None, None))
+            for _ in range(DECISIONS):
+                if game.waiting(self.real) == OVER or game.waiting(self.twin) == OVER:
+                    assert game.waiting(self.real) == game.waiting(self.twin), "the end tells a secret"
+                    break
+                self.compare()
+                apart += self.changed > 0 and fingerprint(game, self.real) != fingerprint(game, self.twin)
+                asked = seats_in(game.waiting(self.real))
+                seat = asked[self.dice.below(len(asked))]
+                legal = game.legal(self.real, seat)
+                self.follow(self.real_step(seat, legal[self.dice.below(len(legal))]))
+        except Parted:
+            pass
+        return apart
+
+
+@cache
+def differences(entry):
+    """Play all pairs; how many compared positions were truly different worlds, by seat (or TABLE)."""
+    game = entry.game
+    tally: dict[int, int] = {}
+    for number, (options, seats) in enumerate(setups(game)[:TABLES]):
+        for seat in (*range(seats), TABLE):
+            for seed in range(PAIRS):
+                twins = Twins(game, options, seats, seat, 1000 * number + 10 * seed + seat + 1)
+                tally[seat] = tally.get(seat, 0) + twins.play()
+    return tally
+
+
+def test_secrets_that_were_not_told_change_nothing(entry):
+    """Twin worlds look the same to every seat and to the table until an event tells them apart."""
+    differences(entry)
+
+
+def test_the_twins_are_not_the_same_world(entry):
+    """The test above compares worlds that truly differ, for every seat and for the table."""
+    tally = differences(entry)
+    assert all(tally.get(seat, 0) > 0 for seat in (*range(min(entry.game.seats)), TABLE)), tally

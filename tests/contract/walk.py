@@ -1,0 +1,163 @@
+"""Random games, and what the contract looks at while they are played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tafureria.core import record
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in
+from tafureria.core.registry import Entry
+from tests.contract.setups import setups
+
+LONGEST = 20_000
+"""Decisions after which a random game must have ended."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Step(NamedTuple):
+    """A position and the events that led to it from the step before. The state is live."""
+
+    state: Any
+    events: list[Event]
+    seat: int
+    action: int
+
+
+def walk(
+    game: AnyGame, options: Options, seats: int, seed: int, tried: Counter[int] | None = None
+) -> Iterator[Step]:
+    """Every position of a random game, chance nodes included; with *tried*, a curious one.
+
+    A curious walk chooses, two times out of three, what it has chosen least so far.
+    """
+    dice = Dice(seed)
+    state = game.new(options, seats)
+    yield Step(state, [], CHANCE, CHANCE)
+    decisions = 0
+    while (waiting := game.waiting(state)) != OVER:
+        if waiting == CHANCE:
+            seat, action = CHANCE, game.outcome(state, dice.below(game.weight(state)))
+        else:
+            asked = seats_in(waiting)
+            seat = asked[dice.below(len(asked))]
+            legal = game.legal(state, seat)
+            action = legal[dice.below(len(legal))]
+            if tried is not None and dice.below(3):
+                action = min(legal, key=lambda a: (tried[a], (a * 7919) % 10007))
+            if tried is not None:
+                tried[action] += 1
+            decisions += 1
+        out: list[Event] = []
+        game.apply(state, seat, action, out)
+        yield Step(state, out, seat, action)
+        if decisions > LONGEST:
+            raise AssertionError(f"{game.name}: a random game has {decisions} decisions and no end")
+
+
+def digest(thing: Any) -> Any:
+    """All that a state holds, as plain tuples: slots and attributes, however deep."""
+    if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
+        return thing
+    if isinstance(thing, (list, tuple, bytearray)):
+        return tuple(digest(x) for x in thing)
+    if isinstance(thing, dict):
+        return tuple((digest(k), digest(v)) for k, v in thing.items())
+    if isinstance(thing, (set, frozenset)):
+        return tuple(sorted(map(repr, thing)))
+    if isinstance(thing, msgspec.Struct):
+        return tuple(digest(x) for x in msgspec.structs.astuple(thing))
+    return (type(thing).__name__, *(digest(getattr(thing, name)) for name in attributes(thing)))
+
+
+def attributes(thing: Any) -> list[str]:
+    """Names of what an object holds."""
+    names = [n for kind in type(thing).__mro__ for n in getattr(kind, "__slots__", ())]
+    names += list(getattr(thing, "__dict__", ()))
+    return sorted({n for n in names if not n.startswith("__") and hasattr(thing, n)})
+
+
+def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dict[int, str]:
+    """Identity and path of everything in a state that could be changed in place."""
+    if isinstance(thing, (list, dict, set, bytearray)):
+        found[id(thing)] = path
+    if isinstance(thing, (list, tuple)):
+        for i, x in enumerate(thing):
+            mutable_parts(x, found, f"{path}[{i}]")
+    elif isinstance(thing, dict):
+        for k, v in thing.items():
+            mutable_parts(v, found, f"{path}[{k!r}]")
+    elif not isinstance(thing, (int, float, str, bytes, set, frozenset, bytearray, msgspec.Struct, type)):
+        names = attributes(thing) if thing is not None and not callable(thing) else []
+        if names:
+            found[id(thing)] = path
+        for name in names:
+            mutable_parts(getattr(thing, name), found, f"{path}.{name}")
+    return found
+
+
+def face(game: AnyGame, state: Any, seat: int) -> bytes:
+    """All that one seat (or ``TABLE``) has before it, as bytes: view, who is waited for, own choices."""
+    legal = game.legal(state, seat) if seat != TABLE else []
+    return encode((game.view(state, seat), game.waiting(state), legal))
+
+
+def fingerprint(game: AnyGame, state: Any) -> bytes:
+    """All that anybody has before them, as bytes: two positions that nobody can tell apart are one."""
+    return b"\n".join(face(game, state, seat) for seat in (*range(state.seats), TABLE))
+
+
+def told(events: list[Event], seat: int) -> list[Event]:
+    """What a seat is told of them."""
+    return [seen for e in events if (seen := e.seen_by(seat)) is not None]
+
+
+class Sampled(NamedTuple):
+    """A position out of a random game, cloned."""
+
+    state: Any
+    options: Options
+    seats: int
+    kind: str
+    """``chance``, ``one``, ``several`` or ``over``: what kind of node it is."""
+
+
+def kind_of(waiting: int) -> str:
+    """What kind of node it is."""
+    if waiting in (CHANCE, OVER):
+        return "chance" if waiting == CHANCE else "over"
+    return "one" if waiting & (waiting - 1) == 0 else "several"
+
+
+@cache
+def sample(entry: Entry) -> tuple[Sampled, ...]:
+    """Some 250 positions from random games over every set-up, every kind of node among them."""
+    game = entry.game
+    tables = setups(game)
+    share = max(12, 250 // len(tables))
+    out: list[Sampled] = []
+    for number, (options, seats) in enumerate(tables):
+        dice = Dice(number)
+        kept: list[Sampled] = []
+        for count, step in enumerate(walk(game, options, seats, number)):
+            kind = kind_of(game.waiting(step.state))
+            place = dice.below(count + 1)
+            if len(kept) < share:
+                kept.append(Sampled(step.state.clone(), options, seats, kind))
+            elif place < share or kind == "over":
+                kept[place % share] = Sampled(step.state.clone(), options, seats, kind)
+        out += kept
+    return tuple(out)
+
+
+def golden_records(entry: Entry) -> list[tuple[str, record.Record]]:
+    """Recorded games in the folder of the game, by file name."""
+    files = sorted((entry.folder / "golden").glob("*.txt"))
+    return [(f.name, record.read(f.read_text(encoding="utf-8"))) for f in files]
