@@ -39,6 +39,8 @@ export interface Say {
   id?: number;
   text: string;
   to?: number | null;
+  /** Which seat speaks, for a person who holds several; else the own one. */
+  seat?: number | null;
 }
 
 /** Ask why an action, in notation, would be refused; answered by `refused` or `allowed`. */
@@ -59,7 +61,10 @@ export interface Ping {
 /** `me` takes this seat, `open` leaves it to whoever comes, `computer` seats a player. */
 export interface SeatWish {
   kind: string;
+  /** Of `computer`: which one; the table's level when empty. */
   player?: string;
+  /** Of `me`, when several people share one device: the name at this seat. */
+  name?: string;
 }
 
 /** `POST /api/tables`. It begins at once when no seat is open. */
@@ -68,7 +73,10 @@ export interface NewTable {
   seats: SeatWish[];
   options?: JsonObject;
   name: string;
+  /** The computer player that fills free seats; the strongest when empty. */
   level?: string;
+  /** `public` · `private` (public and between two) · `none`; `private` when empty. */
+  talk?: string;
 }
 
 /** All that a client may send. */

@@ -61,6 +61,8 @@ class Say(Up, frozen=True, kw_only=True, tag="say"):
 
     text: Text
     to: SeatNumber | None = None
+    seat: SeatNumber | None = None
+    """Which seat speaks, for a person who holds several; else the own one."""
 
 
 class Why(Up, frozen=True, kw_only=True, tag="why"):
@@ -269,6 +271,9 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     kind: str
     player: str = ""
+    """Of ``computer``: which one; the table's level when empty."""
+    name: str = ""
+    """Of ``me``, when several people share one device: the name at this seat."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -279,6 +284,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     name: Name
     level: str = ""
+    """The computer player that fills free seats; the strongest when empty."""
+    talk: str = ""
+    """``public`` · ``private`` (public and between two) · ``none``; ``private`` when empty."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

@@ -157,7 +157,7 @@ def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
     asked = reached([messages.NewTable])
-    bodies = [messages.House, messages.Made, messages.Problem]
+    bodies: list[type[msgspec.Struct]] = [messages.House, messages.Made, messages.Problem]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
     out = [HEAD + JSON]
     out += [interface(kind, asks=True) for kind in [*ups, *asked]]
@@ -176,7 +176,7 @@ def game_types(entry: registry.Entry) -> str:
     game = entry.game
     view = game.view_type
     events: list[type[msgspec.Struct]] = list(game.events)
-    structs = reached([view, *events])
+    structs = reached(events) + [kind for kind in reached([view]) if kind not in reached(events)]
     body = [interface(kind, asks=False) for kind in structs]
     used = any("JsonObject" in text for text in body)
     out = [HEAD + (JSON if used else "")]

@@ -1,0 +1,345 @@
+"""What must not be lost: tables, who sits where, every action, talk. SQLite by default, by URL anything else.
+
+All writing goes through one task, which puts what is waiting into one transaction: many tables share
+the price of making a move durable, and no one is told before it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, event, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tafureria.house import schema
+
+BUSY_MS: Final = 10_000
+
+
+class StoreFailed(Exception):
+    """The store could not be written (disk full, read-only, gone): nothing of the job was kept."""
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat of a table: ``open``, or held by a ``person``, or by a ``computer``."""
+
+    seat: int
+    kind: str
+    person: str = ""
+    """Secret id of the person; never told to anybody."""
+    name: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said, as it is kept."""
+
+    number: int
+    ply: int
+    seat: int
+    name: str
+    text: str
+    to_seat: int | None
+    at: float
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    version: int
+    engine: str
+    options: str
+    seats: int
+    key: bytes
+    level: str
+    talk: str
+    host: str
+    status: str
+    waiting: int
+    ending: str | None
+    made: float
+    updated: float
+
+
+class Saved(msgspec.Struct, kw_only=True):
+    """All that is kept of one table."""
+
+    row: Row
+    chairs: list[Chair]
+    actions: list[tuple[int, int]]
+    talk: list[Line]
+
+
+Job = Sequence[tuple[Executable, Any]]
+"""Statements with their parameters (``None``, a dict, or a list of dicts): all are carried out, or none."""
+
+
+class Store:
+    """The store of one house. Open it with :meth:`open`, close it with :meth:`close`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open the store, bring its schema up to date and start writing.
+
+        *url* is a path of an SQLite file or a SQLAlchemy URL.
+
+        :raises StoreFailed: when it cannot be opened or written.
+        """
+        full = store_url(url)
+        engine = create_async_engine(full)
+        if make_url(full).get_backend_name() == "sqlite":
+            _make_private(make_url(full).database or "")
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (DBAPIError, OSError) as error:
+            await engine.dispose()
+            raise StoreFailed(str(error)) from error
+        store = cls(engine)
+        store._writer = asyncio.create_task(store._write_all(), name="store writer")
+        return store
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the file."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    # --- writing ------------------------------------------------------------------------------
+
+    async def write(self, job: Job) -> None:
+        """Carry out the job; it is durable when this returns.
+
+        :raises StoreFailed: nothing of the job was kept.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            try:
+                await self._transact([job for job, _ in batch])
+            except (DBAPIError, OSError) as error:
+                await self._one_by_one(batch, error)
+            else:
+                _settle(batch, None)
+            for _ in batch:
+                self._jobs.task_done()
+
+    async def _one_by_one(self, batch: list[tuple[Job, asyncio.Future[None]]], error: Exception) -> None:
+        """One bad job does not spoil the others of its batch."""
+        if len(batch) == 1:
+            _settle(batch, error)
+            return
+        for job, done in batch:
+            try:
+                await self._transact([job])
+            except (DBAPIError, OSError) as own:
+                _settle([(job, done)], own)
+            else:
+                _settle([(job, done)], None)
+
+    async def _transact(self, jobs: list[Job]) -> None:
+        async with self._engine.begin() as connection:
+            for job in jobs:
+                for statement, values in job:
+                    await connection.execute(statement, values)
+
+    async def make(self, row: Row, chairs: list[Chair]) -> None:
+        """Keep a new table."""
+        seated = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
+        values = {name: getattr(row, name) for name in row.__struct_fields__}
+        await self.write([(schema.tables.insert(), values), (schema.chairs.insert(), seated)])
+
+    async def seat(self, table: str, chairs: list[Chair], **values: Any) -> None:
+        """Keep who sits where, and *values* of the table itself."""
+        job: list[tuple[Executable, Any]] = []
+        for chair in chairs:
+            where = (schema.chairs.c.table_id == table) & (schema.chairs.c.seat == chair.seat)
+            job.append((update(schema.chairs).where(where), msgspec.to_builtins(chair)))
+        if values:
+            job.append((update(schema.tables).where(schema.tables.c.id == table), values))
+        await self.write(job)
+
+    async def moved(
+        self, table: str, ply: int, actions: list[tuple[int, int]], waiting: int, ending: str | None
+    ) -> None:
+        """Keep the actions from *ply* on, and what the table waits for after them."""
+        now = time.time()
+        rows = [
+            {"table_id": table, "ply": ply + n, "seat": seat, "action": action, "at": now}
+            for n, (seat, action) in enumerate(actions)
+        ]
+        status = "playing" if ending is None else "over"
+        values = {"waiting": waiting, "updated": now, "status": status, "ending": ending}
+        await self.write(
+            [
+                (schema.actions.insert(), rows),
+                (update(schema.tables).where(schema.tables.c.id == table), values),
+            ]
+        )
+
+    async def say(self, table: str, line: Line) -> None:
+        """Keep something said."""
+        await self.write([(schema.talk.insert(), msgspec.to_builtins(line) | {"table_id": table})])
+
+    async def call(self, person: str, name: str) -> None:
+        """Keep the name that a person uses."""
+        people = schema.people
+        with contextlib.suppress(StoreFailed):
+            if await self.name_of(person):
+                await self.write([(update(people).where(people.c.person == person), {"name": name})])
+            else:
+                await self.write([(people.insert(), {"person": person, "name": name})])
+
+    # --- reading ------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Saved | None:
+        """All that is kept of that table; ``None`` when there is none."""
+        async with self._engine.connect() as connection:
+            found = await _rows(connection, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            return Saved(
+                row=Row(**found[0]),
+                chairs=await self._chairs(connection, table),
+                actions=[
+                    (row["seat"], row["action"])
+                    for row in await _rows(connection, _of(schema.actions, table, "ply"))
+                ],
+                talk=[Line(**row) for row in await _rows(connection, _of(schema.talk, table, "number"))],
+            )
+
+    async def _chairs(self, connection: AsyncConnection, table: str) -> list[Chair]:
+        return [Chair(**row) for row in await _rows(connection, _of(schema.chairs, table, "seat"))]
+
+    async def tables_of(self, person: str, limit: int = 30) -> list[tuple[Row, list[Chair]]]:
+        """Unfinished tables where that person sits or is host, latest first."""
+        tables, chairs = schema.tables, schema.chairs
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(seated) | (tables.c.host == person))
+            .where(tables.c.status != "over")
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            rows = [Row(**row) for row in await _rows(connection, query)]
+            return [(row, await self._chairs(connection, row.id)) for row in rows]
+
+    async def name_of(self, person: str) -> str:
+        """The name that the person used last; empty when there is none."""
+        query = select(schema.people.c.name).where(schema.people.c.person == person)
+        async with self._engine.connect() as connection:
+            found = await _rows(connection, query)
+        return str(found[0]["name"]) if found else ""
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the house: *fresh* the first time, the same ever after."""
+        query = select(schema.house.c.value).where(schema.house.c.name == name)
+        with contextlib.suppress(StoreFailed):
+            async with self._engine.connect() as connection:
+                found = await _rows(connection, query)
+            if found:
+                return bytes(found[0]["value"])
+            await self.write([(schema.house.insert(), {"name": name, "value": fresh})])
+            return fresh
+        async with self._engine.connect() as connection:
+            found = await _rows(connection, query)
+        return bytes(found[0]["value"])
+
+
+def _settle(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in batch:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            failed = StoreFailed(str(error))
+            failed.__cause__ = error
+            done.set_exception(failed)
+
+
+def _of(table: Any, id_: str, order: str) -> Any:
+    """Rows of that table of the house, without the column that says so."""
+    columns = [column for column in table.c if column.name != "table_id"]
+    return select(*columns).where(table.c.table_id == id_).order_by(table.c[order])
+
+
+async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+# --- opening ------------------------------------------------------------------------------------
+
+
+def store_url(where: str) -> str:
+    """A SQLAlchemy URL of a path or URL.
+
+    >>> store_url("postgresql://house@localhost/tafureria")
+    'postgresql+asyncpg://house@localhost/tafureria'
+    """
+    scheme, mark, rest = where.partition("://")
+    if not mark:
+        return f"sqlite+aiosqlite:///{Path(where).expanduser().resolve()}"
+    driver = {
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+    }
+    return f"{driver.get(scheme, scheme)}://{rest}"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _make_private(path: str) -> None:
+    """The file holds the keys of running deals: nobody but its owner reads it."""
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)
+
+
+def _set_pragmas(connection: Any, record: object) -> None:
+    """Durable before told: a committed transaction is on the disk."""
+    del record
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,244 @@
+"""The house on the network: a few HTTP answers, one WebSocket a table, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tafureria.house.house import House
+from tafureria.house.messages import LARGEST_FRAME, NewTable, Refused, encode_down
+from tafureria.house.refusal import Refusal
+from tafureria.house.settings import Settings
+from tafureria.house.store import StoreFailed
+from tafureria.house.table import Table
+from tafureria.web import cookie
+from tafureria.web.door import Guard, as_json, is_own_origin, problem
+from tafureria.web.guest import Bucket, Visitor
+from tafureria.web.protocol import BadFrame, read_up, schema
+from tafureria.web.static import BUILT, Client
+
+log = logging.getLogger(__name__)
+
+UNKNOWN: Final = 4404
+"""Close code: there is no such table; no use in coming back."""
+FLOOD: Final = 4429
+"""Close code: far too many frames; come back later."""
+PATIENCE: Final = 200
+"""Frames beyond the measure that are refused one by one before the connection is closed."""
+MAKERS: Final = 10_000
+"""Visitors whose making of tables is measured at once."""
+SIGNER: Final = "cookies"
+PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
+
+
+class Front:
+    """The network side of one house."""
+
+    def __init__(self, store: str, settings: Settings, built: Path) -> None:
+        self._store, self._settings = store, settings
+        self.client = Client(built)
+        self.house: House
+        self.cookies: cookie.Cookies
+        self._makers: OrderedDict[str, Bucket] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """The house is open while the server runs."""
+        del app
+        self.house = await House.open(self._store, self._settings)
+        self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    # --- visitors -----------------------------------------------------------------------------
+
+    def _person(self, request: Request | WebSocket) -> str:
+        return self.cookies.person(request.cookies.get(cookie.NAME))
+
+    def _greet(self, request: Request, response: Response) -> Response:
+        """Give a cookie to somebody who has none."""
+        if not self._person(request):
+            value = cookie.header(self.cookies.fresh(), secure=request.url.scheme == "https")
+            response.headers.append("set-cookie", value)
+        return response
+
+    # --- HTTP ---------------------------------------------------------------------------------
+
+    async def page(self, request: Request) -> Response:
+        """The client's page."""
+        return self._greet(request, self.client.page(request))
+
+    async def file(self, request: Request) -> Response:
+        """A file of the client."""
+        return self.client.file(request)
+
+    async def front(self, request: Request) -> Response:
+        """``GET /api/house``."""
+        return self._greet(request, as_json(await self.house.front(self._person(request))))
+
+    async def make(self, request: Request) -> Response:
+        """``POST /api/tables``."""
+        person = self._person(request)
+        try:
+            self._check_maker(request, person)
+            wish = await _body(request)
+            return as_json(await self.house.make(person, wish), 201)
+        except Refusal as refusal:
+            return problem(refusal)
+        except StoreFailed as error:
+            log.warning("a table could not be made: %s", error)
+            return problem(Refusal("store-failed"))
+
+    def _check_maker(self, request: Request, person: str) -> None:
+        if not is_own_origin(request.headers):
+            raise Refusal("wrong-origin")
+        if not person:
+            raise Refusal("no-cookie")
+        most = self._settings.tables_per_minute
+        bucket = self._makers.setdefault(person, Bucket(most / 60, most))
+        self._makers.move_to_end(person)
+        if len(self._makers) > MAKERS:
+            self._makers.popitem(last=False)
+        if not bucket.take():
+            raise Refusal("too-fast")
+
+    async def record(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/record``."""
+        try:
+            text = await self.house.record(request.path_params["table"])
+        except Refusal as refusal:
+            return problem(refusal)
+        headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
+        return Response(text, media_type="text/plain", headers=headers)
+
+    async def wire(self, request: Request) -> Response:
+        """``GET /api/wire.json``: the schema of the protocol."""
+        del request
+        return Response(msgspec.json.encode(schema()), media_type="application/json")
+
+    # --- the WebSocket ------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        """``/ws/{table}``: one guest at one table, until one of the two goes."""
+        if not is_own_origin(socket.headers):
+            await socket.send_denial_response(problem(Refusal("wrong-origin")))
+            return
+        person = self._person(socket)
+        await socket.accept()
+        name = await self.house.store.name_of(person) if person else ""
+        guest = Visitor(socket, person, name, self._settings.outbox)
+        try:
+            table = await self.house.enter(socket.path_params["table"], guest)
+        except Refusal as refusal:
+            await _turn_away(socket, refusal)
+            return
+        try:
+            await self._converse(socket, guest, table)
+        finally:
+            self.house.leave(table, guest)
+
+    async def _converse(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
+        sending = asyncio.create_task(self._send(guest, table))
+        hearing = asyncio.create_task(self._hear(socket, guest, table))
+        try:
+            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, hearing):
+                task.cancel()
+            results = await asyncio.gather(sending, hearing, return_exceptions=True)
+        for error in results:
+            if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, OSError)):
+                raise error
+
+    async def _send(self, guest: Visitor, table: Table) -> None:
+        while await guest.send_all():
+            await self.house.enter(table.id, guest)
+
+    async def _hear(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
+        bucket = Bucket(self._settings.frames_per_second, self._settings.frames_at_once)
+        beyond = 0
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not bucket.take():
+                beyond += 1
+                guest.tell(encode_down(Refused(code="too-fast")))
+                if beyond >= PATIENCE:
+                    guest.close(FLOOD)
+                continue
+            try:
+                up = read_up(message.get("text") or message.get("bytes") or b"")
+            except BadFrame as bad:
+                guest.tell(encode_down(Refused(code=bad.code)))
+                continue
+            self.house.hear(table, guest, up)
+
+
+async def _body(request: Request) -> NewTable:
+    """The wish in the body.
+
+    :raises Refusal: ``too-large`` or ``malformed``.
+    """
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST_FRAME:
+            raise Refusal("too-large")
+    try:
+        return msgspec.json.decode(data, type=NewTable)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", what=str(error)) from error
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(encode_down(Refused(code=refusal.code)).decode())
+        await socket.close(UNKNOWN)
+
+
+def make_app(
+    store: str,
+    settings: Settings | None = None,
+    *,
+    hosts: tuple[str, ...] = (),
+    built: Path = BUILT,
+) -> Starlette:
+    """The ASGI application: a house with that store, answering to those host names (any when empty)."""
+    front = Front(store, settings or Settings(), built)
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        del request, error
+        return problem(Refusal("not-found"))
+
+    routes = [
+        Route("/api/house", front.front),
+        Route("/api/tables", front.make, methods=["POST"]),
+        Route("/api/tables/{table}/record", front.record),
+        Route("/api/wire.json", front.wire),
+        WebSocketRoute("/ws/{table}", front.socket),
+        *(Route(page, front.page) for page in PAGES),
+        Route("/{path:path}", front.file),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=front.lifespan,
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={404: not_found},
+    )

@@ -1,0 +1,91 @@
+"""The built client: one page, and hashed files beside it that never change."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafureria.house.refusal import Refusal
+from tafureria.web.door import problem
+
+BUILT: Final = Path(__file__).parent / "built"
+PAGE: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+WORTH_PACKING: Final = ("text/", "application/json", "text/javascript", "image/svg", "application/javascript")
+NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Tafurería</title>
+<p>The client is not built yet: run <code>make play</code>."""
+
+# Not every system knows these.
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".json": "application/json",
+    ".html": "text/html",
+}
+
+
+class Client:
+    """Serves the files below *root*."""
+
+    def __init__(self, root: Path = BUILT) -> None:
+        self._root = root.resolve()
+
+    def page(self, request: Request) -> Response:
+        """The one page, for every address that the client itself understands."""
+        if not (self._root / PAGE).is_file():
+            return Response(NOT_BUILT, media_type="text/html", status_code=503)
+        return self._answer(request, self._root / PAGE, ASK_AGAIN)
+
+    def file(self, request: Request) -> Response:
+        """A file of the client."""
+        name = request.path_params["path"]
+        if "\0" in name:
+            return problem(Refusal("not-found"))
+        path = (self._root / name).resolve()
+        if not path.is_relative_to(self._root) or not path.is_file():
+            return problem(Refusal("not-found"))
+        hashed = path.is_relative_to(self._root / "assets")
+        return self._answer(request, path, FOREVER if hashed else ASK_AGAIN)
+
+    def _answer(self, request: Request, path: Path, cache: str) -> Response:
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        stat = path.stat()
+        tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+        headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        wanted = request.headers.get("accept-encoding", "")
+        for name, suffix in PACKED:
+            packed = path.with_name(path.name + suffix)
+            if name in wanted and packed.is_file():
+                headers["content-encoding"] = name
+                return Response(_read(packed, packed.stat().st_mtime_ns), media_type=kind, headers=headers)
+        if "gzip" in wanted and kind.startswith(WORTH_PACKING):
+            headers["content-encoding"] = "gzip"
+            return Response(_read_packed(path, stat.st_mtime_ns), media_type=kind, headers=headers)
+        return Response(_read(path, stat.st_mtime_ns), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int) -> bytes:
+    """The file, kept in memory until it changes."""
+    del changed
+    return path.read_bytes()
+
+
+@lru_cache(maxsize=256)
+def _read_packed(path: Path, changed: int) -> bytes:
+    return gzip.compress(_read(path, changed), mtime=0)

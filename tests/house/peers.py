@@ -1,0 +1,199 @@
+"""A real house on a real loopback port, and scripted peers that read and send its dialogue."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+from pathlib import Path
+from typing import Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tafureria.core import registry
+from tafureria.house.settings import Settings
+from tafureria.web.app import make_app
+from tafureria.web.door import LOOPBACK
+
+QUICK = Settings(
+    pace=0.0, rests=0.0, sleep_after=0.2, frames_per_second=500, frames_at_once=500, think_limit=10
+)
+PATIENCE = 15.0
+
+
+class OpenHouse:
+    """A house that is open in a thread of its own."""
+
+    def __init__(self, store: Path | str, settings: Settings = QUICK, built: Path | None = None) -> None:
+        more = {} if built is None else {"built": built}
+        app = make_app(str(store), settings, hosts=LOOPBACK, **more)
+        self._listener = socket.socket()
+        self._listener.bind(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=1 << 20,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True
+        )
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        while not self._server.started:
+            self._thread.join(0.01)
+            assert self._thread.is_alive(), "the house did not open"
+        return self
+
+    def __exit__(self, *_) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        self._listener.close()
+        assert not self._thread.is_alive(), "the house did not close"
+
+    def visitor(self, name: str = "Ana") -> Visitor:
+        """Somebody with a browser and no cookie yet."""
+        return Visitor(self.url, name)
+
+
+class Visitor:
+    """A browser with its cookies."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name = url, name
+        with httpx.Client(base_url=url) as client:
+            self.front = client.get("/api/house").json()
+            self.cookie = dict(client.cookies)
+
+    def get(self, path: str, **kwargs):
+        return httpx.get(self.url + path, cookies=self.cookie, timeout=PATIENCE, **kwargs)
+
+    def post(self, path: str, body, **kwargs):
+        return httpx.post(self.url + path, json=body, cookies=self.cookie, timeout=PATIENCE, **kwargs)
+
+    def make(self, *seats, game: str = "mentiroso", **more) -> str:
+        """A new table: seats are ``me``, ``open``, ``computer`` or the name of a computer player."""
+        wishes = [
+            {"kind": s} if s in {"me", "open", "computer"} else {"kind": "computer", "player": s}
+            for s in seats
+        ]
+        answer = self.post("/api/tables", {"game": game, "seats": wishes, "name": self.name} | more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def at(self, table: str, **kwargs) -> Peer:
+        """A connection to that table."""
+        return Peer(self.url, table, self.cookie, **kwargs)
+
+
+class Peer:
+    """One end of a dialogue with a table."""
+
+    def __init__(self, url: str, table: str, cookies: dict[str, str], **kwargs) -> None:
+        headers = {"cookie": "; ".join(f"{k}={v}" for k, v in cookies.items())} if cookies else {}
+        headers |= kwargs.pop("headers", {})
+        address = f"ws{url.removeprefix('http')}/ws/{table}"
+        self._open = contextlib.ExitStack()
+        self.socket = self._open.enter_context(
+            connect(address, additional_headers=headers, compression=None, max_size=None, **kwargs)
+        )
+        self.seen: list[dict] = []
+        self.table: dict = {}
+        self.at: dict[int, dict] = {}
+        self.over: dict | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Go."""
+        with contextlib.suppress(ConnectionClosed):
+            self._open.close()
+
+    def send(self, kind: str, **fields) -> None:
+        self.raw(json.dumps({"type": kind} | fields))
+
+    def raw(self, data) -> None:
+        self.socket.send(data)
+
+    def receive(self, timeout: float = PATIENCE) -> dict:
+        """The next message, whatever it is."""
+        message = json.loads(self.socket.recv(timeout=timeout))
+        self.seen.append(message)
+        match message["type"]:
+            case "table":
+                self.table = message
+            case "position":
+                self.at[message["seat"]] = message
+            case "over":
+                self.over = message
+        return message
+
+    def expect(self, kind: str, **fields) -> dict:
+        """The next message is of that type, with these fields."""
+        message = self.receive()
+        got = {"type": message["type"]} | {name: message.get(name) for name in fields}
+        assert got == {"type": kind} | fields, message
+        return message
+
+    def until(self, kind: str, **fields) -> dict:
+        """Read on until such a message comes."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    def silent(self, seconds: float = 0.15) -> None:
+        """Nothing comes."""
+        with contextlib.suppress(TimeoutError):
+            raise AssertionError(self.receive(seconds))
+
+    @property
+    def position(self) -> dict:
+        """The latest position of the only seat."""
+        return next(reversed(self.at.values()))
+
+    def asked(self, phase: str) -> dict:
+        """Read on until an own seat is asked something in that phase."""
+        while True:
+            for position in self.at.values():
+                if position["legal"] and position["view"]["phase"] == phase:
+                    return position
+            self.receive()
+
+    def play(self, words: str, **fields) -> None:
+        """Send the action of that notation from the latest position."""
+        game = registry.find(self.table["game"]).game
+        action = game.parse(words)
+        assert action is not None, words
+        self.send("play", position=self.position["position"], actions=[action], **fields)
+
+    def play_on(self, choose=lambda legal: legal[0]) -> None:
+        """Play own turns until the game is over."""
+        while self.over is None:
+            position = self.at.get(self.table.get("you", -1))
+            if position and position["legal"]:
+                self.at.pop(self.table["you"])
+                self.send("play", position=position["position"], actions=[choose(position["legal"])])
+            self.receive()
+
+
+def meet(*peers: Peer) -> None:
+    """Read on until all have the table and a position."""
+    for peer in peers:
+        while not peer.table or not peer.at:
+            peer.receive()
