@@ -1,0 +1,41 @@
+export type Route =
+  | { page: "house" }
+  | { page: "options"; game: string; friends: boolean }
+  | { page: "table"; table: string }
+  | { page: "nowhere" };
+
+/** The page that an address names. */
+export function parse(path: string, query = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: "house" };
+  if (parts.length === 2 && first === "juego" && second)
+    return { page: "options", game: second, friends: new URLSearchParams(query).has("amigos") };
+  if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
+  return { page: "nowhere" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse(location.pathname, location.search)));
+  }
+
+  /** Opens a page of ours without loading anew. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.route = parse(location.pathname, location.search);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a plain click stays in the page, anything else (new tab, ...) is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { choices, eyes, fold, NOTHING } from "../src/lib/fold";
+import type { Position, Told } from "../src/lib/wire";
+
+const told = (position: number): Told => ({ position, event: { on: "played" }, passing: false });
+const at = (position: number, seat = 0, more: Partial<Position> = {}): Position => ({
+  type: "position", seat, position, view: {}, legal: [], words: [], waiting: [], told: [told(position)], fresh: false, rest: 0, ...more,
+});
+
+describe("fold", () => {
+  test("the story grows by what each position tells", () => {
+    const state = [at(1, 0, { fresh: true }), at(2), at(3)].reduce(fold, NOTHING);
+    expect(state.sights[0]!.story.map((one) => one.position)).toEqual([1, 2, 3]);
+    expect(state.sights[0]!.position.position).toBe(3);
+  });
+
+  test("a fresh position forgets what was told before", () => {
+    const state = [at(1), at(2), at(9, 0, { fresh: true })].reduce(fold, NOTHING);
+    expect(state.sights[0]!.story.map((one) => one.position)).toEqual([9]);
+  });
+
+  test("what is of the moment only stays out of the story", () => {
+    const passing = { ...told(2), passing: true };
+    expect([at(1), at(2, 0, { told: [passing] })].reduce(fold, NOTHING).sights[0]!.story.length).toBe(1);
+  });
+
+  test("talk comes once and in order, whatever is repeated", () => {
+    const line = (number: number) => ({ number, seat: 0, name: "Ana", text: "hola", to: null, at: 0 });
+    const state = [
+      { type: "said", lines: [line(2)] } as const,
+      { type: "said", lines: [line(1), line(2)] } as const,
+    ].reduce(fold, NOTHING);
+    expect(state.talk.map((one) => one.number)).toEqual([1, 2]);
+  });
+
+  test("at a shared device the page turns to the seat that must act", () => {
+    const state = [at(1, 0, { waiting: [2] }), at(1, 2, { waiting: [2] })].reduce(fold, NOTHING);
+    expect(eyes(state, 0)).toBe(2);
+    expect(eyes(NOTHING, null)).toBe(null);
+    expect(eyes([at(1, 0, { waiting: [1] })].reduce(fold, NOTHING), null)).toBe(0);
+  });
+
+  test("choices are found by notation", () => {
+    expect(choices(at(1, 0, { legal: [4, 7], words: ["juega 7e", "fin"] })).get("fin")).toBe(7);
+  });
+});

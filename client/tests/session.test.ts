@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from "vitest";
+import { Session, type Wire } from "../src/lib/session.svelte";
+import type { Down, Position, Table } from "../src/lib/wire";
+
+class Pipe implements Wire {
+  sent: Record<string, unknown>[] = [];
+  readyState = 1;
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.({} as CloseEvent);
+  }
+  tell(frame: Down): void {
+    this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent<string>);
+  }
+}
+
+const table: Table = {
+  type: "table", table: "t", game: "g", options: {}, seats: [], you: 0, yours: [0], host: true, status: "playing", talk: "public",
+  commitment: "", level: "",
+};
+const at = (position: number, more: Partial<Position> = {}): Position => ({
+  type: "position", seat: 0, position, view: {}, legal: [3, 8], words: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, rest: 0, ...more,
+});
+
+function seated(): { session: Session; pipes: Pipe[] } {
+  const pipes: Pipe[] = [];
+  const session = new Session(() => {
+    pipes.push(new Pipe());
+    return pipes.at(-1)!;
+  });
+  pipes[0]!.tell(table);
+  pipes[0]!.tell(at(4, { fresh: true }));
+  return { session, pipes };
+}
+
+describe("session", () => {
+  test("a choice goes out once and nothing else is legal until it is answered", () => {
+    const { session, pipes } = seated();
+    session.act("juega 7e");
+    session.act("fin");
+    expect(pipes[0]!.sent).toEqual([{ type: "play", id: 1, position: 4, seat: null, actions: [3] }]);
+    expect(session.legal.size).toBe(0);
+    pipes[0]!.tell(at(5));
+    expect([...session.legal.keys()]).toEqual(["juega 7e", "fin"]);
+  });
+
+  test("what is not legal is asked about", () => {
+    const { session, pipes } = seated();
+    session.act("juega 1b");
+    expect(pipes[0]!.sent[0]).toMatchObject({ type: "why", words: "juega 1b" });
+    pipes[0]!.tell({ type: "refused", id: 1, code: "rule", rule: "myc.side", section: "2.5", done: 0 });
+    expect(session.answer).toMatchObject({ about: "juega 1b", refused: { rule: "myc.side" } });
+  });
+
+  test("steps that become legal only after the first are sent when they are", () => {
+    const { session, pipes } = seated();
+    session.act(["juega 7e", "diana 3", "fin"]);
+    expect(pipes[0]!.sent).toMatchObject([{ type: "play", actions: [3] }]);
+    pipes[0]!.tell(at(5, { legal: [8, 40], words: ["fin", "diana 3"] }));
+    expect(pipes[0]!.sent[1]).toMatchObject({ type: "play", position: 5, actions: [40, 8] });
+  });
+
+  test("a lost connection mends itself, and what was chosen is sent again", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.act("fin");
+    pipes[0]!.close();
+    expect(session.link).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(pipes.length).toBe(2);
+    pipes[1]!.tell(table);
+    pipes[1]!.tell(at(4, { fresh: true }));
+    expect(session.link).toBe("open");
+    expect(pipes[1]!.sent).toMatchObject([{ type: "play", position: 4, actions: [8] }]);
+    vi.useRealTimers();
+  });
+
+  test("a choice that was carried out before the connection broke is not sent again", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.act("fin");
+    pipes[0]!.close();
+    vi.advanceTimersByTime(600);
+    pipes[1]!.tell(table);
+    pipes[1]!.tell(at(5, { fresh: true }));
+    expect(pipes[1]!.sent).toEqual([]);
+    expect(session.busy).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("a table that is not there is not asked for again and again", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    pipes[0]!.tell({ type: "refused", id: 0, code: "unknown-table", rule: "", section: "", done: 0 });
+    pipes[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    expect(session.closed).toBe("unknown-table");
+    expect(pipes.length).toBe(1);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { blocks, fields, sentence } from "../src/lib/story";
+
+const names = (seat: number): string => ["Ana", "Benito", "Clara"][seat] ?? "mesa";
+const piece = (field: string, value: number | string): string => (field === "card" ? `carta ${value}` : String(value));
+
+describe("events in words", () => {
+  test("seats are named, pieces go through the game, lists are joined", () => {
+    const args = fields({ on: "x", seat: 1, other_seat: 0, seats: [0, 1, 2], card: 6, points: 3, hidden: null }, piece, names, "es");
+    expect(args).toMatchObject({
+      seat: "Benito", other_seat: "Ana", seats: "Ana, Benito y Clara", seats_n: 3, card: "carta 6", points: 3, hidden: "-",
+    });
+  });
+
+  test("an event without words stays out of the log", () => {
+    expect(sentence({ position: 1, event: { on: "quiet" }, passing: false }, (id) => id, piece, names, "es")).toBe("");
+  });
+});
+
+describe("help pages", () => {
+  test("paragraphs, lists, emphasis and drawn examples", () => {
+    const page = blocks("One _word_\nmore.\n\n- a\n- b\n  goes on\n\n@duty");
+    expect(page.map((block) => block.kind)).toEqual(["text", "list", "example"]);
+    expect(page[0]!.lines[0]).toEqual([
+      { text: "One ", em: false }, { text: "word", em: true }, { text: " more.", em: false },
+    ]);
+    expect(page[1]!.lines.map((line) => line[0]!.text)).toEqual(["a", "b goes on"]);
+    expect(page[2]!.name).toBe("duty");
+  });
+});
