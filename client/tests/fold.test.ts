@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choices, eyes, fold, NOTHING } from "../src/lib/fold";
-import type { Position, Told } from "../src/lib/wire";
+import type { Position, Said, Told } from "../src/lib/wire";
 
 const told = (position: number): Told => ({ position, event: { on: "played" }, passing: false });
 const at = (position: number, seat = 0, more: Partial<Position> = {}): Position => ({
@@ -26,10 +26,8 @@ describe("fold", () => {
 
   test("talk comes once and in order, whatever is repeated", () => {
     const line = (number: number) => ({ number, seat: 0, name: "Ana", text: "hola", to: null, at: 0 });
-    const state = [
-      { type: "said", lines: [line(2)] } as const,
-      { type: "said", lines: [line(1), line(2)] } as const,
-    ].reduce(fold, NOTHING);
+    const said = [[line(2)], [line(1), line(2)]].map((lines): Said => ({ type: "said", lines }));
+    const state = said.reduce(fold, NOTHING);
     expect(state.talk.map((one) => one.number)).toEqual([1, 2]);
   });
 

@@ -32,4 +32,4 @@ export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", 
 /** Where the record of a table is, once its game is over. */
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 export const socketAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

@@ -8,3 +8,173 @@ rule-core-game-over = The game is over.
 rule-core-no-such-action = There is no such move.
 rule-core-not-your-turn = It is not your turn.
 rule-core-wrong-phase = This is not the moment for that.
+
+# --- The page -----------------------------------------------------------------------------------
+
+skip = Skip to the content
+to-house = Go to the house
+close = Close
+try-again = Try again
+loading = Laying the table…
+nowhere = There is nothing here.
+section = (§{ $section })
+guest = Visitor
+you-mark = (you)
+reconnecting = Reconnecting…
+refused-other = That could not be done ({ $code }).
+refused-unreachable = The house does not answer. Are you connected?
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-size = Text size
+settings-still = No motion
+settings-notify = Tell me when it is my turn
+theme-auto = As the system
+theme-light = Day
+theme-dark = Night
+size-normal = Normal
+size-large = Large
+size-larger = Larger
+
+# --- The house ----------------------------------------------------------------------------------
+
+house-title = The gaming house is open
+house-lead = Games of cards, bluffs and borders from medieval Iberia. Sit down against the house or invite your friends: no account needed.
+house-games = Games
+house-open-tables = Games under way
+house-your-turn = Your turn
+house-players = { $range } players
+house-minutes = { $range } min
+house-foot = In the thirteenth century a tafurería was a gaming house with the king’s licence.
+status-waiting = Waiting for people
+status-playing = In play
+status-over = Finished
+status-halted = Halted
+play-now = Play now
+with-friends = With friends
+to-options = Variants
+
+# --- Laying a table -----------------------------------------------------------------------------
+
+your-name = Your name
+seats = Seats
+seats-count = How many play
+seat-who = Who sits at { $seat }
+seat-me = Me
+seat-friend = A friend, by link
+seat-computer = Player of the house
+seat-open = Free
+seat-away = (away)
+seat-acts = To act
+level = How the house plays
+player-jugador = Skilled
+variants = Rules of the table
+presets = All at once
+estimate = About { $minutes } minutes among people.
+open-seats = { $n ->
+    [one] One seat stays free for whoever opens the link.
+   *[other] { $n } seats stay free for whoever opens the link.
+}
+make-table = Lay the table
+refused-unknown-game = The house has no such game.
+
+# --- Waiting room -------------------------------------------------------------------------------
+
+waiting-lead = { $n ->
+    [0] The table is complete.
+    [one] One person is missing.
+   *[other] { $n } people are missing.
+}
+waiting-invited = You have been invited to this table. Choose a seat.
+sit-here = Sit here
+stand-up = Stand up
+share-link = Send this link to whomever you like: who opens it sits down, without an account.
+link = Link to the table
+copy = Copy
+copied = Copied
+begin = Begin
+begin-with-computers = { $n ->
+    [one] Begin: the house plays the free seat
+   *[other] Begin: the house plays the { $n } free seats
+}
+
+# --- The table ----------------------------------------------------------------------------------
+
+title-your-turn = Your turn
+table-itself = the table
+watching = Watching
+rules = Rules
+rules-of = Rules of { $game }
+rules-page = Page
+rules-count = { $n } of { $of }
+rules-before = Before
+rules-next = Next
+talk-and-log = Talk and chronicle
+log = Chronicle
+log-empty = Nothing has happened yet.
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-none = There is no talk in this game.
+talk-line = Say something
+talk-send = Say
+talk-all = To the whole table
+talk-only = To { $who } only
+talk-to = to { $who }, in private
+talk-you = you
+talk-whom = To whom
+talk-mute = Mute
+talk-mute-who = Mute { $who }
+talk-unmute = { $n ->
+    [one] Hear one person again
+   *[other] Hear { $n } people again
+}
+talk-unread = { $n ->
+    [one] 1 unread message
+   *[other] { $n } unread messages
+}
+game-over = The game is over.
+halted = The table has stopped: the house cannot store moves.
+no-table-here = This game has no table in the browser yet.
+map-closer = Closer
+map-farther = Farther
+map-whole = See the whole map
+
+# --- The end ------------------------------------------------------------------------------------
+
+end-you-won = { $n ->
+    [one] You have won!
+   *[other] You are among the winners!
+}
+end-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+end-nobody = Nobody wins
+end-winner = winner
+end-again = Play again
+end-save = Save the game
+end-verify = Check the deal
+end-deal-good = The key is the one that the house sealed before dealing: the deal was not touched.
+end-deal-bad = The key is not the one that the house sealed before dealing.
+end-commitment = Seal published before the deal
+end-key = Key opened at the end
+
+# --- Players of the house: the initial is that of their shield ----------------------------------
+
+computer-0 = Aldonza
+computer-1 = Berenguer
+computer-2 = Constanza
+computer-3 = Diego
+computer-4 = Elvira
+computer-5 = Farah
+computer-6 = Gonzalo
+computer-7 = Hasán
+computer-8 = Inés
+computer-9 = Jimena
+computer-10 = Karim
+computer-11 = Leonor
+computer-12 = Munio
+computer-13 = Nuño
+computer-14 = Oria
+computer-15 = Pelayo

@@ -8,3 +8,173 @@ rule-core-game-over = La partida ha terminado.
 rule-core-no-such-action = Esa jugada no existe.
 rule-core-not-your-turn = No te toca.
 rule-core-wrong-phase = Ahora no es el momento de hacer eso.
+
+# --- La página ----------------------------------------------------------------------------------
+
+skip = Saltar al contenido
+to-house = Ir a la casa
+close = Cerrar
+try-again = Probar otra vez
+loading = Poniendo la mesa…
+nowhere = Aquí no hay nada.
+section = (§{ $section })
+guest = Visitante
+you-mark = (tú)
+reconnecting = Reconectando…
+refused-other = No se ha podido hacer ({ $code }).
+refused-unreachable = La casa no contesta. ¿Hay conexión?
+
+settings = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+settings-size = Tamaño de letra
+settings-still = Sin movimiento
+settings-notify = Avisarme cuando me toque
+theme-auto = Como el sistema
+theme-light = Día
+theme-dark = Noche
+size-normal = Normal
+size-large = Grande
+size-larger = Muy grande
+
+# --- La casa ------------------------------------------------------------------------------------
+
+house-title = La casa de juego está abierta
+house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Siéntate contra la casa o invita a tus amigos: no hace falta cuenta.
+house-games = Juegos
+house-open-tables = Partidas empezadas
+house-your-turn = Te toca
+house-players = { $range } jugadores
+house-minutes = { $range } min
+house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
+status-waiting = Esperando gente
+status-playing = En juego
+status-over = Terminada
+status-halted = Parada
+play-now = Jugar ahora
+with-friends = Con amigos
+to-options = Variantes
+
+# --- Preparar una mesa --------------------------------------------------------------------------
+
+your-name = Tu nombre
+seats = Asientos
+seats-count = Cuántos jugáis
+seat-who = Quién se sienta en { $seat }
+seat-me = Yo
+seat-friend = Un amigo, por enlace
+seat-computer = Jugador de la casa
+seat-open = Libre
+seat-away = (ausente)
+seat-acts = Le toca
+level = Cómo juega la casa
+player-jugador = Con oficio
+variants = Reglas de la mesa
+presets = De una vez
+estimate = Unos { $minutes } minutos entre personas.
+open-seats = { $n ->
+    [one] Un asiento queda libre para quien abra el enlace.
+   *[other] { $n } asientos quedan libres para quienes abran el enlace.
+}
+make-table = Poner la mesa
+refused-unknown-game = La casa no tiene ese juego.
+
+# --- Sala de espera -----------------------------------------------------------------------------
+
+waiting-lead = { $n ->
+    [0] La mesa está completa.
+    [one] Falta una persona.
+   *[other] Faltan { $n } personas.
+}
+waiting-invited = Te han invitado a esta mesa. Elige un asiento.
+sit-here = Sentarme aquí
+stand-up = Levantarme
+share-link = Manda este enlace a quien quieras: se sienta quien lo abra, sin cuenta.
+link = Enlace de la mesa
+copy = Copiar
+copied = Copiado
+begin = Empezar
+begin-with-computers = { $n ->
+    [one] Empezar: la casa juega el asiento libre
+   *[other] Empezar: la casa juega los { $n } asientos libres
+}
+
+# --- La mesa ------------------------------------------------------------------------------------
+
+title-your-turn = Te toca
+table-itself = la mesa
+watching = Mirando
+rules = Reglas
+rules-of = Reglas de { $game }
+rules-page = Página
+rules-count = { $n } de { $of }
+rules-before = Anterior
+rules-next = Siguiente
+talk-and-log = Charla y crónica
+log = Crónica
+log-empty = Aún no ha pasado nada.
+talk = Charla
+talk-empty = Nadie ha dicho nada todavía.
+talk-none = En este juego no se habla.
+talk-line = Di algo
+talk-send = Decir
+talk-all = A toda la mesa
+talk-only = Solo a { $who }
+talk-to = a { $who }, en privado
+talk-you = ti
+talk-whom = A quién
+talk-mute = Callar
+talk-mute-who = Callar a { $who }
+talk-unmute = { $n ->
+    [one] Volver a oír a una persona
+   *[other] Volver a oír a { $n } personas
+}
+talk-unread = { $n ->
+    [one] 1 mensaje sin leer
+   *[other] { $n } mensajes sin leer
+}
+game-over = La partida ha terminado.
+halted = La mesa está parada: la casa no puede guardar las jugadas.
+no-table-here = Este juego aún no tiene mesa en el navegador.
+map-closer = Acercar
+map-farther = Alejar
+map-whole = Ver todo el mapa
+
+# --- El final -----------------------------------------------------------------------------------
+
+end-you-won = { $n ->
+    [one] ¡Has ganado!
+   *[other] ¡Habéis ganado!
+}
+end-won = { $n ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
+}
+end-nobody = No gana nadie
+end-winner = gana
+end-again = Jugar otra vez
+end-save = Guardar la partida
+end-verify = Comprobar el reparto
+end-deal-good = La clave es la que la casa selló antes de repartir: el reparto no se tocó.
+end-deal-bad = La clave no es la que la casa selló antes de repartir.
+end-commitment = Sello publicado antes de repartir
+end-key = Clave abierta al final
+
+# --- Jugadores de la casa: la inicial es la de su escudo ----------------------------------------
+
+computer-0 = Aldonza
+computer-1 = Berenguer
+computer-2 = Constanza
+computer-3 = Diego
+computer-4 = Elvira
+computer-5 = Farah
+computer-6 = Gonzalo
+computer-7 = Hasán
+computer-8 = Inés
+computer-9 = Jimena
+computer-10 = Karim
+computer-11 = Leonor
+computer-12 = Munio
+computer-13 = Nuño
+computer-14 = Oria
+computer-15 = Pelayo

@@ -1,0 +1,74 @@
+/** The table that a visitor is putting together on the options page. Plain, so that it can be tested. */
+import type { GameCard, JsonObject, NewTable, OptionCard, SeatWish } from "./wire";
+
+export interface Making {
+  seats: SeatWish[];
+  options: JsonObject;
+  level: string;
+}
+
+/** Defaults: the visitor first, the rest computer players or (with friends) open. */
+export function begin(game: GameCard, friends: boolean): Making {
+  const count = usual(game);
+  const rest: SeatWish = { kind: friends ? "open" : "computer" };
+  return {
+    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...rest })),
+    options: defaults(game),
+    level: strongest(game),
+  };
+}
+
+/** Four where the game allows it, else the nearest number that it does. */
+export function usual(game: GameCard): number {
+  return [...game.seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)[0] ?? 2;
+}
+
+export function strongest(game: GameCard): string {
+  return game.players.at(-1) ?? "random";
+}
+
+export function defaults(game: GameCard): JsonObject {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** As many seats as *count*: those there stay as they are, new ones are like the last. */
+export function resize(seats: readonly SeatWish[], count: number): SeatWish[] {
+  const kept = seats.slice(0, count);
+  const fill = seats.at(-1)?.kind === "me" ? { kind: "computer" } : (seats.at(-1) ?? { kind: "computer" });
+  while (kept.length < count) kept.push({ ...fill });
+  if (!kept.some((seat) => seat.kind === "me") && seats.some((seat) => seat.kind === "me")) kept[0] = { kind: "me" };
+  return kept;
+}
+
+/** The visitor takes *seat*; where they sat before becomes what that seat was. */
+export function moveMe(seats: readonly SeatWish[], seat: number): SeatWish[] {
+  const was = seats[seat]!;
+  return seats.map((one, index) => (index === seat ? { kind: "me" } : one.kind === "me" ? { ...was } : one));
+}
+
+/** The preset whose values are set, if one is. */
+export function presetOf(game: GameCard, options: JsonObject): string | null {
+  const plain = defaults(game);
+  const same = (values: JsonObject): boolean =>
+    Object.entries({ ...plain, ...values }).every(([name, value]) => options[name] === value);
+  return Object.entries(game.presets).find(([, values]) => same(values))?.[0] ?? null;
+}
+
+/** Only what differs from the defaults travels. */
+export function changed(options: readonly OptionCard[], values: JsonObject): JsonObject {
+  return Object.fromEntries(options.filter((one) => values[one.name] !== one.default).map((one) => [one.name, values[one.name]]));
+}
+
+export function wish(game: GameCard, making: Making, name: string): NewTable {
+  const { seats, options, level } = making;
+  return { game: game.name, seats, options: changed(game.options, options), name, level };
+}
+
+/** Minutes that a game of so many people takes, to five. */
+export function estimate(game: GameCard, count: number): number {
+  const [least = 0, most = least] = game.minutes;
+  const few = Math.min(...game.seats);
+  const many = Math.max(...game.seats);
+  const part = many > few ? (count - few) / (many - few) : 0.5;
+  return Math.max(5, Math.round((least + (most - least) * part) / 5) * 5);
+}
