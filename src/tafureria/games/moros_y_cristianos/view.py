@@ -9,7 +9,7 @@ import msgspec
 from tafureria.core.bits import cards_in
 from tafureria.core.game import View as CoreView
 from tafureria.games.moros_y_cristianos.actions import VALUES
-from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, ESPADAS_MASK, SIDE_NAMES, points_of
+from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, ESPADAS_MASK, NOBODY, SIDE_NAMES, points_of
 from tafureria.games.moros_y_cristianos.spoils import booty_of, total_of
 from tafureria.games.moros_y_cristianos.state import (
     DECLARAR,
@@ -91,7 +91,9 @@ class View(CoreView, frozen=True, kw_only=True):
     duty: bool
     """Must the next knight be of the other side?"""
     must: bool
-    """Does the turn still owe a knight?"""
+    """Does the turn still owe a knight? In the second pass only the seat in turn knows."""
+    ally: bool
+    """Is it the turn of a seat left without a side, which may join the attackers?"""
     knights_left: int
     """Knights the turn may still put down."""
     knights: list[KnightView]
@@ -139,7 +141,8 @@ def view(state: State, seat: int) -> View:
         turn=state.turn if phase != TESORO_OCULTO and state.wait > 0 else -1,
         attack=side_name(state.attack),
         duty=phase in (JUGAR, DIANA) and state.pass_ == 1 and state.attack >= 0 and not state.defended,
-        must=phase == JUGAR and state.must and state.pass_ == 1,
+        must=phase == JUGAR and state.must and (state.pass_ == 1 or seat == state.turn),
+        ally=phase == JUGAR and state.pass_ == 2 and state.side[state.turn] == NOBODY,
         knights_left=state.quota if phase == JUGAR else 0,
         knights=[_knight(state, card) for card in state.line],
         copas=[_copa(shot) for shot in state.shots],
