@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from tafureria.core.event import Event
 from tafureria.core.game import AnyGame
@@ -44,6 +45,8 @@ class Words:
         """
         bundle = self._own if message in self.ids else self._shared
         pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
@@ -109,14 +112,12 @@ class Words:
 @cache
 def _bundle(path: str) -> tuple[FluentBundle, tuple[str, ...]]:
     resource = FluentResource(Path(path).read_text(encoding="utf-8"))
-    broken = [
-        entry.content
-        for entry in resource.body
-        if hasattr(entry, "content") and hasattr(entry, "annotations")
-    ]
+    broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if broken:
-        raise ValueError(f"{path}: this is not Fluent (a variant key is a number or a word):\n{broken[0]}")
+        raise ValueError(f"{path}: no Fluent (a variant key is a number or a word):\n{broken[0]}")
     bundle = FluentBundle([Path(path).stem], use_isolating=False)
     bundle.add_resource(resource)
-    ids = tuple(entry.id.name for entry in resource.body if hasattr(entry, "id") and entry.value is not None)
-    return bundle, ids
+    messages = [
+        entry for entry in resource.body if isinstance(entry, ast.Message) and entry.value is not None
+    ]
+    return bundle, tuple(message.id.name for message in messages)

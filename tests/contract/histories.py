@@ -9,8 +9,8 @@ from typing import Any
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, AnyGame
 
-MOST = 200_000
-"""Leaves that a tiny game may have."""
+MOST = 250_000
+"""Positions that a tiny game may have, over all histories."""
 
 
 def branches(game: AnyGame, state: Any) -> list[tuple[int, int]]:
@@ -30,13 +30,15 @@ def perft(game: AnyGame) -> tuple[Counter[int], Counter[int]]:
     nodes: Counter[int] = Counter()
     leaves: Counter[int] = Counter()
     todo = [(game.new(options, seats), 0)]
+    count = 0
     while todo:
         state, depth = todo.pop()
         nodes[depth] += 1
+        count += 1
+        assert count <= MOST, f"{game.name}: tiny() is not small enough"
         ways = branches(game, state)
         if not ways:
             leaves[depth] += 1
-            assert sum(leaves.values()) <= MOST, f"{game.name}: tiny() is not small enough"
         for seat, action in ways:
             child = state.clone()
             game.apply(child, seat, action)
@@ -51,8 +53,11 @@ def histories(game: AnyGame) -> Iterator[tuple[Any, tuple[tuple[Event, ...], ...
     """
     options, seats = game.tiny()
     todo: list[tuple[Any, Any]] = [(game.new(options, seats), ())]
+    count = 0
     while todo:
         state, story = todo.pop()
+        count += 1
+        assert count <= MOST, f"{game.name}: tiny() is not small enough"
         if game.waiting(state) > 0:
             yield state, story
         for seat, action in branches(game, state):

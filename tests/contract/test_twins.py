@@ -18,11 +18,11 @@ from tests.contract.walk import encode, fingerprint, told
 
 ATTEMPTS = 8
 """Times that the twin tries to follow one step of the real game."""
-PAIRS = 3
+PAIRS = 2
 """Pairs of worlds for each seat of each set-up."""
-DECISIONS = 250
+DECISIONS = 160
 """Decisions that one pair is followed for."""
-TABLES = 16
+TABLES = 10
 """Set-ups looked at; the default ones come first."""
 
 
