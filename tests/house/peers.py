@@ -22,7 +22,7 @@ from tafureria.web.door import LOOPBACK
 QUICK = Settings(
     pace=0.0, rests=0.0, sleep_after=0.2, frames_per_second=500, frames_at_once=500, think_limit=10
 )
-PATIENCE = 15.0
+PATIENCE = 8.0
 
 
 class OpenHouse:

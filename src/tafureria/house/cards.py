@@ -13,9 +13,8 @@ from tafureria.core.game import AnyGame, Options
 from tafureria.core.rule import Rule
 from tafureria.house.messages import GameCard, OptionCard
 from tafureria.house.refusal import Refusal
+from tafureria.players.catalogue import players
 
-RANDOM = "random"
-"""The computer player that every game has: any legal action."""
 SEATS = Rule("core.seats", "0")
 """A number of players that the game does not know."""
 
@@ -35,14 +34,9 @@ def card(entry: registry.Entry) -> GameCard:
         minutes=list(game.minutes),
         options=option_cards(game),
         presets={name: dict(values) for name, values in game.presets.items()},
-        players=players(entry),
+        players=list(players(entry)),
         phases=list(game.phases),
     )
-
-
-def players(entry: registry.Entry) -> list[str]:
-    """Names of the computer players, weakest first."""
-    return [RANDOM, *(name for name in entry.players() if name != RANDOM)]
 
 
 def option_cards(game: AnyGame) -> list[OptionCard]:

@@ -24,6 +24,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.store import Chair, Row, Saved, Store
 from tafureria.house.table import FINISHED, HALTED, PLAYING, WAITING, Around, Came, Guest, Heard, Left, Table
 from tafureria.house.thinkers import Thinkers
+from tafureria.players import catalogue
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ class House:
             raise Refusal("unknown-game", what=wish.game) from error
         options = cards.read_options(entry.game, wish.options)
         cards.fit(entry.game, options, len(wish.seats))
-        players = cards.players(entry)
+        players = list(catalogue.players(entry))
         level = wish.level or players[-1]
         name = clean_name(wish.name)
         for player in [level, *(seat.player for seat in wish.seats if seat.player)]:

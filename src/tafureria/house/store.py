@@ -15,9 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, select, update
+from sqlalchemy import Connection, Executable, event, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -25,6 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tafureria.house import schema
 
 BUSY_MS: Final = 10_000
+NEWEST: Final = "0001"
+"""The latest step in ``migrations/versions``."""
 
 
 class StoreFailed(Exception):
@@ -319,6 +319,14 @@ def store_url(where: str) -> str:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date."""
+    if inspect(connection).has_table("alembic_version"):
+        stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if stands == NEWEST:
+            return
+    # Imported only when there is something to do: it takes a good part of the time of a start.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

@@ -137,6 +137,7 @@ class Table:
     """In the order in which they came."""
     is_asleep: bool = False
     _halted: bool = False
+    _shown: bytes = b""
     _told: dict[int, int] = field(default_factory=dict)
     """By seat: the position of the last frame sent."""
     _thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
@@ -182,9 +183,8 @@ class Table:
             case Came(guest):
                 self._come(guest)
             case Left(guest):
-                if guest in self.guests:
-                    del self.guests[guest]
-                    self._show_table()
+                self.guests.pop(guest, None)
+                self._show_table()
                 self._doze()
             case Heard(guest, up):
                 try:
@@ -225,10 +225,8 @@ class Table:
             guest.close()
             return
         self.guests[guest] = None
-        if known:
+        if not self._show_table():
             self._send(guest, self._table_for(guest))
-        else:
-            self._show_table()
         eyes = self._eyes(guest)
         lines = [line for line in self.saved.talk if _hears(line, eyes)]
         if lines:
@@ -269,7 +267,7 @@ class Table:
             table=row.id,
             game=row.game,
             options=msgspec.to_builtins(self.options),
-            seats=shown(self.chairs, {each.person for each in self.guests}),
+            seats=shown(self.chairs, self._here),
             you=own[0] if own else TABLE,
             yours=own,
             host=bool(guest.person) and guest.person == row.host,
@@ -279,9 +277,19 @@ class Table:
             level=row.level,
         )
 
-    def _show_table(self) -> None:
+    def _show_table(self) -> bool:
+        """Tell everybody what the table is, when that is not what they were told last."""
+        picture = msgspec.json.encode((self.status, shown(self.chairs, self._here)))
+        if picture == self._shown:
+            return False
+        self._shown = picture
         for guest in self.guests:
             self._send(guest, self._table_for(guest))
+        return True
+
+    @property
+    def _here(self) -> set[str]:
+        return {guest.person for guest in self.guests}
 
     # --- what people say ----------------------------------------------------------------------
 
@@ -527,7 +535,7 @@ class Table:
             action = legal[0]
         else:
             player = player_of(self.game.name, self.chairs[seat].name)
-            told = self._events(course, seat) if player is not None and player.remembers else []
+            told = self._events(course, seat) if player.remembers else []
             heard = min(self._heard.get(seat, 0), len(told))
             seed = hashlib.sha256(
                 b"tafureria player" + self.saved.row.key + bytes([seat]) + question.to_bytes(8, "big")

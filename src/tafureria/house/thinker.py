@@ -15,9 +15,9 @@ from typing import Any, BinaryIO, Final, Union
 import msgspec
 
 from tafureria.core import registry
-from tafureria.core.chance import Dice
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
+from tafureria.players.catalogue import players
 
 NOTEBOOKS: Final = 4000
 """Notebooks kept at once; the one that was not asked for the longest is dropped."""
@@ -62,8 +62,6 @@ class Desk:
     def answer(self, ask: Ask) -> Answer:
         """The choice of the computer player that is asked for."""
         player = player_of(ask.game, ask.player)
-        if player is None:
-            return Answer(action=ask.legal[Dice(ask.seed).below(len(ask.legal))])
         entry = registry.find(ask.game)
         notebook: Notebook[Any] | None = None
         if player.remembers:
@@ -89,10 +87,9 @@ class Desk:
 
 
 @cache
-def player_of(game: str, name: str) -> Player | None:
-    """The computer player of that name; ``None`` for the one that does whatever is legal."""
-    maker = registry.find(game).players().get(name)
-    return None if maker is None else maker()
+def player_of(game: str, name: str) -> Player:
+    """The computer player of that name."""
+    return players(registry.find(game))[name]()
 
 
 @cache

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -65,6 +68,8 @@ def serve(
     )
     server = _Server(config, address, _shown(where), open_browser=open_browser)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _stop)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -75,6 +80,12 @@ def serve(
     finally:
         listener.close()
     return 0 if server.started else 2
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    """Being told to end is the same as Ctrl-C: uvicorn closes in order, then hands the signal on to here."""
+    del number, frame
+    raise KeyboardInterrupt
 
 
 class _Server(uvicorn.Server):

@@ -261,8 +261,10 @@ export interface View {
   attack: string;
   /** Must the next knight be of the other side? */
   duty: boolean;
-  /** Does the turn still owe a knight? */
+  /** Does the turn still owe a knight? In the second pass only the seat in turn knows. */
   must: boolean;
+  /** Is it the turn of a seat left without a side, which may join the attackers? */
+  ally: boolean;
   /** Knights the turn may still put down. */
   knights_left: number;
   /** In the order in which they were put down. */

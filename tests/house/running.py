@@ -1,0 +1,62 @@
+"""A house in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+from tests.house.peers import Visitor
+
+ROOT = Path(__file__).parents[2]
+CODE = """
+import sys
+from tafureria.house.settings import Settings
+from tafureria.web.serve import serve
+quick = Settings(pace=0.0, rests=0.0, sleep_after=5.0, frames_per_second=1000, frames_at_once=1000)
+sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick))
+"""
+
+
+class RunningHouse:
+    """Start it with ``with``; it is told to stop at the end, unless it was killed."""
+
+    def __init__(self, folder: Path, store: str | None = None) -> None:
+        self.folder = folder
+        self.store = store or str(folder / "store.sqlite3")
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests" / "sixth")])
+        # Where the house remembers its port: so that a second start is at the same address.
+        env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", CODE, self.store], stdout=subprocess.PIPE, text=True, env=env
+        )
+        self.said: list[str] = []
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        assert self.process.stdout is not None
+        self.said = [self.process.stdout.readline() for _ in range(2)]
+        assert self.said[0].startswith("Tafurería: http://127.0.0.1:"), self.said
+        self.url = self.said[0].split()[1].rstrip("/")
+        return self
+
+    def __exit__(self, *_) -> None:
+        if self.process.returncode is None:
+            assert self.stop() == 0
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def visitor(self, name: str = "Ana") -> Visitor:
+        return Visitor(self.url, name)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """As Ctrl-C in another terminal would."""
+        self.process.terminate()
+        return self.process.wait(15)
