@@ -53,6 +53,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the table is waiting for, one of :attr:`Game.phases`."""
 
 
+class Silence(msgspec.Struct, frozen=True, kw_only=True):
+    """How a live table takes a simultaneous choice in real time.
+
+    Who says nothing for *seconds* is taken to have made *action*. The first other choice closes the
+    position: those who have not spoken within *window* seconds of it are taken to have made *action*
+    too. The engine itself reads no clock: whoever keeps one submits *action* for them.
+    """
+
+    action: int
+    seconds: float
+    window: float
+
+
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
 V = TypeVar("V", bound=View)
@@ -132,6 +145,11 @@ class Game(ABC, Generic[S, Opt, V]):
         Several bits are a simultaneous choice: each commits unseen and all resolve together, so
         the order of commitment never matters.
         """
+
+    def silence(self, state: S) -> Silence | None:
+        """What silence means here at a live table, or ``None``: it waits as long as it takes. Public."""
+        del state
+        return None
 
     @abstractmethod
     def chance(self, state: S) -> list[int]:

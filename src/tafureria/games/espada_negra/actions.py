@@ -1,0 +1,93 @@
+"""Action ids and their notation. Ids are dense, stable and never renumbered.
+
+===============  ==========================  ==========================================================
+ids              notation                    meaning
+===============  ==========================  ==========================================================
+0                ``pasa``                    no bid
+1 to 999         ``puja 7``                  a bid of so much gold
+1000             ``no ataca``                a sealed declaration: no attack
+1001 to 1500     ``ataca``, ``ataca 2a 1c``  attack with all steady cards, and 2 berserkers of the
+                                             deck's first berserker model and 1 of its third
+1501 to 1508     ``nombra 3``                the auctioneer breaks a tie for seat 3
+1509             ``calla``                   no espionage
+1510 to 1517     ``señala 2``                point one more spy of the deck's third model with espionage
+1518             ``listo``                   the spies pointed are all
+===============  ==========================  ==========================================================
+
+No purse can hold more than 999 gold: ``test_no_purse_outgrows_the_notation`` counts the most that each
+deck can pay. A whole declaration of attack is one id, since the number of steps would tell what is in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+PASS: Final = 0
+MOST_GOLD: Final = 999
+HOLD: Final = 1000
+ATTACK: Final = 1001
+A: Final = 10
+B: Final = 10
+C: Final = 5
+ATTACKS: Final = A * B * C
+NAME: Final = ATTACK + ATTACKS
+MOST_SEATS: Final = 8
+QUIET: Final = NAME + MOST_SEATS
+POINT: Final = QUIET + 1
+SPY_SLOTS: Final = 8
+DONE: Final = POINT + SPY_SLOTS
+COUNT: Final = DONE + 1
+
+
+def attack(a: int = 0, b: int = 0, c: int = 0) -> int:
+    """The declaration of an attack with so many berserkers of each slot.
+
+    >>> words(attack(2, 0, 1))
+    'ataca 2a 1c'
+    """
+    return ATTACK + a + A * b + A * B * c
+
+
+def berserkers(action: int) -> tuple[int, int, int]:
+    """Berserkers of each slot in a declaration of attack.
+
+    >>> berserkers(attack(2, 0, 1))
+    (2, 0, 1)
+    """
+    code = action - ATTACK
+    return code % A, code // A % B, code // (A * B)
+
+
+def words(action: int) -> str:
+    """The action in notation.
+
+    :raises ValueError: when there is no such action.
+    """
+    if not 0 <= action < COUNT:
+        raise ValueError(f"no action {action}")
+    if action == PASS:
+        return "pasa"
+    if action <= MOST_GOLD:
+        return f"puja {action}"
+    if action == HOLD:
+        return "no ataca"
+    if action < NAME:
+        parts = [f"{n}{'abc'[slot]}" for slot, n in enumerate(berserkers(action)) if n]
+        return " ".join(["ataca", *parts])
+    if action < QUIET:
+        return f"nombra {action - NAME}"
+    if action == QUIET:
+        return "calla"
+    return f"señala {action - POINT}" if action < DONE else "listo"
+
+
+IDS: Final = {words(action): action for action in range(COUNT)}
+
+
+def parse(text: str) -> int | None:
+    """The action that :func:`words` writes so, or ``None``.
+
+    >>> parse("puja 7"), parse("puja 07")
+    (7, None)
+    """
+    return IDS.get(text)

@@ -1,0 +1,214 @@
+"""What happened, in the order a person would tell it. Only sealed choices are kept from anybody.
+
+Cards are card ids of ``pieces``, models are places in the deck's list.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from tafureria.core.event import Event, Public
+
+
+class Office(Public, frozen=True, tag="office", kw_only=True):
+    """``interno``: who is auctioneer; the first by lot, then the office passes to the left."""
+
+    seat: int
+    drawn: bool
+
+
+class SetAside(Public, frozen=True, tag="set-aside", kw_only=True):
+    """r.10 A card is set aside for its starting condition."""
+
+    card: int
+    condition: int
+
+
+class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
+    """r.2 A card lies face up, for this turn or (``prevision``) a turn to come."""
+
+    card: int
+    ahead: int
+
+
+class Income(Public, frozen=True, tag="income", kw_only=True):
+    """r.3 A turn begins: gold received (or paid) by each seat, and what each has now."""
+
+    turn: int
+    income: list[int]
+    gold: list[int]
+
+
+class Offered(Public, frozen=True, tag="offered", kw_only=True):
+    """r.4 The next card comes on the block."""
+
+    card: int
+    place: int
+
+
+class Sealed(Event, frozen=True, tag="sealed", kw_only=True):
+    """A seat has made its sealed choice; nobody else is told which until all are opened."""
+
+    seat: int
+    choice: int | None
+
+    def seen_by(self, seat: int) -> Self:
+        """Whole to its author; to all others, that it is made."""
+        return self if seat == self.seat else replace(self, choice=None)
+
+
+class Declared(Public, frozen=True, tag="declared", kw_only=True):
+    """r.5 The declarations of attack are opened: choices as actions, and the attack of each."""
+
+    seats: list[int]
+    choices: list[int]
+    attacks: list[int]
+
+
+class AttackTied(Public, frozen=True, tag="attack-tied", kw_only=True):
+    """r.5 The strongest attack is tied: a normal auction follows."""
+
+    seats: list[int]
+    attack: int
+
+
+class AttackWon(Public, frozen=True, tag="attack-won", kw_only=True):
+    """r.5 The strongest attack is about to get the card."""
+
+    seat: int
+    attack: int
+    card: int
+
+
+class Bids(Public, frozen=True, tag="bids", kw_only=True):
+    """r.4 Sealed bids, or those of one call, are opened; 0 is a pass."""
+
+    seats: list[int]
+    bids: list[int]
+
+
+class Leads(Public, frozen=True, tag="leads", kw_only=True):
+    """r.4 Open auctions: a bid leads."""
+
+    seat: int
+    bid: int
+
+
+class Named(Public, frozen=True, tag="named", kw_only=True):
+    """``interno``: the auctioneer breaks a tie between bids."""
+
+    seat: int
+    leader_seat: int
+
+
+class Order(Public, frozen=True, tag="order", kw_only=True):
+    """``externo``: who speaks when in this call."""
+
+    seats: list[int]
+
+
+class Passed(Public, frozen=True, tag="passed", kw_only=True):
+    """``externo``: a seat lets its place in the call go."""
+
+    seat: int
+
+
+class Lot(Public, frozen=True, tag="lot", kw_only=True):
+    """Live outcry: bids that came together are drawn by lot."""
+
+    seat: int
+
+
+class Sold(Public, frozen=True, tag="sold", kw_only=True):
+    """r.4 The card is paid for; espionage may still come."""
+
+    seat: int
+    paid: int
+    card: int
+
+
+class Pointed(Public, frozen=True, tag="pointed", kw_only=True):
+    """r.12, r.14 A spy is pointed: its model, and the espionage pointed so far."""
+
+    seat: int
+    slot: int
+    model: str
+    sum: int
+
+
+class Spied(Public, frozen=True, tag="spied", kw_only=True):
+    """r.12, r.13 An action of espionage stands, against the card or the action before it."""
+
+    seat: int
+    sum: int
+    actions: int
+    against_seat: int
+
+
+class Quiet(Public, frozen=True, tag="quiet", kw_only=True):
+    """r.12, r.13 A seat that could act lets it be."""
+
+    seat: int
+
+
+class ChainClosed(Public, frozen=True, tag="chain-closed", kw_only=True):
+    """r.13 Nobody answers any more: an odd number of actions and the block holds."""
+
+    seat: int
+    actions: int
+    held: bool
+
+
+class Gained(Public, frozen=True, tag="gained", kw_only=True):
+    """r.4 A seat gets the card; ``loot`` is gold that a condition adds."""
+
+    seat: int
+    card: int
+    price: int
+    attack: bool
+    loot: int
+
+
+class Discarded(Public, frozen=True, tag="discarded", kw_only=True):
+    """Nobody gets the card."""
+
+    card: int
+    why: str
+
+
+class Ended(Public, frozen=True, tag="ended", kw_only=True):
+    """r.8, r.9 The end: victory points, of cards and of conditions, and who won."""
+
+    ending: str
+    points: list[int]
+    bonus: list[int]
+    seats: list[int]
+
+
+EVENTS = (
+    Office,
+    SetAside,
+    TurnedUp,
+    Income,
+    Offered,
+    Sealed,
+    Declared,
+    AttackTied,
+    AttackWon,
+    Bids,
+    Leads,
+    Named,
+    Order,
+    Passed,
+    Lot,
+    Sold,
+    Pointed,
+    Spied,
+    Quiet,
+    ChainClosed,
+    Gained,
+    Discarded,
+    Ended,
+)

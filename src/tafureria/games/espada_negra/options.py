@@ -1,0 +1,41 @@
+"""The variants of Espada Negra, as data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from tafureria.core.game import Options as CoreOptions
+
+SECRETA: Final = 0
+INTERNO: Final = 1
+EXTERNO: Final = 2
+MODES: Final = ("secreta", "interno", "externo")
+
+
+class Options(CoreOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every option cites the numbered rule it changes; R marks what the house rules."""
+
+    mazo: Annotated[Literal["clasica", "clanes", "sombras"], Meta(extra={"section": "R"})] = "clasica"
+    """The deck."""
+    subasta: Annotated[Literal["secreta", "interno", "externo"], Meta(extra={"section": "4"})] = "secreta"
+    """How cards are auctioned and ties are broken."""
+    vivo: Annotated[bool, Meta(extra={"section": "4"})] = False
+    """Live outcry (``externo`` only): everybody may bid at any moment, the house counts to three."""
+    cuenta: Annotated[int, Meta(ge=2, le=15, extra={"section": "4"})] = 5
+    """Seconds from a bid to "a las tres" (``vivo`` only)."""
+    ventana: Annotated[bool, Meta(extra={"section": "4"})] = True
+    """Bids within 150 ms count as simultaneous and are drawn by lot (``vivo`` only)."""
+    cartas_por_turno: Annotated[
+        Literal["seis", "jugadores-mas-1", "jugadores-mas-2"], Meta(extra={"section": "2"})
+    ] = "seis"
+    """Cards auctioned each turn."""
+    condiciones: Annotated[int, Meta(ge=0, le=6, extra={"section": "10"})] = 0
+    """Cards set aside at random whose starting conditions hold all game."""
+    parejas: Annotated[bool, Meta(extra={"section": "9"})] = False
+    """Partners sit opposite; the pair of the single highest player wins."""
+    prevision: Annotated[int, Meta(ge=0, le=2, extra={"section": "2"})] = 0
+    """How many turns to come lie face up too."""
+    mini: Annotated[bool, Meta(extra={"section": "R", "lab": True})] = False
+    """Four cards, two a turn, one gold each: every history can be counted."""

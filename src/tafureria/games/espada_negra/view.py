@@ -1,0 +1,293 @@
+"""What one seat has before its eyes. Everything is public but the stock's order and sealed choices."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafureria.core.game import View as CoreView
+from tafureria.games.espada_negra import attack, auction, espionage, scoring, turn
+from tafureria.games.espada_negra.conditions import AMOUNTS, NAMES
+from tafureria.games.espada_negra.options import MODES
+from tafureria.games.espada_negra.pieces import Deck
+from tafureria.games.espada_negra.state import (
+    BLOCKING,
+    CANCELLING,
+    FINISHED,
+    HOW_NAMES,
+    NO_CHOICE,
+    PHASE_NAMES,
+    State,
+)
+
+
+class ModelView(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of a card."""
+
+    name: str
+    victory: int
+    production: int
+    attack: int
+    berserker: bool
+    espionage: int
+    copies: int
+    unseen: int
+    """Copies still in the stock."""
+    berserker_slot: int
+    """-1 when it is no berserker; letters a, b, c of the notation."""
+    spy_slot: int
+    """-1 without espionage; number in the notation."""
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card on the table: its model (a place in ``models``) and the condition printed on it."""
+
+    model: int
+    condition: str
+
+
+class RowCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of this turn's row."""
+
+    model: int
+    condition: str
+    fate: int
+    """The seat that got it, -1 not dealt with yet, -2 discarded."""
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a card: the history of prices."""
+
+    model: int
+    seat: int
+    """-2: discarded."""
+    price: int
+    """Gold paid or attack committed, lost ones included."""
+    how: str
+    """``bid`` · ``attack`` · ``no-bids`` · ``tie`` · ``spies``."""
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
+    """A starting condition that holds in this game."""
+
+    name: str
+    copies: int
+    amount: int
+    """What all copies are worth together."""
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True):
+    """One action of an open chain of espionage."""
+
+    seat: int
+    sum: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's engine: all of it is public."""
+
+    gold: int
+    cards: list[int]
+    """Copies owned of each model."""
+    fresh: list[int]
+    """Models got this turn, which rest until the next (r.7)."""
+    production: int
+    """Gold that its cards would bring if a turn began now, as conditions have it."""
+    attack: int
+    """The strongest attack that it could declare with usable cards."""
+    steady: int
+    """The part of it that is not spent by attacking."""
+    espionage: int
+    """The sum of the spies that it can still point."""
+    victory: int
+    bonus: int
+    """Victory that conditions would add if the game ended now."""
+    berserkers: list[int]
+    """Usable copies by berserker slot."""
+    spies: list[int]
+    """Usable copies by spy slot."""
+    attacked: bool
+    """Has used this turn's attack (r.6)."""
+    barred: bool
+    """Kept from attacking by a condition."""
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """The whole table."""
+
+    deck: str
+    mode: str
+    """``secreta`` · ``interno`` · ``externo``."""
+    live: bool
+    pairs: bool
+    turn: int
+    turns: int
+    """Turns that the game has."""
+    left: int
+    """Cards in the stock, leftovers included."""
+    models: list[ModelView]
+    aside: list[CardView]
+    effects: list[Effect]
+    row: list[RowCard]
+    block: int
+    """Place in the row of the card on the block; -1 before the first."""
+    ahead: list[CardView]
+    """Cards of turns to come that lie face up."""
+    per_turn: int
+    players: list[PlayerView]
+    chair: int
+    """The auctioneer, -1 for none."""
+    lead: int
+    leader: int
+    floor: int
+    """The lowest bid that this seat could make now (0 when there is no auction)."""
+    least_attack: int
+    order: list[int]
+    """``externo``: who speaks when in this call, from now on."""
+    tied: list[int]
+    asked: list[int]
+    """Seats that must choose."""
+    sealed: int
+    """Own sealed choice as an action; -1 when there is none."""
+    getter: int
+    """Who is about to get the card (espionage)."""
+    price: int
+    raid: bool
+    """Whether it is got by attack."""
+    chain: list[Action]
+    need: int
+    """Espionage that an action must have now."""
+    pointing: int
+    pointed: list[int]
+    """Spy slots pointed so far by the seat that chooses."""
+    count: int
+    """Live outcry: seconds from a bid to the end of the count."""
+    window: int
+    """Live outcry: milliseconds within which bids are simultaneous."""
+    history: list[Deal]
+    scores: list[int]
+    """Final points; empty while the game runs."""
+
+
+def look(state: State, seat: int) -> View:
+    """The view of a seat, or of the table (-1)."""
+    deck = state.deck
+    spying = state.phase in (BLOCKING, CANCELLING)
+    asked = [s for s in range(state.seats) if state.pending >> s & 1]
+    bonus = scoring.bonus(state)
+    playing = state.phase != FINISHED
+    ahead = state.queue[state.per_turn :] if state.turn and playing else []
+    row = state.queue[: len(state.fate)] if playing else []
+    return View(
+        seat=seat,
+        phase=PHASE_NAMES[state.phase],
+        deck=deck.name,
+        mode=MODES[state.mode],
+        live=state.live,
+        pairs=state.pairs,
+        turn=state.turn,
+        turns=turns(state),
+        left=state.left,
+        models=_models(state),
+        aside=[_card(deck, kind) for kind in state.aside],
+        effects=[
+            Effect(name=NAMES[i], copies=n, amount=n * AMOUNTS[i])
+            for i, n in enumerate(state.conditions)
+            if n
+        ],
+        row=[
+            RowCard(model=deck.card_model[k], condition=NAMES[deck.card_condition[k]], fate=f)
+            for k, f in zip(row, state.fate, strict=False)
+        ],
+        block=state.block if state.block < state.per_turn else -1,
+        ahead=[_card(deck, kind) for kind in ahead],
+        per_turn=state.per_turn,
+        players=[_player(state, s, bonus[s]) for s in range(state.seats)],
+        chair=state.chair if state.turn else state.office,
+        lead=state.lead,
+        leader=state.leader,
+        floor=auction.floor(state, seat) if seat >= 0 and playing else 0,
+        least_attack=attack.least(state),
+        order=state.order[::-1],
+        tied=[s for s in range(state.seats) if state.tied >> s & 1],
+        asked=asked,
+        sealed=state.commits[seat] if seat >= 0 else NO_CHOICE,
+        getter=state.getter if spying else -1,
+        price=state.price if spying else 0,
+        raid=state.raid and spying,
+        chain=[Action(seat=state.chain[i], sum=state.chain[i + 1]) for i in range(0, len(state.chain), 2)]
+        if spying
+        else [],
+        need=espionage.need(state) if spying else 0,
+        pointing=state.pointing,
+        pointed=state.pointed[:],
+        count=state.count,
+        window=state.window,
+        history=[
+            Deal(
+                model=deck.card_model[state.history[i]],
+                seat=state.history[i + 1],
+                price=state.history[i + 2],
+                how=HOW_NAMES[state.history[i + 3]],
+            )
+            for i in range(0, len(state.history), 4)
+        ],
+        scores=state.scores[:],
+    )
+
+
+def turns(state: State) -> int:
+    """How many turns the game has, those played included."""
+    if state.phase == FINISHED:
+        return state.turn
+    rest = (len(state.queue) + state.left) // state.per_turn
+    # While cards are drawn for the next turn, the count of turns is still that of the last one.
+    begun = 1 if state.fate and state.block < state.per_turn else 0
+    return state.turn - begun + rest
+
+
+def _models(state: State) -> list[ModelView]:
+    deck = state.deck
+    unseen = [0] * deck.count
+    for kind, copies in enumerate(state.stock):
+        unseen[deck.card_model[kind]] += copies
+    return [
+        ModelView(
+            name=m.name,
+            victory=m.victory,
+            production=m.production,
+            attack=m.attack,
+            berserker=m.berserker,
+            espionage=m.espionage,
+            copies=m.copies,
+            unseen=unseen[i],
+            berserker_slot=deck.berserker_slot[i],
+            spy_slot=deck.spy_slot[i],
+        )
+        for i, m in enumerate(deck.models)
+    ]
+
+
+def _card(deck: Deck, kind: int) -> CardView:
+    return CardView(model=deck.card_model[kind], condition=NAMES[deck.card_condition[kind]])
+
+
+def _player(state: State, seat: int, bonus: int) -> PlayerView:
+    deck = state.deck
+    slots = len(deck.berserkers)
+    spies = len(deck.spies)
+    fresh = state.fresh
+    return PlayerView(
+        gold=state.gold[seat],
+        cards=state.owned[seat * deck.count : (seat + 1) * deck.count],
+        fresh=[fresh[i + 1] for i in range(0, len(fresh), 2) if fresh[i] == seat],
+        production=turn.production(state, seat),
+        attack=attack.most(state, seat),
+        steady=state.steady[seat],
+        espionage=espionage.reserve(state, seat),
+        victory=scoring.total(state, seat, deck.victory),
+        bonus=bonus,
+        berserkers=state.berserkers[seat * slots : (seat + 1) * slots],
+        spies=state.spies[seat * spies : (seat + 1) * spies],
+        attacked=bool(state.attacked >> seat & 1),
+        barred=bool(state.barred >> seat & 1),
+    )
