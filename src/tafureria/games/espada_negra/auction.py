@@ -55,11 +55,15 @@ def able(state: State) -> int:
     return mask
 
 
-def begin(state: State) -> int:
+def begin(state: State, out: list[Event] | None) -> int:
     """The card on the block is put up for auction."""
     state.lead = 0
     state.leader = NOBODY
-    return call(state)
+    result = call(state)
+    if state.live and result == ASKED and out is not None:
+        card = state.deck.first + state.queue[state.block]
+        out.append(events.Outcry(card=card, count=state.count, window=state.window))
+    return result
 
 
 def call(state: State) -> int:

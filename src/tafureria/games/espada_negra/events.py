@@ -82,6 +82,14 @@ class AttackWon(Public, frozen=True, tag="attack-won", kw_only=True):
     card: int
 
 
+class Outcry(Public, frozen=True, tag="outcry", kw_only=True):
+    """Live outcry: bids are taken as they come; seconds of the count, and milliseconds of the window."""
+
+    card: int
+    count: int
+    window: int
+
+
 class Bids(Public, frozen=True, tag="bids", kw_only=True):
     """r.4 Sealed bids, or those of one call, are opened; 0 is a pass."""
 
@@ -197,6 +205,7 @@ EVENTS = (
     Declared,
     AttackTied,
     AttackWon,
+    Outcry,
     Bids,
     Leads,
     Named,

@@ -161,7 +161,7 @@ def _open(state: State, out: list[Event] | None) -> None:
         if attack.resolve(state, out) == attack.WON:
             _after_espionage(state, espionage.begin(state), out)
         else:
-            _after_bidding(state, auction.begin(state), out)
+            _after_bidding(state, auction.begin(state, out), out)
     elif phase == BIDDING:
         _after_bidding(state, auction.resolve_sealed(state, out), out)
     elif phase == CALLING:
@@ -191,7 +191,7 @@ def _next_card(state: State, out: list[Event] | None) -> None:
             out.append(events.Offered(card=card, place=state.block + 1))
         if attack.ask(state):
             return
-        if not _settle_bidding(state, auction.begin(state), out):
+        if not _settle_bidding(state, auction.begin(state, out), out):
             return
 
 
