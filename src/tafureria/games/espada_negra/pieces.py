@@ -57,46 +57,43 @@ class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.production > 0 and not (self.victory or self.attack or self.espionage)
 
 
-class Deck:
-    """A deck as flat lists for the engine. Nothing of it changes after it is read."""
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck as flat tuples for the engine, which shares it between all states."""
 
-    def __init__(self, name: str, models: list[Model], first: int) -> None:
-        self.name: Final = name
-        self.models: Final = models
-        self.count: Final = len(models)
-        self.first: Final = first
-        """Id of its first card; ids of a deck run on from there."""
-        self.card_model: Final[list[int]] = []
-        self.card_condition: Final[list[int]] = []
-        self.copies: Final[list[int]] = []
-        for index, model in enumerate(models):
-            for condition, copies in model.conditions.items():
-                self.card_model.append(index)
-                self.card_condition.append(NAMES.index(condition))
-                self.copies.append(copies)
-        self.kinds: Final = len(self.copies)
-        """Different cards: models by conditions."""
-        self.size: Final = sum(self.copies)
-        self.victory: Final = [m.victory for m in models]
-        self.production: Final = [m.production for m in models]
-        self.attack: Final = [m.attack for m in models]
-        self.steady: Final = [0 if m.berserker else m.attack for m in models]
-        """Attack that can be used every turn."""
-        self.espionage: Final = [m.espionage for m in models]
-        self.crown: Final = [m.only_victory for m in models]
-        self.village: Final = [m.only_production for m in models]
-        self.berserkers: Final = [i for i, m in enumerate(models) if m.berserker]
-        """Models by berserker slot."""
-        self.spies: Final = [i for i, m in enumerate(models) if m.espionage]
-        """Models by spy slot."""
-        self.fury: Final = [models[i].attack for i in self.berserkers]
-        """Attack by berserker slot."""
-        self.wits: Final = [models[i].espionage for i in self.spies]
-        """Espionage by spy slot."""
-        self.berserker_slot: Final = [
-            self.berserkers.index(i) if i in self.berserkers else -1 for i in range(self.count)
-        ]
-        self.spy_slot: Final = [self.spies.index(i) if i in self.spies else -1 for i in range(self.count)]
+    name: str
+    models: tuple[Model, ...]
+    count: int
+    """Different models."""
+    first: int
+    """Id of its first card; ids of a deck run on from there."""
+    kinds: int
+    """Different cards: models by conditions."""
+    size: int
+    card_model: tuple[int, ...]
+    card_condition: tuple[int, ...]
+    copies: tuple[int, ...]
+    victory: tuple[int, ...]
+    production: tuple[int, ...]
+    attack: tuple[int, ...]
+    steady: tuple[int, ...]
+    """Attack that can be used every turn."""
+    espionage: tuple[int, ...]
+    crown: tuple[bool, ...]
+    """Victory and nothing else."""
+    village: tuple[bool, ...]
+    """Production and nothing else."""
+    berserkers: tuple[int, ...]
+    """Models by berserker slot."""
+    spies: tuple[int, ...]
+    """Models by spy slot."""
+    fury: tuple[int, ...]
+    """Attack by berserker slot."""
+    wits: tuple[int, ...]
+    """Espionage by spy slot."""
+    berserker_slot: tuple[int, ...]
+    """By model, -1 for none."""
+    spy_slot: tuple[int, ...]
+    """By model, -1 for none."""
 
     def has(self, need: str) -> bool:
         """Whether some model can trigger conditions with this need."""
@@ -115,14 +112,45 @@ class Deck:
         return True
 
 
-def _check(name: str, models: list[Model]) -> None:
+def make_deck(name: str, models: tuple[Model, ...], first: int) -> Deck:
+    """The deck of these models, its card ids running on from *first*."""
+    cards = [(i, NAMES.index(c), n) for i, m in enumerate(models) for c, n in m.conditions.items()]
+    berserkers = [i for i, m in enumerate(models) if m.berserker]
+    spies = [i for i, m in enumerate(models) if m.espionage]
+    return Deck(
+        name=name,
+        models=models,
+        count=len(models),
+        first=first,
+        kinds=len(cards),
+        size=sum(m.copies for m in models),
+        card_model=tuple(model for model, _, _ in cards),
+        card_condition=tuple(condition for _, condition, _ in cards),
+        copies=tuple(copies for _, _, copies in cards),
+        victory=tuple(m.victory for m in models),
+        production=tuple(m.production for m in models),
+        attack=tuple(m.attack for m in models),
+        steady=tuple(0 if m.berserker else m.attack for m in models),
+        espionage=tuple(m.espionage for m in models),
+        crown=tuple(m.only_victory for m in models),
+        village=tuple(m.only_production for m in models),
+        berserkers=tuple(berserkers),
+        spies=tuple(spies),
+        fury=tuple(models[i].attack for i in berserkers),
+        wits=tuple(models[i].espionage for i in spies),
+        berserker_slot=tuple(berserkers.index(i) if i in berserkers else -1 for i in range(len(models))),
+        spy_slot=tuple(spies.index(i) if i in spies else -1 for i in range(len(models))),
+    )
+
+
+def _check(name: str, models: tuple[Model, ...]) -> None:
     """A deck file that breaks its format is refused when it is read, with the card that breaks it."""
     for model in models:
         if sum(model.conditions.values()) != model.copies:
             raise ValueError(f"{name}: the conditions of {model.name} do not add up to its copies")
         if sorted(model.original + model.presumed + model.ours) != sorted(FIGURES):
             raise ValueError(f"{name}: every figure of {model.name} needs one mark")
-    deck = Deck(name, models, 0)
+    deck = make_deck(name, models, 0)
     room = BERSERKER_ROOM
     if len(deck.berserkers) > len(room) or any(
         models[m].copies > room[slot] for slot, m in enumerate(deck.berserkers)
@@ -141,11 +169,11 @@ def read_deck(name: str, text: str, first: int) -> Deck:
     :raises ValueError: when it breaks the format.
     """
     data: dict[str, Any] = tomllib.loads(text)
-    models = msgspec.convert(data["model"], list[Model])
+    models = msgspec.convert(data["model"], tuple[Model, ...])
     if data["name"] != name:
         raise ValueError(f"{name}: the file calls itself {data['name']}")
     _check(name, models)
-    return Deck(name, models, first)
+    return make_deck(name, models, first)
 
 
 def _read_all() -> tuple[Deck, ...]:

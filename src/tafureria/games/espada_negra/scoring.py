@@ -17,7 +17,7 @@ from tafureria.games.espada_negra.conditions import (
 from tafureria.games.espada_negra.state import TOO_SMALL, State
 
 
-def total(state: State, seat: int, figures: list[int]) -> int:
+def total(state: State, seat: int, figures: tuple[int, ...]) -> int:
     """The sum of a figure over all cards that a seat owns."""
     base = seat * state.deck.count
     return sum(state.owned[base + model] * figure for model, figure in enumerate(figures))

@@ -139,27 +139,27 @@ player-jugador = Player
 
 # --- Starting conditions --------------------------------------------------------------------------
 
-condition-feria = Each turn { $amount } more cards are auctioned.
-condition-corona = Cards that give only victory give { $amount } more.
-condition-gabela = Who owns a card that gives only victory has no production.
-condition-paz = Who owns a card that gives only victory cannot attack.
-condition-linaje = Most equal cards (at least two) score { $amount } victory at the end.
-condition-consejo = Who alone has most cards is the auctioneer and breaks ties.
-condition-arcas = Everybody begins with { $amount } more gold.
-condition-diezmo = Everybody receives { $amount } gold each turn, beside production.
-condition-tesoro = At the end every five gold are worth { $amount } victory.
-condition-avaro = Most gold at the end scores { $amount } victory.
-condition-hueste = Most attack at the end, spent or not, scores { $amount } victory.
-condition-murallas = Attacks must be stronger than usual by at least { $amount }.
-condition-tasa = The lowest bid is higher by { $amount }.
-condition-botin = Who gets a card by attack receives { $amount } gold.
-condition-limosna = Who has fewest cards receives { $amount } gold each turn.
-condition-variedad = Most different cards at the end (at least two) score { $amount } victory.
-condition-furia = Every berserker card attacks with { $amount } more.
-condition-perdon = Negative production of cards is not paid.
-condition-intriga = Every spy pointed counts { $amount } more.
-condition-secretos = Most espionage at the end, spent or not, scores { $amount } victory.
-condition-villas = Cards that give only production give { $amount } victory at the end.
+table-condition-feria = Each turn { $amount } more cards are auctioned.
+table-condition-corona = Cards that give only victory give { $amount } more.
+table-condition-gabela = Who owns a card that gives only victory has no production.
+table-condition-paz = Who owns a card that gives only victory cannot attack.
+table-condition-linaje = Most equal cards (at least two) score { $amount } victory at the end.
+table-condition-consejo = Who alone has most cards is the auctioneer and breaks ties.
+table-condition-arcas = Everybody begins with { $amount } more gold.
+table-condition-diezmo = Everybody receives { $amount } gold each turn, beside production.
+table-condition-tesoro = At the end every five gold are worth { $amount } victory.
+table-condition-avaro = Most gold at the end scores { $amount } victory.
+table-condition-hueste = Most attack at the end, spent or not, scores { $amount } victory.
+table-condition-murallas = Attacks must be stronger than usual by at least { $amount }.
+table-condition-tasa = The lowest bid is higher by { $amount }.
+table-condition-botin = Who gets a card by attack receives { $amount } gold.
+table-condition-limosna = Who has fewest cards receives { $amount } gold each turn.
+table-condition-variedad = Most different cards at the end (at least two) score { $amount } victory.
+table-condition-furia = Every berserker card attacks with { $amount } more.
+table-condition-perdon = Negative production of cards is not paid.
+table-condition-intriga = Every spy pointed counts { $amount } more.
+table-condition-secretos = Most espionage at the end, spent or not, scores { $amount } victory.
+table-condition-villas = Cards that give only production give { $amount } victory at the end.
 
 # --- The table ------------------------------------------------------------------------------------
 

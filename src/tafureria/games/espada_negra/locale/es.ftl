@@ -139,27 +139,27 @@ player-jugador = Jugador
 
 # --- Condiciones iniciales ------------------------------------------------------------------------
 
-condition-feria = Cada turno se subastan { $amount } cartas más.
-condition-corona = Las cartas que solo dan victoria dan { $amount } más.
-condition-gabela = Quien tiene una carta que solo da victoria se queda sin producción.
-condition-paz = Quien tiene una carta que solo da victoria no puede atacar.
-condition-linaje = Quien tenga más cartas iguales (dos al menos) gana { $amount } de victoria al final.
-condition-consejo = Quien tiene más cartas que nadie es el subastador y deshace los empates.
-condition-arcas = Todos empiezan con { $amount } de oro más.
-condition-diezmo = Todos reciben { $amount } de oro cada turno, además de su producción.
-condition-tesoro = Al final, cada cinco de oro valen { $amount } de victoria.
-condition-avaro = Quien acabe con más oro gana { $amount } de victoria.
-condition-hueste = Quien acabe con más ataque, gastado o no, gana { $amount } de victoria.
-condition-murallas = Los ataques deben sumar al menos { $amount } más de lo normal.
-condition-tasa = La puja mínima sube en { $amount }.
-condition-botin = Quien consigue una carta atacando recibe { $amount } de oro.
-condition-limosna = Quien tiene menos cartas recibe { $amount } de oro cada turno.
-condition-variedad = Quien acabe con más cartas distintas (dos al menos) gana { $amount } de victoria.
-condition-furia = Cada carta berserker ataca con { $amount } más.
-condition-perdon = La producción negativa de las cartas no se paga.
-condition-intriga = Cada espía señalado cuenta { $amount } más.
-condition-secretos = Quien acabe con más espionaje, gastado o no, gana { $amount } de victoria.
-condition-villas = Las cartas que solo dan producción dan { $amount } de victoria al final.
+table-condition-feria = Cada turno se subastan { $amount } cartas más.
+table-condition-corona = Las cartas que solo dan victoria dan { $amount } más.
+table-condition-gabela = Quien tiene una carta que solo da victoria se queda sin producción.
+table-condition-paz = Quien tiene una carta que solo da victoria no puede atacar.
+table-condition-linaje = Quien tenga más cartas iguales (dos al menos) gana { $amount } de victoria al final.
+table-condition-consejo = Quien tiene más cartas que nadie es el subastador y deshace los empates.
+table-condition-arcas = Todos empiezan con { $amount } de oro más.
+table-condition-diezmo = Todos reciben { $amount } de oro cada turno, además de su producción.
+table-condition-tesoro = Al final, cada cinco de oro valen { $amount } de victoria.
+table-condition-avaro = Quien acabe con más oro gana { $amount } de victoria.
+table-condition-hueste = Quien acabe con más ataque, gastado o no, gana { $amount } de victoria.
+table-condition-murallas = Los ataques deben sumar al menos { $amount } más de lo normal.
+table-condition-tasa = La puja mínima sube en { $amount }.
+table-condition-botin = Quien consigue una carta atacando recibe { $amount } de oro.
+table-condition-limosna = Quien tiene menos cartas recibe { $amount } de oro cada turno.
+table-condition-variedad = Quien acabe con más cartas distintas (dos al menos) gana { $amount } de victoria.
+table-condition-furia = Cada carta berserker ataca con { $amount } más.
+table-condition-perdon = La producción negativa de las cartas no se paga.
+table-condition-intriga = Cada espía señalado cuenta { $amount } más.
+table-condition-secretos = Quien acabe con más espionaje, gastado o no, gana { $amount } de victoria.
+table-condition-villas = Las cartas que solo dan producción dan { $amount } de victoria al final.
 
 # --- La mesa --------------------------------------------------------------------------------------
 
