@@ -1,0 +1,23 @@
+import type { Lang } from "$client/lib/contract";
+import { named, VALUES } from "./pieces";
+
+const VALUE_NAMES: Record<Lang, Record<string, string>> = {
+  es: {
+    fe: "por la fe", botin: "a por el botín", tesoro: "tesoro oculto", fuerza: "de fuerza", astucia: "de astucia", asalto: "asalto",
+    refuerzos: "con refuerzos", ataque: "al ataque", contraataque: "al contraataque", heroes: "héroes", tropa: "tropa",
+  },
+  en: {
+    fe: "for the faith", botin: "for the booty", tesoro: "hidden treasure", fuerza: "by strength", astucia: "by cunning", asalto: "assault",
+    refuerzos: "with reinforcements", ataque: "attack", contraataque: "counter-attack", heroes: "heroes", tropa: "troop",
+  },
+};
+const SIDES: Record<Lang, readonly string[]> = { es: ["cristianos", "moros"], en: ["Christians", "Moors"] };
+
+/** The name of what stands in a field of an event. */
+export function piece(field: string, value: number | string, lang: Lang): string {
+  const n = Number(value);
+  if (field === "card" || field === "cards" || field === "target") return named(n, lang);
+  if (field === "value" || field === "combat") return VALUE_NAMES[lang][VALUES[n] ?? ""] ?? String(value);
+  if (field === "side") return SIDES[lang][n] ?? "-";
+  return String(value);
+}
