@@ -12,7 +12,10 @@ export function join(items: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
 }
 
-/** The fields of an event as Fluent takes them: seats by name, the rest through the game's `piece`. */
+/**
+ * The fields of an event as Fluent takes them: seats by name, the rest through the game's `piece`, lists
+ * joined, a missing value as `-`. `FIELD_n` says how many there are. Must agree with `tafureria/words.py`.
+ */
 export function fields(
   event: Readonly<Record<string, unknown>>,
   piece: GameWords["piece"],
@@ -20,23 +23,19 @@ export function fields(
   lang: Lang,
 ): Args {
   const out: Args = {};
-  const say = (key: string, value: unknown): string =>
-    value === null || value === undefined ? "-" : piece(key, value as number | string, lang);
+  const say = (key: string, value: unknown): string | number => {
+    if (value === null || value === undefined) return "-";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number" && (SEAT.test(key) || SEATS.test(key))) return value < 0 ? "-" : nameOf(value);
+    const text = piece(key, value as number | string, lang);
+    // A plain number stays one, so that plurals work.
+    return typeof value === "number" && text === String(value) ? value : text;
+  };
   for (const [key, value] of Object.entries(event)) {
     if (key === "on") continue;
-    if (Array.isArray(value)) {
-      out[`${key}_n`] = value.length;
-      const seats = SEATS.test(key);
-      out[key] = value.length ? join(value.map((one) => (seats ? nameOf(one as number) : say(key, one))), lang) : "-";
-    } else if (typeof value === "number" && SEAT.test(key)) {
-      out[key] = nameOf(value);
-    } else if (typeof value === "boolean") {
-      out[key] = value ? "yes" : "no";
-    } else {
-      const text = say(key, value);
-      // A plain number stays one, so that plurals work.
-      out[key] = typeof value === "number" && text === String(value) ? value : text;
-    }
+    const list = Array.isArray(value) ? (value as unknown[]) : null;
+    out[key] = list ? (list.length ? join(list.map((one) => String(say(key, one))), lang) : "-") : say(key, value);
+    out[`${key}_n`] ??= list ? list.length : value === null || value === undefined ? 0 : 1;
   }
   return out;
 }

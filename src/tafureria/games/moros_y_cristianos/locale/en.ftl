@@ -309,3 +309,110 @@ help-11-body =
     Four or six, seated alternately: one team is always Christian and never plays bastos, the other always Moorish and never plays espadas. Knights of the other suit are dead cards in your hand.
 
     Points add up per team, to 100 (or 200). After a round without knights, all throw their cards away.
+
+## The table
+
+table-round = Round { $n }
+table-pass = { $n ->
+    [1] First pass
+   *[2] Second pass
+}
+table-your-hand = Your hand
+table-hand-empty = You have no cards left.
+table-hidden-card = { $card }, hidden in the treasure
+table-points-word = {" "}points
+table-score-of = Points, out of { $target }
+table-cards-word = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
+table-side-cristianos = Christian
+table-side-moros = Moor
+table-field-cristianos = Christians
+table-field-moros = Moors
+table-field-empty = Nobody yet
+table-attacks = attack
+table-defends = defend
+table-strength = Strength of those still standing
+table-starter = starts
+table-forced = forced turn
+table-forced-help = Could play no knight: staked all their oros.
+table-chosen = { $n ->
+    [one] One card chosen: play it, or choose more.
+   *[other] { $n } cards chosen: play them, or choose more.
+}
+table-duty-christian = You must change sides: choose an espada.
+table-duty-moor = You must change sides: choose a basto.
+table-aim = Your { $card } can annul either of two: choose one.
+table-keep = Keep all
+table-throw = Throw all away
+table-seal = { $n ->
+    [0] Ready, no copas
+    [one] Hide one copa, ready
+   *[other] Hide { $n } copas, ready
+}
+table-play = { $n ->
+    [one] Play the card
+   *[other] Play { $n } cards
+}
+table-unchoose = None
+table-end-turn = End the turn
+table-knight = { $card }, of { $who }{ $state ->
+    [annulled] , annulled
+   *[stands] , worth { $n }
+}
+table-wasted = Copas lost:
+table-riches = Riches on the table
+table-centre = In the centre
+table-carried = From before
+table-staked = Staked by { $who }
+table-treasure = { $n ->
+    [one] Treasure of { $who }: one card
+   *[other] Treasure of { $who }: { $n } cards
+}
+table-booty = Booty to be shared
+table-order = They pick in this order:
+table-take = { $n ->
+    [one] Take { $card }, 1 point
+   *[other] Take { $card }, { $n } points
+}
+table-taken = { $n ->
+    [one] { $who } has 1 point
+   *[other] { $who } has { $n } points
+}
+table-declaration = Declaration of the combat
+table-declares = { $who } declares what the combat will be.
+table-declare = Declare, and to battle
+table-dimension-objetivo = Objective
+table-dimension-tipo = Type
+table-dimension-duracion = Length
+table-dimension-orden = Order of the second pass
+table-dimension-cantidad = Knights per pass
+table-value-fe = For the faith
+table-value-fe-help = Nobody puts in anything first
+table-value-botin = For the booty
+table-value-botin-help = All put their oros in the centre
+table-value-tesoro = Hidden treasure
+table-value-tesoro-help = The same, face down and with copas
+table-value-fuerza = By strength
+table-value-fuerza-help = The higher total wins
+table-value-astucia = By cunning
+table-value-astucia-help = The lower total wins
+table-value-asalto = Assault
+table-value-asalto-help = One pass only
+table-value-refuerzos = Reinforcements
+table-value-refuerzos-help = Two passes
+table-value-ataque = Attack
+table-value-ataque-help = In the same order
+table-value-contraataque = Counter-attack
+table-value-contraataque-help = From last to first
+table-value-heroes = Heroes
+table-value-heroes-help = One at a time
+table-value-tropa = Troop
+table-value-tropa-help = One or two
+table-example-attack = Attacks
+table-example-defend = Defends
+table-example-annulled = The four of copas annuls the knight of rank four
+table-example-battle = { $a } to { $b }: by strength the Christians win; by cunning, the Moors
+table-example-order = Who played { $a } points of knights picks before who played { $b }
+table-example-treasure = Two oros and a copa, face down

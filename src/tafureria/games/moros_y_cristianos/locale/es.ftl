@@ -309,3 +309,110 @@ help-11-body =
     Entre cuatro o seis, alternados: un equipo es siempre cristiano y no juega bastos; el otro es siempre moro y no juega espadas. Los caballeros del palo contrario son cartas muertas en la mano.
 
     Los puntos se suman por equipo, y se juega a 100 (o a 200). Tras una ronda sin caballeros, todos tiran sus cartas.
+
+## La mesa
+
+table-round = Ronda { $n }
+table-pass = { $n ->
+    [1] Primera vuelta
+   *[2] Segunda vuelta
+}
+table-your-hand = Tu mano
+table-hand-empty = No te quedan cartas.
+table-hidden-card = { $card }, escondida en el tesoro
+table-points-word = {" "}puntos
+table-score-of = Puntos, de { $target }
+table-cards-word = { $n ->
+    [one] carta en la mano
+   *[other] cartas en la mano
+}
+table-side-cristianos = cristiano
+table-side-moros = moro
+table-field-cristianos = Cristianos
+table-field-moros = Moros
+table-field-empty = Nadie todavía
+table-attacks = atacan
+table-defends = defienden
+table-strength = Fuerza de los que siguen en pie
+table-starter = empieza
+table-forced = turno forzado
+table-forced-help = No pudo jugar caballero: puso todos sus oros.
+table-chosen = { $n ->
+    [one] Una carta elegida: juégala, o elige más.
+   *[other] { $n } cartas elegidas: juégalas, o elige más.
+}
+table-duty-christian = Te toca cambiar de bando: elige una espada.
+table-duty-moor = Te toca cambiar de bando: elige un basto.
+table-aim = Tu { $card } puede anular a dos: elige a cuál.
+table-keep = Guardar todas
+table-throw = Tirar todas
+table-seal = { $n ->
+    [0] Listo, sin copas
+    [one] Esconder una copa y listo
+   *[other] Esconder { $n } copas y listo
+}
+table-play = { $n ->
+    [one] Jugar la carta
+   *[other] Jugar { $n } cartas
+}
+table-unchoose = Ninguna
+table-end-turn = Terminar el turno
+table-knight = { $card }, de { $who }{ $state ->
+    [annulled] , anulado
+   *[stands] , vale { $n }
+}
+table-wasted = Copas perdidas:
+table-riches = Riquezas en la mesa
+table-centre = En el centro
+table-carried = De otra ronda
+table-staked = Apuesta de { $who }
+table-treasure = { $n ->
+    [one] Tesoro de { $who }: una carta
+   *[other] Tesoro de { $who }: { $n } cartas
+}
+table-booty = Botín por repartir
+table-order = Eligen en este orden:
+table-take = { $n ->
+    [one] Tomar { $card }, 1 punto
+   *[other] Tomar { $card }, { $n } puntos
+}
+table-taken = { $n ->
+    [one] { $who } lleva 1 punto
+   *[other] { $who } lleva { $n } puntos
+}
+table-declaration = Declaración del combate
+table-declares = { $who } declara cómo será el combate.
+table-declare = Declarar y repartir batalla
+table-dimension-objetivo = Objetivo
+table-dimension-tipo = Tipo
+table-dimension-duracion = Duración
+table-dimension-orden = Orden de la segunda vuelta
+table-dimension-cantidad = Caballeros por vuelta
+table-value-fe = Por la fe
+table-value-fe-help = Nadie pone nada antes de empezar
+table-value-botin = A por el botín
+table-value-botin-help = Todos ponen sus oros en el centro
+table-value-tesoro = Tesoro oculto
+table-value-tesoro-help = Lo mismo, boca abajo y con copas
+table-value-fuerza = De fuerza
+table-value-fuerza-help = Gana el bando que más suma
+table-value-astucia = De astucia
+table-value-astucia-help = Gana el bando que menos suma
+table-value-asalto = Asalto
+table-value-asalto-help = Una sola vuelta
+table-value-refuerzos = Con refuerzos
+table-value-refuerzos-help = Dos vueltas
+table-value-ataque = Al ataque
+table-value-ataque-help = En el mismo orden
+table-value-contraataque = Al contraataque
+table-value-contraataque-help = Del último al primero
+table-value-heroes = Héroes
+table-value-heroes-help = Uno cada vez
+table-value-tropa = Tropa
+table-value-tropa-help = Uno o dos
+table-example-attack = Ataca
+table-example-defend = Defiende
+table-example-annulled = La copa de cuatro anula al caballero de cuatro
+table-example-battle = { $a } a { $b }: de fuerza ganan los cristianos; de astucia, los moros
+table-example-order = Quien jugó { $a } puntos de caballeros elige antes que quien jugó { $b }
+table-example-treasure = Dos oros y una copa, boca abajo
