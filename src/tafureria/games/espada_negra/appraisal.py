@@ -28,6 +28,14 @@ class Taste:
     """Of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
     """Of a prize for having most, when the card would give the lead for it."""
+    squeeze: float = 0.5
+    """How far prices fall when all gold in hand is less than the row is worth: 0 not at all, 1 as far."""
+    shade: float = 0.9
+    """Of what a card is worth, what a sealed bid offers."""
+    noise: float = 0.15
+    """How far appraisals stray, so that equal players do not tie for ever."""
+    spoil: float = 1.0
+    """Of the harm that espionage does to a rival, against its cost."""
 
 
 @dataclass(slots=True)
@@ -62,6 +70,13 @@ class Appraiser:
         worth = sum(self._plain(m, later) for m in coming)
         worth += sum(self._plain(m, later / 2) * m.unseen for m in view.models) * share
         self.usual = worth / cards if cards else 0.0
+
+    def pressed(self, seat: int) -> float:
+        """How far prices fall for want of gold: what all have in hand against what the row is worth."""
+        view = self.view
+        there = sum(max(self.worth(card.model, seat), 0.0) for card in view.row[view.block :])
+        cash = sum(p.gold for p in view.players)
+        return min(1.0, cash / there) ** self.taste.squeeze if there > 0 else 1.0
 
     def victory(self, model: ModelView) -> float:
         """Victory of a card, conditions included."""

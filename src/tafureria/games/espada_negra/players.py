@@ -36,12 +36,8 @@ class Jugador:
 
     remembers: ClassVar[bool] = False
 
-    def __init__(self, taste: Taste | None = None, shade: float = 0.85, noise: float = 0.12) -> None:
+    def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
-        self.shade = shade
-        """Of what a card is worth, what a sealed bid offers."""
-        self.noise = noise
-        """How far appraisals stray, so that equal players do not tie for ever."""
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
         """One of *legal*."""
@@ -49,7 +45,7 @@ class Jugador:
         if len(legal) == 1:
             return legal[0]
         appraiser = Appraiser(view, self.taste)
-        stray = 1.0 + self.noise * (Dice(seed).below(2001) - 1000) / 1000
+        stray = 1.0 + self.taste.noise * (Dice(seed).below(2001) - 1000) / 1000
         first = legal[0]
         if first == HOLD:
             return self._attack(view, legal, appraiser, stray)
@@ -91,11 +87,12 @@ class Jugador:
         """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
         me = view.players[view.seat]
         worth = appraiser.worth(view.row[view.block].model, view.seat) * stray
+        worth *= appraiser.pressed(view.seat)
         rivals = [p.gold for s, p in enumerate(view.players) if s != view.seat]
         richest = max(rivals)
         lowest = legal[1]
         if view.mode == "secreta":
-            bid = int(worth * self.shade + 0.5)
+            bid = int(worth * self.taste.shade + 0.5)
             # With more gold than anybody, a tie at all that the richest rival has is won.
             enough = richest if me.gold - richest > 0 else richest + 1
             bid = min(bid, max(enough, lowest))
@@ -141,7 +138,7 @@ class Jugador:
         standing = [_standing(p) + p.gold / max(appraiser.rate, 0.5) for p in view.players]
         ahead = sum(1 for s, n in enumerate(standing) if n > standing[getter] and s != me)
         weight = (1.3, 0.9, 0.6)[min(ahead, 2)] / max(1.0, (len(view.players) - 1) * 0.6)
-        return spoilt * weight * stray > cost
+        return spoilt * weight * stray * self.taste.spoil > cost
 
     def _price_of_wits(self, view: View, appraiser: Appraiser) -> float:
         """Gold that a point of espionage is worth kept: less and less towards the end."""
