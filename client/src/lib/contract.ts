@@ -39,6 +39,8 @@ export interface TableProps<V = Record<string, unknown>> {
   told: readonly Told[];
   /** Number of this position: a key for what should happen once per position. */
   position: number;
+  /** Seconds from this position on until the house takes silence for an answer; 0 when it waits. */
+  silence: number;
   /** The result, once the game is over. */
   over: { ending: string; scores: readonly number[]; winners: readonly number[] } | null;
   t: Translate;

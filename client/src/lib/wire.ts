@@ -141,6 +141,8 @@ export interface Position {
   fresh: boolean;
   /** Seconds that the table rests now, so that everybody can take in what was shown. */
   rest: number;
+  /** Seconds from now until the house takes silence for an answer (live outcry); 0: it waits. */
+  silence: number;
 }
 
 /** The game has ended; follows the last position. The key opens the deal to everybody. */

@@ -34,6 +34,7 @@ class Course:
         "dealer",
         "game",
         "options",
+        "rounds",
         "seats",
         "state",
         "waiting",
@@ -45,6 +46,8 @@ class Course:
         self.dealer = Dealer(key)
         self.actions: list[tuple[int, int]] = []
         self.waiting = OVER
+        self.rounds = 0
+        """Grows whenever a new question is put to the table; a choice that others still owe is the same."""
         # By audience: index 0 is the table, index seat + 1 a seat.
         self._positions = [0] * (seats + 1)
         self._pictures = [b""] * (seats + 1)
@@ -66,10 +69,13 @@ class Course:
     def act(self, seat: int, action: int) -> list[Event]:
         """Carry out a legal action, and what chance does after it."""
         out: list[Event] = []
+        others = self.waiting & ~(1 << seat)
         self.game.apply(self.state, seat, action, out)
         settle(self.game, self.state, self.dealer, out)
         self.actions.append((seat, action))
         self._count(out, seat)
+        if others == 0 or self.waiting != others:
+            self.rounds += 1
         return out
 
     def _count(self, events: list[Event], actor: int) -> None:
@@ -143,6 +149,10 @@ class Course:
                     )
         return out
 
+    def since(self, ply: int) -> list[Event]:
+        """Every event that the actions after that step brought, for the house alone."""
+        return [event for events in self._story[ply + 1 :] for event in events]
+
     def events_told(self, seat: int) -> list[Event]:
         """Every event that the seat was told, from the first one on."""
         told = [event.seen_by(seat) for events in self._story for event in events]
@@ -160,7 +170,9 @@ class Course:
         now = self._positions[seat + 1]
         return [one for one in told if one.position == now]
 
-    def frame(self, seat: int, told: list[Told], *, fresh: bool = False, rest: float = 0.0) -> Position:
+    def frame(
+        self, seat: int, told: list[Told], *, fresh: bool = False, rest: float = 0.0, silence: float = 0.0
+    ) -> Position:
         """The position message for that seat."""
         legal = self._legal[seat + 1]
         return Position(
@@ -173,6 +185,7 @@ class Course:
             told=told,
             fresh=fresh,
             rest=rest,
+            silence=silence,
         )
 
     def end(self) -> Over:

@@ -164,6 +164,8 @@ class Position(Down, frozen=True, kw_only=True, tag="position"):
     fresh: bool = False
     rest: float = 0.0
     """Seconds that the table rests now, so that everybody can take in what was shown."""
+    silence: float = 0.0
+    """Seconds from now until the house takes silence for an answer (live outcry); 0: it waits."""
 
 
 class Over(Down, frozen=True, kw_only=True, tag="over"):

@@ -20,6 +20,7 @@ from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in
 from tafureria.house import messages
 from tafureria.house.chairs import COMPUTER, OPEN, clean, fill, seats_of, shown, take
 from tafureria.house.course import Course, rest_after
+from tafureria.house.hush import NEVER, Hush, patience
 from tafureria.house.messages import (
     Allowed,
     AnyUp,
@@ -111,7 +112,12 @@ class Nudge:
     """Look whether a computer player must be asked, or whether to go to sleep."""
 
 
-Item = Came | Left | Heard | Chosen | Rested | Nudge
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """The time for an answer may be up."""
+
+
+Item = Came | Left | Heard | Chosen | Rested | Nudge | Struck
 
 
 @dataclass(slots=True)
@@ -146,6 +152,7 @@ class Table:
     _rest_until: float = 0.0
     _held: list[Item] = field(default_factory=list)
     _timers: set[asyncio.TimerHandle] = field(default_factory=set)
+    _hush: Hush = field(default_factory=Hush)
 
     @property
     def id(self) -> str:
@@ -168,6 +175,7 @@ class Table:
         """Live until nobody is around any more."""
         try:
             if self.course is not None and self.saved.row.status == PLAYING:
+                self._mind(self.course, self.course.ply, 0.0)
                 self._ask_computers()
             self._doze()
             while not self.is_asleep:
@@ -198,6 +206,8 @@ class Table:
                 self._ask_computers()
                 for one in held:
                     await self._take(one)
+            case Struck():
+                await self._strike()
             case Nudge():
                 self._ask_computers()
                 if not self.guests and not self._thinking and self.inbox.empty() and not self._is_resting:
@@ -237,7 +247,9 @@ class Table:
         for seat in eyes:
             self._told.setdefault(seat, self.course.position(seat))
             told = self.course.story_so_far(seat)
-            self._send(guest, self.course.frame(seat, told, fresh=True, rest=round(rest, 2)))
+            silence = round(self._hush.left(time.monotonic()), 2)
+            frame = self.course.frame(seat, told, fresh=True, rest=round(rest, 2), silence=silence)
+            self._send(guest, frame)
         if self.course.is_over:
             self._send(guest, self.course.end())
 
@@ -351,6 +363,7 @@ class Table:
             rest = max(rest, rest_after(self.game, course.act(seat, action)))
         if course.ply > first:
             await self._keep_and_tell(first, rest)
+            await self._strike()
         if refusal is not None:
             refusal.done = course.ply - first
             raise refusal
@@ -454,10 +467,12 @@ class Table:
         self.saved.chairs, row.status = chairs, PLAYING
         self.course = course
         self._show_table()
+        self._mind(course, course.ply, 0.0)
+        silence = round(self._hush.left(time.monotonic()), 2)
         for other in self.guests:
             for seat in self._eyes(other):
                 self._told[seat] = course.position(seat)
-                self._send(other, course.frame(seat, course.told(seat), fresh=True))
+                self._send(other, course.frame(seat, course.told(seat), fresh=True, silence=silence))
         self._ask_computers()
 
     # --- moving -------------------------------------------------------------------------------
@@ -490,6 +505,7 @@ class Table:
         if rest > 0 and not course.is_over:
             self._rest_until = time.monotonic() + rest
             self._later(rest + 0.01, Rested())
+        self._mind(course, first, rest)
         self._tell(course, first + 1, rest)
         if course.is_over or was_halted:
             self._show_table()
@@ -501,16 +517,41 @@ class Table:
     def _tell(self, course: Course, since: int, rest: float) -> None:
         """One frame to each who sees or was told something new; silence for all others."""
         frames: dict[int, bytes] = {}
+        silence = round(self._hush.left(time.monotonic()), 2)
         for guest in self.guests:
             for seat in self._eyes(guest):
                 if course.position(seat) == self._told.get(seat):
                     continue
                 if seat not in frames:
-                    message = course.frame(seat, course.told(seat, since), rest=rest)
+                    message = course.frame(seat, course.told(seat, since), rest=rest, silence=silence)
                     frames[seat] = encode_down(message)
                 guest.tell(frames[seat])
         for seat in range(TABLE, course.seats):
             self._told[seat] = course.position(seat)
+
+    # --- real time ------------------------------------------------------------------------------
+
+    def _mind(self, course: Course, first: int, rest: float) -> None:
+        """Look at the clock after the actions from ply *first* on."""
+        before = self._hush.due
+        now = time.monotonic()
+        self._hush.look(course, first, now, rest)
+        if self._hush.due not in (before, NEVER):
+            self._later(max(self._hush.due - now, 0.0) + 0.005, Struck())
+
+    async def _strike(self) -> None:
+        """When the time is up, whoever has said nothing has answered by that."""
+        course = self.course
+        if course is None or self.saved.row.status != PLAYING or not self._hush.is_over(time.monotonic()):
+            return
+        first = course.ply
+        self._hush.close(course)
+        events = course.since(first)
+        try:
+            await self._keep_and_tell(first, rest_after(self.game, events))
+        except Refusal as refusal:
+            log.warning("table %s: the count waits: %s", self.id, refusal)
+            self._later(TRY_AGAIN, Struck())
 
     # --- computer players ---------------------------------------------------------------------
 
@@ -531,15 +572,14 @@ class Table:
         """Let a computer player choose, and people look meanwhile."""
         begun = time.monotonic()
         legal = course.legal(seat)
+        mark = b"tafureria player" + self.saved.row.key + bytes([seat]) + question.to_bytes(8, "big")
+        seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
         if len(legal) == 1:
             action = legal[0]
         else:
             player = player_of(self.game.name, self.chairs[seat].name)
             told = self._events(course, seat) if player.remembers else []
             heard = min(self._heard.get(seat, 0), len(told))
-            seed = hashlib.sha256(
-                b"tafureria player" + self.saved.row.key + bytes([seat]) + question.to_bytes(8, "big")
-            )
             ask = Ask(
                 table=self.id,
                 game=self.game.name,
@@ -547,7 +587,7 @@ class Table:
                 seats=course.seats,
                 seat=seat,
                 player=self.chairs[seat].name,
-                seed=int.from_bytes(seed.digest()[:8], "big"),
+                seed=seed,
                 legal=legal,
                 view=msgspec.Raw(msgspec.json.encode(course.view(seat))),
                 first=heard,
@@ -555,7 +595,10 @@ class Table:
             )
             self._heard[seat] = len(told)
             action = await self.around.thinkers.choose(ask, lambda: told)
-        left = self.around.settings.pace - (time.monotonic() - begun)
+        pace = self.around.settings.pace
+        if pace > 0:
+            pace += patience(course, seed)
+        left = pace - (time.monotonic() - begun)
         if left > 0:
             await asyncio.sleep(left)
         self.inbox.put_nowait(Chosen(seat, question, action))
@@ -578,6 +621,7 @@ class Table:
         rest = rest_after(self.game, course.act(seat, action))
         try:
             await self._keep_and_tell(first, rest)
+            await self._strike()
         except Refusal as refusal:
             log.warning("table %s: a computer's move waits: %s", self.id, refusal)
 

@@ -1,0 +1,327 @@
+// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
+
+/** `interno`: who is auctioneer; the first by lot, then the office passes to the left. */
+export interface Office {
+  on: "office";
+  seat: number;
+  drawn: boolean;
+}
+
+/** r.10 A card is set aside for its starting condition. */
+export interface SetAside {
+  on: "set-aside";
+  card: number;
+  condition: number;
+}
+
+/** r.2 A card lies face up, for this turn or (`prevision`) a turn to come. */
+export interface TurnedUp {
+  on: "turned-up";
+  card: number;
+  ahead: number;
+}
+
+/** r.3 A turn begins: gold received (or paid) by each seat, and what each has now. */
+export interface Income {
+  on: "income";
+  turn: number;
+  income: number[];
+  gold: number[];
+}
+
+/** r.4 The next card comes on the block. */
+export interface Offered {
+  on: "offered";
+  card: number;
+  place: number;
+}
+
+/** A seat has made its sealed choice; nobody else is told which until all are opened. */
+export interface Sealed {
+  on: "sealed";
+  seat: number;
+  choice: number | null;
+}
+
+/** r.5 The declarations of attack are opened: choices as actions, and the attack of each. */
+export interface Declared {
+  on: "declared";
+  seats: number[];
+  choices: number[];
+  attacks: number[];
+}
+
+/** r.5 The strongest attack is tied: a normal auction follows. */
+export interface AttackTied {
+  on: "attack-tied";
+  seats: number[];
+  attack: number;
+}
+
+/** r.5 The strongest attack is about to get the card. */
+export interface AttackWon {
+  on: "attack-won";
+  seat: number;
+  attack: number;
+  card: number;
+}
+
+/** Live outcry: bids are taken as they come; seconds of the count, and milliseconds of the window. */
+export interface Outcry {
+  on: "outcry";
+  card: number;
+  count: number;
+  window: number;
+}
+
+/** r.4 Sealed bids, or those of one call, are opened; 0 is a pass. */
+export interface Bids {
+  on: "bids";
+  seats: number[];
+  bids: number[];
+}
+
+/** r.4 Open auctions: a bid leads. */
+export interface Leads {
+  on: "leads";
+  seat: number;
+  bid: number;
+}
+
+/** `interno`: the auctioneer breaks a tie between bids. */
+export interface Named {
+  on: "named";
+  seat: number;
+  leader_seat: number;
+}
+
+/** `externo`: who speaks when in this call. */
+export interface Order {
+  on: "order";
+  seats: number[];
+}
+
+/** `externo`: a seat lets its place in the call go. */
+export interface Passed {
+  on: "passed";
+  seat: number;
+}
+
+/** Live outcry: bids that came together are drawn by lot. */
+export interface Lot {
+  on: "lot";
+  seat: number;
+}
+
+/** r.4 The card is paid for; espionage may still come. */
+export interface Sold {
+  on: "sold";
+  seat: number;
+  paid: number;
+  card: number;
+}
+
+/** r.12, r.14 A spy is pointed: its model, and the espionage pointed so far. */
+export interface Pointed {
+  on: "pointed";
+  seat: number;
+  slot: number;
+  model: string;
+  sum: number;
+}
+
+/** r.12, r.13 An action of espionage stands, against the card or the action before it. */
+export interface Spied {
+  on: "spied";
+  seat: number;
+  sum: number;
+  actions: number;
+  against_seat: number;
+}
+
+/** r.12, r.13 A seat that could act lets it be. */
+export interface Quiet {
+  on: "quiet";
+  seat: number;
+}
+
+/** r.13 Nobody answers any more: an odd number of actions and the block holds. */
+export interface ChainClosed {
+  on: "chain-closed";
+  seat: number;
+  actions: number;
+  held: boolean;
+}
+
+/** r.4 A seat gets the card; `loot` is gold that a condition adds. */
+export interface Gained {
+  on: "gained";
+  seat: number;
+  card: number;
+  price: number;
+  attack: boolean;
+  loot: number;
+}
+
+/** Nobody gets the card. */
+export interface Discarded {
+  on: "discarded";
+  card: number;
+  why: string;
+}
+
+/** r.8, r.9 The end: victory points, of cards and of conditions, and who won. */
+export interface Ended {
+  on: "ended";
+  ending: string;
+  points: number[];
+  bonus: number[];
+  seats: number[];
+}
+
+/** The figures of a card. */
+export interface ModelView {
+  name: string;
+  victory: number;
+  production: number;
+  attack: number;
+  berserker: boolean;
+  espionage: number;
+  copies: number;
+  /** Copies still in the stock. */
+  unseen: number;
+  /** -1 when it is no berserker; letters a, b, c of the notation. */
+  berserker_slot: number;
+  /** -1 without espionage; number in the notation. */
+  spy_slot: number;
+}
+
+/** A card on the table: its model (a place in `models`) and the condition printed on it. */
+export interface CardView {
+  model: number;
+  condition: string;
+}
+
+/** A starting condition that holds in this game. */
+export interface Effect {
+  name: string;
+  copies: number;
+  /** What all copies are worth together. */
+  amount: number;
+}
+
+/** A card of this turn's row. */
+export interface RowCard {
+  model: number;
+  condition: string;
+  /** The seat that got it, -1 not dealt with yet, -2 discarded. */
+  fate: number;
+}
+
+/** A seat's engine: all of it is public. */
+export interface PlayerView {
+  gold: number;
+  /** Copies owned of each model. */
+  cards: number[];
+  /** Models got this turn, which rest until the next (r.7). */
+  fresh: number[];
+  /** Gold that its cards would bring if a turn began now, as conditions have it. */
+  production: number;
+  /** The strongest attack that it could declare with usable cards. */
+  attack: number;
+  /** The part of it that is not spent by attacking. */
+  steady: number;
+  /** The sum of the spies that it can still point. */
+  espionage: number;
+  victory: number;
+  /** Victory that conditions would add if the game ended now. */
+  bonus: number;
+  /** Usable copies by berserker slot. */
+  berserkers: number[];
+  /** Usable copies by spy slot. */
+  spies: number[];
+  /** Has used this turn's attack (r.6). */
+  attacked: boolean;
+  /** Kept from attacking by a condition. */
+  barred: boolean;
+}
+
+/** One action of an open chain of espionage. */
+export interface Action {
+  seat: number;
+  sum: number;
+}
+
+/** What became of a card: the history of prices. */
+export interface Deal {
+  model: number;
+  /** -2: discarded. */
+  seat: number;
+  /** Gold paid or attack committed, lost ones included. */
+  price: number;
+  /** `bid` · `attack` · `no-bids` · `tie` · `spies`. */
+  how: string;
+}
+
+/** The whole table. */
+export interface View {
+  /** Whose eyes: 0.. or `TABLE`. */
+  seat: number;
+  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  phase: string;
+  deck: string;
+  /** `secreta` · `interno` · `externo`. */
+  mode: string;
+  live: boolean;
+  pairs: boolean;
+  turn: number;
+  /** Turns that the game has. */
+  turns: number;
+  /** Cards in the stock, leftovers included. */
+  left: number;
+  models: ModelView[];
+  aside: CardView[];
+  effects: Effect[];
+  row: RowCard[];
+  /** Place in the row of the card on the block; -1 before the first. */
+  block: number;
+  /** Cards of turns to come that lie face up. */
+  ahead: CardView[];
+  per_turn: number;
+  players: PlayerView[];
+  /** The auctioneer, -1 for none. */
+  chair: number;
+  lead: number;
+  leader: number;
+  /** The lowest bid that this seat could make now (0 when there is no auction). */
+  floor: number;
+  least_attack: number;
+  /** `externo`: who speaks when in this call, from now on. */
+  order: number[];
+  tied: number[];
+  /** Seats that must choose. */
+  asked: number[];
+  /** Own sealed choice as an action; -1 when there is none. */
+  sealed: number;
+  /** Who is about to get the card (espionage). */
+  getter: number;
+  price: number;
+  /** Whether it is got by attack. */
+  raid: boolean;
+  chain: Action[];
+  /** Espionage that an action must have now. */
+  need: number;
+  pointing: number;
+  /** Spy slots pointed so far by the seat that chooses. */
+  pointed: number[];
+  /** Live outcry: seconds from a bid to the end of the count. */
+  count: number;
+  /** Live outcry: milliseconds within which bids are simultaneous. */
+  window: number;
+  history: Deal[];
+  /** Final points; empty while the game runs. */
+  scores: number[];
+}
+
+/** All that can be told. */
+export type GameEvent = Office | SetAside | TurnedUp | Income | Offered | Sealed | Declared | AttackTied | AttackWon | Outcry | Bids | Leads | Named | Order | Passed | Lot | Sold | Pointed | Spied | Quiet | ChainClosed | Gained | Discarded | Ended;
