@@ -1,0 +1,151 @@
+"""``tafureria games`` and ``tafureria rules``."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import importlib.util
+import re
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tafureria.cli.common import Parser, add_language, entry_of, print_json
+from tafureria.core import registry
+from tafureria.core.registry import Entry
+from tafureria.core.rule import Rule
+from tafureria.players.catalogue import players as players_of
+from tafureria.words import Words
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """The commands and their arguments."""
+    parser = commands.add_parser(
+        "games", help="list the games", description="Every game: seats, minutes, options, computer players."
+    )
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help="print the list as JSON (see docs/cli.md)")
+    parser.set_defaults(run=run_games)
+
+    parser = commands.add_parser(
+        "rules",
+        help="list the rules of a game that a move can break",
+        description="Every rule that a move or a set-up can break: section, words, tests that cite it.",
+    )
+    parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help="print the list as JSON (see docs/cli.md)")
+    parser.set_defaults(run=run_rules)
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    """List the games."""
+    if arguments.json:
+        print_json([_card(entry, Words(entry, arguments.lang)) for entry in registry.games()])
+        return 0
+    table = Table("game", "players", "minutes", "options", "computer players", box=None, pad_edge=False)
+    for entry in registry.games():
+        game = entry.game
+        options = [field.name for field in msgspec.structs.fields(game.options)]
+        table.add_row(
+            game.name,
+            f"{game.seats[0]}-{game.seats[-1]}",
+            f"{game.minutes[0]}-{game.minutes[1]}",
+            ", ".join(options),
+            ", ".join(players_of(entry)),
+        )
+    Console(highlight=False).print(table)
+    return 0
+
+
+def _card(entry: Entry, words: Words) -> dict[str, object]:
+    game = entry.game
+    return {
+        "name": game.name,
+        "version": game.version,
+        "title": words.say("title"),
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "options": msgspec.to_builtins(game.options()),
+        "presets": {name: dict(values) for name, values in game.presets.items()},
+        "players": list(players_of(entry)),
+        "actions": game.actions,
+    }
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    """List the rules of a game."""
+    entry = entry_of(arguments.game)
+    words = Words(entry, arguments.lang)
+    counts = citations(entry)
+    if arguments.json:
+        print_json(
+            [
+                {
+                    "rule": rule.id,
+                    "section": rule.section,
+                    "words": words.rule(rule),
+                    "tests": None if counts is None else counts[rule],
+                }
+                for rule in entry.game.rules
+            ]
+        )
+        return 0
+    table = Table("§", "rule", "tests", "words", box=None, pad_edge=False)
+    for rule in entry.game.rules:
+        table.add_row(rule.section, rule.id, "-" if counts is None else str(counts[rule]), words.rule(rule))
+    Console(highlight=False).print(table)
+    return 0
+
+
+def citations(entry: Entry) -> dict[Rule, int] | None:
+    """How many of the game's tests cite each rule; ``None`` where the tests are not installed.
+
+    A test cites a rule when it is named by its section (``test_2_5_...``), or names the rule by its id
+    or by its constant in ``rulebook.py``.
+    """
+    files = sorted((entry.folder / "tests").glob("test_*.py"))
+    if not files:
+        return None
+    names = _constants(entry)
+    counts = dict.fromkeys(entry.game.rules, 0)
+    for name, source in _tests(files):
+        for rule in counts:
+            by_name = any(re.search(rf"\b{constant}\b", source) for constant in names.get(rule, ()))
+            if by_name or rule.id in source or _is_named_by(name, rule.section):
+                counts[rule] += 1
+    return counts
+
+
+def _tests(files: list[Path]) -> list[tuple[str, str]]:
+    out = []
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                parts = [*node.decorator_list, node]
+                source = "\n".join(ast.get_source_segment(text, part) or "" for part in parts)
+                out.append((node.name, source))
+    return out
+
+
+def _is_named_by(name: str, section: str) -> bool:
+    """Does ``test_2_5_the_switch`` stand for section 2.5?"""
+    parts = re.findall(r"[0-9]+|[a-z]+", section.lower())
+    if parts in ([], ["0"]):
+        return False
+    return re.match("test_" + "_?".join(parts) + r"(?![0-9a-z]|_[0-9]+(_|$))", name) is not None
+
+
+def _constants(entry: Entry) -> dict[Rule, list[str]]:
+    out: dict[Rule, list[str]] = {}
+    if importlib.util.find_spec(entry.package + ".rulebook") is None:
+        return out
+    module = importlib.import_module(entry.package + ".rulebook")
+    for name, value in vars(module).items():
+        if isinstance(value, Rule):
+            out.setdefault(value, []).append(name)
+    return out

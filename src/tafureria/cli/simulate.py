@@ -1,0 +1,102 @@
+"""``tafureria simulate``: many games, and what they come to."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tafureria import __version__
+from tafureria.cli.common import Parser, Wrong, add_setup, plan_of, print_json
+from tafureria.core import registry
+from tafureria.lab.match import Plan, play_many
+from tafureria.lab.summary import Rate, Summary, summary
+
+EXAMPLE = "example: tafureria simulate moros-y-cristianos --seats 4 --games 1000 --players jugador,random"
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """The command and its arguments."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games among computer players and sum them up",
+        description="Plays games among computer players: wins, scores, length, endings, with 95%% intervals.",
+        epilog=EXAMPLE,
+    )
+    add_setup(parser)
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    parser.add_argument(
+        "--fixed",
+        action="store_true",
+        help="players keep their seats (default: they move on by one each game)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print."""
+    plan = plan_of(arguments, rotate=not arguments.fixed)
+    if arguments.games < 1:
+        raise Wrong(f"--games: at least 1, not {arguments.games}")
+    if arguments.jobs < 0:
+        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
+    jobs = arguments.jobs or os.cpu_count() or 1
+    console = Console(stderr=True)
+    columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=arguments.games)
+        played = play_many(plan, arguments.games, jobs, lambda n: progress.advance(task, n))
+    figures = summary(played)
+    if arguments.json:
+        print_json(as_json(plan, arguments.games, figures))
+    else:
+        _print(plan, arguments.games, figures)
+    return 0
+
+
+def as_json(plan: Plan, games: int, figures: Summary) -> dict[str, object]:
+    """The documented shape."""
+    return {
+        "game": plan.game,
+        "version": registry.find(plan.game).game.version,
+        "engine": __version__,
+        "options": msgspec.to_builtins(plan.options),
+        "players": list(plan.players),
+        "rotate": plan.rotate,
+        "seed": plan.seed,
+        "games": games,
+        **msgspec.to_builtins(figures),
+    }
+
+
+def _print(plan: Plan, games: int, figures: Summary) -> None:
+    console = Console(highlight=False)
+    console.print(f"{plan.game}: {games} games, seed {plan.seed}")
+    table = Table("", "wins", "rate", "95%", "score", "95%", box=None, pad_edge=False)
+    for seat, rate in enumerate(figures.by_seat):
+        who = "" if plan.rotate else f" ({plan.players[seat]})"
+        table.add_row(f"seat {seat}{who}", *_cells(rate))
+    for name, rate in figures.by_player.items():
+        table.add_row(name, *_cells(rate))
+    console.print(table)
+    length = figures.length
+    interval = f"{length.low:.1f} to {length.high:.1f}"
+    console.print(f"decisions: {length.mean:.1f} ({interval}); {length.least} to {length.most}")
+    console.print("endings: " + ", ".join(f"{name} {count}" for name, count in figures.endings.items()))
+
+
+def _cells(rate: Rate) -> tuple[str, ...]:
+    return (
+        f"{rate.wins}",
+        f"{rate.rate:.1%}",
+        f"{rate.low:.1%} to {rate.high:.1%}",
+        f"{rate.score:.2f}",
+        f"{rate.score_low:.2f} to {rate.score_high:.2f}",
+    )

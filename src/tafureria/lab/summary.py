@@ -1,0 +1,89 @@
+"""What many games come to: by seat, by player, how long, how they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tafureria.lab.intervals import mean, wilson
+from tafureria.lab.match import Played
+
+
+class Rate(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody fared over ``games`` games; every figure with its 95% interval."""
+
+    games: int
+    wins: int
+    """Games won, alone or with others."""
+    rate: float
+    low: float
+    high: float
+    score: float
+    """Mean of the score sheet."""
+    score_low: float
+    score_high: float
+
+
+class Length(msgspec.Struct, frozen=True, kw_only=True):
+    """Decisions of a game."""
+
+    mean: float
+    low: float
+    high: float
+    least: int
+    most: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    by_seat: list[Rate]
+    by_player: dict[str, Rate]
+    length: Length
+    endings: dict[str, int]
+
+
+def summary(played: list[Played]) -> Summary:
+    """The figures of some games of one plan."""
+    seats = len(played[0].players) if played else 0
+    names = sorted({name for one in played for name in one.players})
+    lengths = [one.decisions for one in played]
+    middle, low, high = mean(lengths)
+    endings = Counter(one.ending for one in played)
+    return Summary(
+        by_seat=[_rate([(one, seat) for one in played]) for seat in range(seats)],
+        by_player={
+            name: _rate([(one, seat) for one in played for seat in range(seats) if one.players[seat] == name])
+            for name in names
+        },
+        length=Length(
+            mean=_round(middle),
+            low=_round(low),
+            high=_round(high),
+            least=min(lengths, default=0),
+            most=max(lengths, default=0),
+        ),
+        endings=dict(sorted(endings.items())),
+    )
+
+
+def _rate(places: list[tuple[Played, int]]) -> Rate:
+    wins = sum(one.winners >> seat & 1 for one, seat in places)
+    low, high = wilson(wins, len(places))
+    score, score_low, score_high = mean([one.scores[seat] for one, seat in places])
+    return Rate(
+        games=len(places),
+        wins=wins,
+        rate=_round(wins / len(places) if places else 0.0),
+        low=_round(low),
+        high=_round(high),
+        score=_round(score),
+        score_low=_round(score_low),
+        score_high=_round(score_high),
+    )
+
+
+def _round(value: float) -> float:
+    # Six decimals: more than any sample tells, and the same text on every machine.
+    return round(value, 6) + 0.0

@@ -1,0 +1,70 @@
+"""``docs/cli.md`` says all that the command line does, and its examples run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tafureria.cli import main, parser
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+SECTIONS = {part.split("`")[0]: part for part in PAGE.split("\n## `")[1:]}
+COMMANDS = next(a for a in parser()._actions if isinstance(a, argparse._SubParsersAction)).choices
+
+
+def test_every_command_has_a_section():
+    assert set(SECTIONS) == {"tafureria", *(f"tafureria {name}" for name in COMMANDS)}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_argument_is_documented_and_has_help(name):
+    command = COMMANDS[name]
+    assert command.description
+    for action in command._actions:
+        if isinstance(action, argparse._HelpAction):
+            continue
+        assert action.help, action.dest
+        for word in action.option_strings or [action.metavar]:
+            assert f"`{word}" in SECTIONS[f"tafureria {name}"], word
+
+
+def test_every_option_of_the_house_is_documented():
+    for action in parser()._actions:
+        for word in action.option_strings:
+            assert f"`{word}" in SECTIONS["tafureria"] or word in ("-h", "--help")
+
+
+def examples():
+    return re.findall(r"^\$ tafureria (.*)$", PAGE, re.MULTILINE)
+
+
+def test_examples_run(tmp_path, monkeypatch, capsys):
+    """Every line of the page, in order."""
+    monkeypatch.chdir(tmp_path)
+    assert len(examples()) >= len(COMMANDS)
+    for line in examples():
+        assert main(shlex.split(line)) == 0, line
+        assert capsys.readouterr().out or "--out" in line, line
+
+
+@pytest.mark.parametrize("name", ["simulate", "verify", "games", "rules"])
+def test_json_is_as_documented(name, tmp_path, monkeypatch, capsys):
+    """Every field that is printed is named in the section, in code."""
+    monkeypatch.chdir(tmp_path)
+    game = "moros-y-cristianos"
+    main(["record", game, "--players", "random", "--out", "game.txt"])
+    small = ["--games", "2", "--jobs", "1", "--players", "random"]
+    words = {"simulate": [game, *small], "verify": ["game.txt"], "games": [], "rules": [game]}[name]
+    assert main([name, *words, "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    first = value[0] if isinstance(value, list) else value
+    fields = set(first)
+    if name == "simulate":
+        fields |= set(first["by_seat"][0]) | set(first["length"])
+    assert [field for field in sorted(fields) if f"`{field}`" not in SECTIONS[f"tafureria {name}"]] == []
