@@ -31,20 +31,23 @@ def test_presets_fit(game):
 
 
 def test_every_option_is_honoured_or_refused(game):
-    """Every value of every option changes what can be done, what happens or how it ends, in some game;
-    of an option that is only for the lab, at least one value does."""
+    """Every value of every option changes what can be done, what happens, how it ends or who may whisper
+    to whom, in some game; one whose extra says ``view``, what is seen; of an option that is only for the
+    lab, at least one value does."""
     for field in msgspec.structs.fields(game.options):
         others = [value for value in values_of(field) if value != field.default]
-        idle = [value for value in others if not _matters(game, field.name, field.default, value)]
+        idle = [value for value in others if not _matters(game, field, value)]
         if extra_of(field).get("lab"):
             assert len(idle) < len(others), f"{field.name} changes nothing"
         else:
             assert not idle, f"{field.name}={idle} changes nothing"
 
 
-def _matters(game, name, default, value):
+def _matters(game, field, value):
     """Does it change some game, with the other options at some setting? True too where nothing fits."""
     fits = False
+    name, default = field.name, field.default
+    seen = bool(extra_of(field).get("view"))
     for number in range(60):
         base = variants(game)[number % len(variants(game))]
         without = msgspec.structs.replace(base, **{name: default})
@@ -53,18 +56,24 @@ def _matters(game, name, default, value):
         if game.fit(without, seats) is not None or game.fit(chosen, seats) is not None:
             continue
         fits = True
-        if _differ(game, without, chosen, seats, number):
+        if any(
+            game.counsel(without, None, seat) != game.counsel(chosen, None, seat) for seat in range(seats)
+        ):
+            return True
+        if _differ(game, without, chosen, seats, number, seen=seen):
             return True
     return not fits
 
 
-def _differ(game, without, chosen, seats, seed):
-    """Play both with the same dice until something other than a view differs."""
+def _differ(game, without, chosen, seats, seed, *, seen):
+    """Play both with the same dice until something differs; views count only where *seen*."""
     one, two = game.new(without, seats), game.new(chosen, seats)
     dice = Dice(seed)
     while True:
         waiting = game.waiting(one)
         if waiting != game.waiting(two):
+            return True
+        if seen and any(game.view(one, seat) != game.view(two, seat) for seat in range(seats)):
             return True
         if waiting == OVER:
             ends = [(game.ending(s), game.returns(s), game.scores(s)) for s in (one, two)]

@@ -136,6 +136,14 @@ class Game(ABC, Generic[S, Opt, V]):
         del options
         return True
 
+    def counsel(self, options: Opt, state: S | None, seat: int) -> int:
+        """Mask of the seats that *seat* may talk to in private now, where a table lets people whisper.
+
+        With *state* ``None``, before the game begins: of all it ever may. Public.
+        """
+        del options, state
+        return -1 ^ 1 << seat
+
     # --- playing ------------------------------------------------------------------------------
 
     @abstractmethod

@@ -284,7 +284,7 @@ class Table:
             yours=own,
             host=bool(guest.person) and guest.person == row.host,
             status=self.status,
-            talk=row.talk,
+            talk=self._kind_of_talk(),
             commitment=commitment(row.key),
             level=row.level,
         )
@@ -378,8 +378,17 @@ class Table:
             raise by_rule(rule)
         self._send(guest, Allowed(id=up.id, action=action))
 
-    async def _say(self, guest: Guest, up: Say) -> None:
+    def _kind_of_talk(self) -> str:
+        """``private`` only where the game with these options lets anybody whisper."""
         kind = self.saved.row.talk
+        if kind == "private" and not any(
+            self.game.counsel(self.options, None, seat) for seat in range(len(self.chairs))
+        ):
+            return "public"
+        return kind
+
+    async def _say(self, guest: Guest, up: Say) -> None:
+        kind = self._kind_of_talk()
         if kind == "none":
             raise Refusal("no-talk")
         own = seats_of(self.chairs, guest.person)
@@ -391,6 +400,9 @@ class Table:
                 raise Refusal("not-your-seat")
             if up.to == seat or up.to >= len(self.chairs):
                 raise Refusal("unknown-seat")
+            state = None if self.course is None else self.course.state
+            if not self.game.counsel(self.options, state, seat) >> up.to & 1:
+                raise Refusal("no-private-talk")
         text = clean(up.text)
         if not text:
             raise Refusal("empty")

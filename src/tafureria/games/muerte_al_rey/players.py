@@ -1,0 +1,198 @@
+"""Computer players of ¡Muerte al rey!: from the view and the notebook of their seat, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, cast
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import Notebook
+from tafureria.core.player import Player
+from tafureria.games.muerte_al_rey import actions as act
+from tafureria.games.muerte_al_rey.notebook import Memory
+from tafureria.games.muerte_al_rey.past import DROPS
+from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
+from tafureria.games.muerte_al_rey.view import MarView
+
+GOES_ON: Final = 0.5
+"""What a game that goes on is worth to a side."""
+AIMED: Final = 0.5
+"""How often rivals are believed to accuse where the king most likely is, and not anywhere."""
+SPENT: Final = (0.02, 0.06, 0.12)
+"""What a wrong accusation costs: one of two cards, the card beside the own king, the last card."""
+
+
+class Acusador:
+    """Always accuses a rival at random, and never gives up the king if there is another card."""
+
+    remembers: ClassVar[bool] = False
+
+    def choose(self, view: MarView, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """Accusations where there are any; of cards, the king last."""
+        del notebook
+        wanted = [a for a in legal if a < act.EXCHANGE] or legal
+        if view.phase == "pierde":
+            wanted = [a for a in legal if a - act.LOSE not in KINGS] or legal
+        return wanted[Dice(seed).below(len(wanted))]
+
+
+class Jugador:
+    """Counts where the kings can be; accuses when it pays, and moves the own king where none looks."""
+
+    remembers: ClassVar[bool] = True
+
+    def choose(self, view: MarView, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """By phase."""
+        if len(legal) == 1:
+            return legal[0]
+        mind = Mind(view, cast("Memory", notebook), Dice(seed))
+        if view.phase == "turno":
+            return mind.turn(legal)
+        if view.phase == "entrega":
+            return mind.give(legal)
+        if view.phase == "pierde":
+            return mind.lose(legal)
+        if view.phase == "denuncia":
+            return act.DENOUNCE
+        return legal[0] if view.phase == "cambio" else legal[mind.dice.below(len(legal))]
+
+
+class Mind:
+    """What a seat makes of what it sees and remembers, for one decision."""
+
+    def __init__(self, view: MarView, memory: Memory, dice: Dice) -> None:
+        self.view = view
+        self.memory = memory
+        self.dice = dice
+        self.place = place_of(view.identities[view.seat])
+        self.side = self.place & 1
+        self.king = KINGS[self.side]
+        self.counts = [0] * len(view.counts)
+        """Cards by place."""
+        for seat, count in enumerate(view.counts):
+            self.counts[place_of(view.identities[seat])] = count
+
+    # --- in turn ------------------------------------------------------------------------------
+
+    def turn(self, legal: list[int]) -> int:
+        """Accuse the likeliest holder of the enemy king, or exchange, whichever promises more."""
+        accusations = [a for a in legal if a < act.EXCHANGE]
+        exchanges = legal[len(accusations) :]
+        suspicion = self.suspicion()
+        best = max(accusations, key=lambda a: (suspicion[a >> 1], self.dice.below(64)))
+        if not exchanges:
+            return best
+        other = max(exchanges, key=self.exchange_worth)
+        return best if self.accusation_worth(suspicion[best >> 1]) >= self.exchange_worth(other) else other
+
+    def suspicion(self) -> list[float]:
+        """Where the enemy king is: the count of pasts, and nobody gives up a king for a wrong accusation.
+
+        Who gave up one of two cards would have had to give up that one if the other was the king, and
+        otherwise one of two: the first is so much likelier.
+        """
+        side = 1 - self.side
+        out = self.memory.odds(side).where(KINGS[side])
+        for step in self.memory.steps[side]:
+            if step.kind == DROPS and step.size > 1:
+                out[step.place >> 1] *= 2
+        total = sum(out)
+        return [chance / total for chance in out]
+
+    def accusation_worth(self, chance: float) -> float:
+        """Won at once, or a card poorer and the rivals' turn."""
+        hand = self.view.hand
+        if self.king not in hand:
+            spent = SPENT[2] if len(hand) == 1 else SPENT[0]
+        elif len(hand) == 1:
+            return chance
+        else:
+            spent = SPENT[1]
+        return chance + (1 - chance) * ((1 - self.danger(self.rumour(), self.holders())) * GOES_ON - spent)
+
+    def exchange_worth(self, action: int) -> float:
+        """The rivals' turn, when they no longer know which of the two has what the two had."""
+        other = (action - act.EXCHANGE) >> 1
+        mine = self.place >> 1
+        rumour, holders = self.rumour(), self.holders()
+        stay, move = self.risks(self.place, action - act.EXCHANGE)
+        rumour[mine], rumour[other] = stay, move
+        better, worse = (mine, other) if stay < move else (other, mine)
+        holders[better], holders[worse] = holders[mine] + holders[other], 0.0
+        worth = (1 - self.danger(rumour, holders)) * GOES_ON + self.dice.below(100) / 20_000
+        if self.memory.known.traicion and all(
+            self.treason(card, action - act.EXCHANGE) for card in self.view.hand
+        ):
+            worth -= 1
+        return worth
+
+    def rumour(self) -> list[float]:
+        """Where everybody thinks that the own king is."""
+        return self.memory.rumour(self.side).where(self.king)
+
+    def holders(self) -> list[float]:
+        """Where this seat thinks that the own king is."""
+        return self.memory.odds(self.side).where(self.king)
+
+    def danger(self, rumour: list[float], holders: list[float]) -> float:
+        """How likely the next accusation finds the own king."""
+        most = max(rumour) - 1e-9
+        aimed = [index for index, chance in enumerate(rumour) if chance >= most]
+        living = sum(1 for place in range(self.side, len(self.counts), 2) if self.counts[place])
+        found = sum(holders[index] for index in aimed) / len(aimed)
+        return AIMED * found + (1 - AIMED) / living
+
+    def risks(self, mine: int, other: int) -> tuple[float, float]:
+        """What all will think of *mine*, and of *other*, once the two have exchanged a card unseen."""
+        rumour = self.rumour()
+        here, there = rumour[mine >> 1], rumour[other >> 1]
+        from_here = here / max(1, self.counts[mine])
+        from_there = there / max(1, self.counts[other])
+        return here - from_here + from_there, there - from_there + from_here
+
+    # --- cards --------------------------------------------------------------------------------
+
+    def treason(self, card: int, place: int) -> bool:
+        """Could the player at *place* denounce who hands them this card?"""
+        return rank_of(card) == (place >> 1) + 1
+
+    def give(self, legal: list[int]) -> int:
+        """Never a card that can be denounced, if there is another; the king where nobody looks for it."""
+        mine, other = self.place, self.place
+        for seat in self.view.exchange:
+            if seat != self.view.seat:
+                other = place_of(self.view.identities[seat])
+        stay, move = self.risks(mine, other)
+
+        def worth(action: int) -> float:
+            card = action - act.GIVE
+            worth = self.dice.below(1000) / 10_000
+            if self.memory.known.traicion and self.treason(card, other):
+                worth -= 2
+            if card == self.king:
+                worth += stay - move - 0.02
+                if self.counts[mine] == 1 and self.counts[other] > 1:
+                    worth += 0.5
+                if self.counts[other] == 1:
+                    worth -= 0.3
+            return worth
+
+        return max(legal, key=worth)
+
+    def lose(self, legal: list[int]) -> int:
+        """Anything but the king; first what nobody could take without denouncing it."""
+        mates = [p for p in range(self.side, len(self.counts), 2) if self.counts[p] and p != self.place]
+
+        def worth(action: int) -> float:
+            card = action - act.LOSE
+            worth = self.dice.below(1000) / 1000
+            if card == self.king:
+                worth -= 10
+            if self.memory.known.traicion and any(self.treason(card, mate) for mate in mates):
+                worth += 2
+            return worth
+
+        return max(legal, key=worth)
+
+
+PLAYERS: Final[dict[str, Callable[[], Player]]] = {"acusador": Acusador, "jugador": Jugador}

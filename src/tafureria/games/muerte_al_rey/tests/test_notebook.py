@@ -1,0 +1,121 @@
+"""What a memory can know: worlds imagined are exactly those that fit, and odds are counts of them."""
+
+from collections import Counter, defaultdict
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from tafureria.core.chance import Dice, settle
+from tafureria.core.game import CHANCE, OVER, TABLE, seats_in
+from tafureria.games.muerte_al_rey import GAME
+from tafureria.games.muerte_al_rey import state as st
+from tafureria.games.muerte_al_rey.options import MarOptions
+from tafureria.games.muerte_al_rey.pieces import KINGS
+
+
+def frozen(state):
+    return tuple(repr(getattr(state, name)) for name in st.State.__slots__)
+
+
+def told(out, seat):
+    return tuple(e for event in out if (e := event.seen_by(seat)) is not None)
+
+
+def histories(options, seats, watcher):
+    """[(what *watcher* was told, Counter of worlds)] over every history at every moment of choice."""
+    groups = defaultdict(Counter)
+    stories = {}
+
+    def walk(state, heard):
+        waiting = GAME.waiting(state)
+        if waiting == CHANCE:
+            for index, weight in enumerate(GAME.chance(state)):
+                if weight:
+                    follow(state, CHANCE, index, heard)
+            return
+        groups[repr(heard)][frozen(state)] += 1
+        stories[repr(heard)] = heard
+        if waiting != OVER:
+            seat = seats_in(waiting)[0]
+            for action in GAME.legal(state, seat):
+                follow(state, seat, action, heard)
+
+    def follow(state, seat, action, heard):
+        after, out = state.clone(), []
+        GAME.apply(after, seat, action, out)
+        walk(after, heard + told(out, watcher))
+
+    walk(GAME.new(options, seats), ())
+    return [(stories[key], groups[key]) for key in sorted(groups)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, TABLE])
+def test_imagined_worlds_are_exactly_those_that_fit_and_odds_are_their_counts(seat):
+    options, seats = GAME.tiny()
+    groups = histories(options, seats, seat)
+    assert len(groups) > 100
+    for number, (heard, worlds) in enumerate(groups):
+        if number % 11 != max(seat, 0):
+            continue
+        notebook = GAME.notebook(options, seats, seat)
+        for event in heard:
+            notebook.hear(event)
+        imagined = set()
+        for seed in range(40 * len(worlds)):
+            imagined.add(frozen(notebook.imagine(seed)))
+            if len(imagined) == len(worlds) and seed > 20:
+                break
+        assert imagined == set(worlds), heard
+        if notebook.known.phase == st.TURN:
+            orders = 2 if seat in (0, 1) else 1  # two own cards, told one after the other
+            assert notebook.odds(0).worlds * notebook.odds(1).worlds == orders * sum(worlds.values())
+            check_odds(notebook, worlds)
+
+
+def check_odds(notebook, worlds):
+    hands = st.State.__slots__.index("hand")
+    total = sum(worlds.values())
+    for side in (0, 1):
+        odds = notebook.odds(side)
+        assert odds.exact
+        chances = odds.where(KINGS[side])
+        for index, chance in enumerate(chances):
+            place = 2 * index + side
+            count = sum(n for world, n in worlds.items() if eval(world[hands])[place] >> KINGS[side] & 1)
+            assert chance == pytest.approx(float(Fraction(count, total)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (6, MarOptions(traicion=True, apuntes=True, identidades="cambio")),
+        (6, MarOptions(identidades="eligen-contrarias", apuntes=True)),
+        (8, MarOptions(identidades="bandos", partidas=2)),
+        (16, MarOptions(traicion=True, partidas=2)),
+    ],
+)
+def test_an_imagined_world_looks_the_same_to_this_seat_all_through_a_match(seats, options):
+    dice = Dice(seats)
+    for _ in range(4):
+        state, out = GAME.new(options, seats), []
+        notebooks = {seat: GAME.notebook(options, seats, seat) for seat in (TABLE, 0, 3)}
+        settle(GAME, state, dice, out)
+        while True:
+            for seat, notebook in notebooks.items():
+                for event in told(out, seat):
+                    notebook.hear(event)
+                world = notebook.imagine(dice.below(1 << 30))
+                assert GAME.view(world, seat) == GAME.view(state, seat)
+                assert GAME.waiting(world) == GAME.waiting(state)
+                assert GAME.legal(world, seat) == GAME.legal(state, seat)
+                public = GAME.view(world, TABLE)
+                assert msgspec.to_builtins(public) == msgspec.to_builtins(GAME.view(state, TABLE))
+            waiting = GAME.waiting(state)
+            if waiting == OVER:
+                break
+            seat = seats_in(waiting)[dice.below(waiting.bit_count())]
+            legal = GAME.legal(state, seat)
+            out = []
+            GAME.apply(state, seat, legal[dice.below(len(legal))], out)
+            settle(GAME, state, dice, out)
