@@ -7,12 +7,11 @@ const RANKS: Record<Lang, Record<number, string>> = {
   es: { 1: "as", 10: "sota", 11: "caballo", 12: "rey" },
   en: { 1: "ace", 10: "jack", 11: "knight", 12: "king" },
 };
-const ENGLISH: Record<SuitName, string> = { oros: "coins", copas: "cups", espadas: "swords", bastos: "clubs" };
 
-/** "as de oros", "7 de copas"; "ace of coins (oros)", "7 of cups (copas)". */
+/** "as de oros", "7 de copas"; "ace of oros", "7 of copas": the suits keep their names. */
 export function cardName(suit: SuitName, rank: number, lang: Lang): string {
   const name = RANKS[lang][rank] ?? String(rank);
-  return lang === "es" ? `${name} de ${suit}` : `${name} of ${ENGLISH[suit]}`;
+  return lang === "es" ? `${name} de ${suit}` : `${name} of ${suit}`;
 }
 
 /** Reads the notation of a Spanish card: "7e" is the seven of espadas. */

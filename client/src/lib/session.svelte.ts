@@ -72,6 +72,7 @@ export class Session {
     const sight = this.sight;
     if (!sight || this.#pending) return;
     const legal = this.legal;
+    this.answer = null;
     const list = Array.isArray(what) ? (what as readonly (string | number)[]) : [what as string | number];
     const actions: number[] = [];
     // What is not legal yet may be once the steps before it are done: it waits for its position.

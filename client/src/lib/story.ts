@@ -50,7 +50,7 @@ export function sentence(
 ): string {
   const id = `event-${String(told.event["on"])}`;
   const text = t(id, fields(told.event, piece, nameOf, lang));
-  return text === id || text === "-" ? "" : text;
+  return text === id || text === "-" ? "" : text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
 export interface Block {

@@ -382,7 +382,8 @@ table-taken = { $n ->
 }
 table-declaration = Declaration of the combat
 table-declares = { $who } declares what the combat will be.
-table-declare = Declare, and to battle
+table-declare = Declare the combat
+table-ask-declare = You start: declare what the combat will be.
 table-dimension-objetivo = Objective
 table-dimension-tipo = Type
 table-dimension-duracion = Length

@@ -382,7 +382,8 @@ table-taken = { $n ->
 }
 table-declaration = Declaración del combate
 table-declares = { $who } declara cómo será el combate.
-table-declare = Declarar y repartir batalla
+table-declare = Declarar el combate
+table-ask-declare = Empiezas tú: declara cómo será el combate.
 table-dimension-objetivo = Objetivo
 table-dimension-tipo = Tipo
 table-dimension-duracion = Duración

@@ -1,0 +1,164 @@
+"""The first page, the options, and a table with friends."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import PHONE
+
+GAME = "moros-y-cristianos"
+
+
+def test_a_first_visit_is_light_quick_and_asks_nobody_else(visitor):
+    quickest, size = 9e9, 0
+    for _ in range(3):
+        guest = visitor()
+        guest.go("/")
+        guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        timing = guest.page.evaluate(
+            """() => [performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+                performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+                  .reduce((sum, one) => sum + one.transferSize, 0)]"""
+        )
+        quickest, size = min(quickest, timing[0]), timing[1]
+        guest.sound()
+    assert size < 200_000, f"{size} bytes"
+    # A second is the aim, measured by the bench; here other work may share the machine.
+    assert quickest < 4000, f"{quickest} ms"
+
+
+def test_one_click_seats_a_visitor_with_computer_players(visitor):
+    guest = visitor()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Jugar ahora Moros y cristianos").click()
+    guest.page.wait_for_selector("[data-phase]")
+    assert guest.page.locator("[data-seat]").count() == 4
+    guest.sound()
+
+
+def test_an_unfinished_table_waits_on_the_first_page(visitor):
+    guest = visitor()
+    table = guest.alone(GAME)
+    guest.page.wait_for_selector("[data-mine=true]")
+    guest.go("/")
+    guest.page.locator(f'a[href="/mesa/{table}"]').click()
+    guest.page.wait_for_selector("[data-phase]")
+
+
+def test_every_option_stands_on_the_options_page_with_its_sentence_and_section(visitor):
+    guest = visitor()
+    guest.go(f"/juego/{GAME}")
+    guest.page.get_by_role("heading", name="Reglas de la mesa").wait_for()
+    options = next(game for game in guest.front()["games"] if game["name"] == GAME)["options"]
+    helps = guest.page.locator(".option .help")
+    assert helps.count() == len(options)
+    for index, option in enumerate(options):
+        text = helps.nth(index).inner_text()
+        assert len(text) > 20 and f"§{option['section']}" in text
+
+
+def test_options_travel_to_the_table(visitor):
+    guest = visitor()
+    guest.go(f"/juego/{GAME}")
+    guest.page.get_by_role("radio", name="6", exact=True).click()
+    guest.page.get_by_role("radio", name="Por equipos, a 100").click()
+    assert guest.page.get_by_role("checkbox", name="Por equipos").is_checked()
+    guest.page.get_by_label("Tu nombre").fill("Berta")
+    guest.page.get_by_role("button", name="Jugar ahora").click()
+    guest.page.wait_for_selector("[data-phase]")
+    assert guest.page.locator("[data-seat]").count() == 6
+    assert guest.page.get_by_text("/100").first.is_visible()
+    assert guest.page.get_by_text("Berta").first.is_visible()
+
+
+def test_a_set_up_that_a_rule_forbids_says_so(visitor):
+    guest = visitor()
+    guest.go(f"/juego/{GAME}")
+    guest.page.get_by_role("radio", name="5", exact=True).click()
+    guest.page.get_by_role("checkbox", name="Por equipos").check()
+    guest.page.get_by_role("button", name="Jugar ahora").click()
+    assert "entre cuatro o entre seis" in guest.page.get_by_role("alert").inner_text()
+
+
+def test_an_address_that_leads_nowhere_leads_back(visitor):
+    guest = visitor()
+    guest.go("/mesa/nosuchtable")
+    guest.page.get_by_role("main").get_by_role("link", name="Ir a la casa").click()
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+
+
+def test_every_screen_of_the_house_is_clean_for_axe_by_day_and_by_night(visitor):
+    for theme, size in (("light", None), ("dark", PHONE)):
+        guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
+        guest.go("/")
+        guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+        guest.accessible()
+        guest.page.get_by_role("button", name="Ajustes").click()
+        guest.page.get_by_role("dialog").wait_for()
+        guest.accessible()
+        guest.page.keyboard.press("Escape")
+        guest.go(f"/juego/{GAME}")
+        guest.page.get_by_role("heading", name="Reglas de la mesa").wait_for()
+        guest.accessible()
+        if size:
+            guest.touchable()
+        guest.table(GAME, ["me", "open"])
+        guest.page.get_by_role("button", name="Copiar").wait_for()
+        guest.accessible()
+        if size:
+            guest.touchable()
+        guest.sound()
+
+
+def test_language_light_and_letter_change_without_loading_anew(visitor):
+    guest = visitor(locale="en-GB")
+    guest.go("/")
+    guest.page.get_by_role("button", name="Play now").first.wait_for()
+    guest.page.evaluate("window.stays = true")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("radio", name="Español").click()
+    guest.page.get_by_role("heading", name="Ajustes").wait_for()
+    guest.page.get_by_role("radio", name="Noche").click()
+    guest.page.get_by_role("radio", name="Muy grande").click()
+    root = guest.page.locator("html")
+    assert [root.get_attribute(name) for name in ("lang", "data-theme", "data-size")] == [
+        "es",
+        "dark",
+        "larger",
+    ]
+    assert guest.page.evaluate("window.stays")
+    guest.page.reload()
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+    guest.sound()
+
+
+def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor):
+    ana, berta, watcher = visitor(), visitor(), visitor()
+    table = ana.table(GAME, ["me", "open"], name="Ana", options={"puntos": 6})
+    ana.page.get_by_role("button", name="Copiar").wait_for()
+    berta.go(f"/mesa/{table}")
+    berta.page.get_by_label("Tu nombre").fill("Berta")
+    berta.page.get_by_role("button", name="Sentarme aquí B").click()
+    watcher.go(f"/mesa/{table}")
+    ana.page.get_by_text("Berta").first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    for one in (ana, berta, watcher):
+        one.page.wait_for_selector("[data-phase]")
+    ana.page.get_by_label("Di algo").fill("<b>hola</b>")
+    ana.page.get_by_role("button", name="Decir").click()
+    berta.page.get_by_text("<b>hola</b>").wait_for()
+    assert watcher.page.get_by_text("Tu mano").count() == 0
+    rng = random.Random(5)
+    for _ in range(2000):
+        if ana.over and berta.over:
+            break
+        if not ana.step(rng) and not berta.step(rng):
+            ana.page.wait_for_timeout(10)
+    for one in (ana, berta, watcher):
+        one.page.wait_for_selector("[data-over]")
+        one.sound()
+    ana.page.get_by_role("button", name="Comprobar el reparto").click()
+    ana.page.get_by_text("el reparto no se tocó").wait_for()
+    ana.page.get_by_role("button", name="Jugar otra vez").click()
+    ana.page.get_by_role("button", name="Copiar").wait_for()

@@ -1,0 +1,135 @@
+"""Moros y cristianos in the browser: whole games by clicks, by keys, on a phone, through mishaps."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE, House, Visitor
+
+GAME = "moros-y-cristianos"
+SHORT = {"puntos": 8}
+
+
+def test_a_whole_game_alone(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT)
+    ana.play(random.Random(1))
+    assert ana.page.get_by_role("heading", level=2).first.inner_text()
+    with ana.page.expect_download() as save:
+        ana.page.get_by_role("link", name="Guardar la partida").click()
+    assert "ending" in save.value.path().read_text()
+    ana.sound()
+
+
+def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
+    ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
+    ana.alone(GAME, options=SHORT, seats=6)
+    rng, seen = random.Random(2), set()
+    while not ana.over:
+        if ana.mine and ana.phase not in seen:
+            seen.add(ana.phase)
+            ana.touchable()
+            ana.sound()
+        if not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    ana.sound()
+
+
+def test_a_whole_game_with_the_keyboard_alone(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"puntos": 3})
+    ana.page.wait_for_selector("[data-phase]")
+    ana.press_on(random.Random(3))
+    ana.sound()
+
+
+# Every phase that asks somebody, by options that lead to it.
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_phase_is_clean_for_axe(visitor, theme):
+    ana = visitor(color_scheme=theme)
+    options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}
+    ana.alone(GAME, options=options)
+    rng, seen = random.Random(4), set()
+    while not ana.over:
+        if ana.mine and ana.phase not in seen:
+            seen.add(ana.phase)
+            ana.accessible()
+        if not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    ana.accessible()
+    assert {"declarar", "tesoro", "jugar"} <= seen
+    ana.page.get_by_role("button", name="Reglas").click()
+    ana.page.get_by_role("dialog").wait_for()
+    ana.accessible()
+    ana.sound()
+
+
+def test_why_not_is_answered_with_the_section(visitor):
+    ana = visitor()
+    ana.alone(
+        GAME,
+        options={
+            "primero": 0,
+            "objetivo": "fe",
+            "tipo": "fuerza",
+            "duracion": "asalto",
+            "cantidad": "heroes",
+        },
+    )
+    ana.page.wait_for_selector("[data-why=fin]")
+    ana.page.locator("[data-why=fin]").click(force=True)
+    toast = ana.page.get_by_role("alert").inner_text()
+    assert "Aún debes un caballero" in toast
+    assert "§2.5" in toast
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visitor):
+    ana = visitor()
+    ana.alone(GAME)
+    rng = random.Random(6)
+    ana.play(rng, until=lambda: ana.mine and ana.phase == "jugar")
+    before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-mine=true]")
+    assert ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)") == before
+    assert ana.page.locator(".log li").count() > 3
+    ana.play(rng, until=lambda: ana.over or ana.phase in {"repartir", "guardar"})
+    ana.sound()
+
+
+def test_the_language_changes_in_mid_game(visitor):
+    ana = visitor()
+    ana.alone(GAME)
+    ana.play(random.Random(7), until=lambda: ana.mine and ana.phase == "jugar")
+    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_role("radio", name="English").click()
+    ana.page.keyboard.press("Escape")
+    assert ana.page.get_by_role("heading", name="Christians").is_visible()
+    assert ana.page.get_by_text("declares the combat").count() > 0
+    assert ana.page.locator("html").get_attribute("lang") == "en"
+    ana.sound()
+
+
+def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(engine, house, tmp_path):
+    inn = House(tmp_path)
+    inn.open()
+    ana = Visitor(engine, inn)
+    try:
+        ana.alone(GAME, options=SHORT)
+        rng = random.Random(8)
+        ana.play(rng, until=lambda: ana.mine and ana.phase == "jugar")
+        before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        inn.kill()
+        ana.page.get_by_text("Reconectando").wait_for()
+        inn.open()
+        ana.page.get_by_text("Reconectando").wait_for(state="detached")
+        assert (
+            ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)") == before
+        )
+        ana.play(rng)
+        ana.sound()
+    finally:
+        ana.close()
+        inn.kill()
