@@ -317,7 +317,9 @@ def test_refused_frames_change_nothing_for_others(house):
     ana, eva = house.visitor("Ana"), house.visitor("Eva")
     table = ana.make("me", "open")
     with ana.at(table) as a, eva.at(table) as e:
-        e.expect("table")
+        a.expect("table", you=0)
+        while not (e.table and e.table["seats"][0]["here"]):
+            e.expect("table", you=-1)
         for frame in ("{", json.dumps({"type": "begin", "id": 1}).replace("begin", "fly")):
             a.raw(frame)
             a.until("refused")

@@ -103,14 +103,16 @@ class Store:
         :raises StoreFailed: when it cannot be opened or written.
         """
         full = store_url(url)
-        engine = create_async_engine(full)
-        if make_url(full).get_backend_name() == "sqlite":
+        is_file = make_url(full).get_backend_name() == "sqlite"
+        if is_file:
             _make_private(make_url(full).database or "")
+        engine = create_async_engine(full)
+        if is_file:
             event.listen(engine.sync_engine, "connect", _set_pragmas)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, StoreFailed) as error:
             await engine.dispose()
             raise StoreFailed(str(error)) from error
         store = cls(engine)
@@ -323,6 +325,8 @@ def migrate(connection: Connection) -> None:
         stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if stands == NEWEST:
             return
+        if stands is not None and stands > NEWEST:
+            raise StoreFailed(f"it belongs to a later house (schema {stands}, known is {NEWEST})")
     # Imported only when there is something to do: it takes a good part of the time of a start.
     from alembic import command
     from alembic.config import Config
@@ -338,10 +342,12 @@ def _make_private(path: str) -> None:
     if not path or path == ":memory:":
         return
     file = Path(path)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(OSError):
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         file.chmod(0o600)
+    except OSError as error:
+        raise StoreFailed(str(error)) from error
 
 
 def _set_pragmas(connection: Any, record: object) -> None:

@@ -1,0 +1,93 @@
+"""A move at a live table of six: stored, applied, six views made, encoded and handed to six sockets.
+
+``python bench/live_table.py [GAME]``. The store is a file on the disk, durable at every move. Prints one
+line of JSON: median and 99th percentile in milliseconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tafureria.core import registry
+from tafureria.core.chance import Dice
+from tafureria.core.game import seats_in
+from tafureria.house.house import House
+from tafureria.house.messages import NewTable, Play, SeatWish
+from tafureria.house.settings import Settings
+
+SEATS = 6
+MOVES = 400
+
+
+class Listener:
+    """A guest that counts what it is told."""
+
+    def __init__(self, person: str) -> None:
+        self.person, self.name = person, person
+        self.bytes = self.frames = 0
+        self.told = asyncio.Event()
+
+    def tell(self, frame: bytes) -> None:
+        self.told.set()
+        self.frames += 1
+        self.bytes += len(frame)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+async def measure(game: str, folder: Path) -> dict[str, object]:
+    """Play whole games from six seats of six people."""
+    house = await House.open(str(folder / "store.sqlite3"), Settings(pace=0, rests=0))
+    times: list[float] = []
+    guests = [Listener(f"p{n}") for n in range(SEATS)]
+    dice = Dice(1)
+    while len(times) < MOVES:
+        seats = [SeatWish(kind="me", name=f"p{n}") for n in range(SEATS)]
+        made = await house.make("p0", NewTable(game=game, seats=seats, name="p0"))
+        saved = await house.store.load(made.table)
+        assert saved is not None
+        for chair in saved.chairs:
+            chair.person = f"p{chair.seat}"
+        await house.store.seat(made.table, saved.chairs)
+        for guest in guests:
+            table = await house.enter(made.table, guest)
+        await asyncio.sleep(0.05)
+        course = table.course
+        assert course is not None
+        while not course.is_over and len(times) < MOVES:
+            waited = seats_in(course.waiting)
+            seat = waited[dice.below(len(waited))]
+            legal = course.legal(seat)
+            action = legal[dice.below(len(legal))]
+            guests[seat].told.clear()
+            begun = time.perf_counter()
+            house.hear(table, guests[seat], Play(position=course.position(seat), actions=[action]))
+            await guests[seat].told.wait()
+            times.append((time.perf_counter() - begun) * 1000)
+    await house.close()
+    quantiles = statistics.quantiles(times, n=100)
+    return {
+        "game": game,
+        "moves": len(times),
+        "median_ms": round(statistics.median(times), 3),
+        "p99_ms": round(quantiles[98], 3),
+        "bytes_per_frame": sum(g.bytes for g in guests) // max(sum(g.frames for g in guests), 1),
+    }
+
+
+def main() -> None:
+    name = sys.argv[1] if len(sys.argv) > 1 else "moros-y-cristianos"
+    registry.find(name)
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(measure(name, Path(folder)))))
+
+
+if __name__ == "__main__":
+    main()

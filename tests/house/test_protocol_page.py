@@ -1,0 +1,125 @@
+"""``docs/protocol.md`` is a conversation that really takes place.
+
+``python -m tests.house.test_protocol_page`` writes what the house says into the page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tempfile
+from pathlib import Path
+from unittest import mock
+
+import msgspec
+
+from tafureria.core.chance import Dealer
+from tafureria.house import house as house_module
+from tafureria.house import refusal
+from tafureria.house.messages import AnyDown, AnyUp
+from tafureria.web.protocol import decode_down, decode_up, schema
+from tafureria.web.types import parts
+from tests.house.peers import OpenHouse, Peer, Visitor
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+TABLE = "kqjx3n5vb2mtw7cyd6zgfap4re"
+BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
+TIME = re.compile(r'"at":[\d.]+')
+
+
+class Conversation:
+    """Plays the lines of the page against a house and writes down what comes."""
+
+    def __init__(self, house: OpenHouse) -> None:
+        self.house = house
+        self.visitors: dict[str, Visitor] = {}
+        self.peers: dict[str, Peer] = {}
+        self.answer = None
+
+    def play(self, block: re.Match[str]) -> str:
+        """The block as it went."""
+        return "\n".join([self.line(line) for line in block.group().splitlines()]) + "\n"
+
+    def line(self, line: str) -> str:
+        """One line as it went."""
+        name, _, rest = line.partition(" ")
+        if name.isdigit():
+            return f"{self.answer.status_code} {self.answer.text}"
+        if name not in self.visitors:
+            self.visitors[name] = self.house.visitor(name)
+        kind, _, data = rest.partition(" ")
+        match kind:
+            case "POST":
+                path, _, body = data.partition(" ")
+                self.answer = self.visitors[name].post(path, json.loads(body))
+                return line
+            case "connects":
+                self.peers[name] = self.visitors[name].at(TABLE)
+                return line
+            case ">":
+                self.peers[name].raw(data)
+                return line
+            case _:
+                assert kind == "<", line
+                try:
+                    message = self.peers[name].receive(4)
+                except TimeoutError:
+                    return f"{name} < nothing came"
+                text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+                return f"{name} < " + TIME.sub('"at":1800000000.0', text)
+
+
+def converse(page: str, folder: Path) -> str:
+    """The page with what the house really says."""
+    with (
+        mock.patch.object(Dealer, "new_key", return_value=bytes(range(16))),
+        mock.patch.object(house_module, "new_id", return_value=TABLE),
+        OpenHouse(folder / "store.sqlite3") as house,
+    ):
+        conversation = Conversation(house)
+        out = BLOCK.sub(conversation.play, page)
+        for peer in conversation.peers.values():
+            peer.close()
+    return out
+
+
+def lines(page: str, mark: str) -> list[str]:
+    blocks = "".join(BLOCK.findall(page)).splitlines()
+    return [line.split(mark, 1)[1] for line in blocks if mark in line.split("{")[0]]
+
+
+def test_the_page_is_what_the_house_says(tmp_path):
+    page = PAGE.read_text(encoding="utf-8")
+    assert converse(page, tmp_path) == page, "run python -m tests.house.test_protocol_page"
+
+
+def test_the_page_shows_every_message():
+    page = PAGE.read_text(encoding="utf-8")
+    ups = {json.loads(line)["type"] for line in lines(page, " > ")}
+    downs = {type(decode_down(line)).__struct_config__.tag for line in lines(page, " < ")}
+    assert {kind.__struct_config__.tag for kind in parts(AnyUp)} <= ups
+    assert {kind.__struct_config__.tag for kind in parts(AnyDown)} <= downs
+
+
+def test_the_page_names_every_refusal():
+    page = PAGE.read_text(encoding="utf-8")
+    assert [code for code in refusal.CODES if f"`{code}`" not in page] == []
+
+
+def test_the_schema_is_published_and_knows_every_message(house):
+    published = house.visitor().get("/api/wire.json").json()
+    assert published == json.loads(msgspec.json.encode(schema()))
+    assert {"Play", "Position", "House", "Problem"} <= set(published["$defs"])
+
+
+def test_messages_that_come_back_are_the_same():
+    for line in lines(PAGE.read_text(encoding="utf-8"), " > "):
+        if '"fly"' not in line:
+            assert decode_up(msgspec.json.encode(decode_up(line))) == decode_up(line)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1] / "sixth"))
+    with tempfile.TemporaryDirectory() as name:
+        PAGE.write_text(converse(PAGE.read_text(encoding="utf-8"), Path(name)), encoding="utf-8")

@@ -1,0 +1,153 @@
+"""The store: one schema, one transaction a job, and a clear failure."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from tafureria.house import schema, store
+from tafureria.house.store import Chair, Line, Row, Store, StoreFailed
+
+
+def row(name="t", **more):
+    values = {
+        "id": name,
+        "game": "mentiroso",
+        "version": 1,
+        "engine": "0",
+        "options": "{}",
+        "seats": 2,
+        "key": bytes(16),
+        "level": "jugador",
+        "talk": "private",
+        "host": "ana",
+        "status": "playing",
+        "waiting": 3,
+        "ending": None,
+        "made": 1.0,
+        "updated": 1.0,
+    }
+    return Row(**(values | more))
+
+
+def chairs(person="ana"):
+    return [Chair(seat=0, kind="person", person=person, name="Ana"), Chair(seat=1, kind="open")]
+
+
+def scene(coroutine):
+    return asyncio.run(coroutine)
+
+
+def test_the_steps_of_the_schema_lead_to_the_schema(tmp_path):
+    async def main():
+        await (await Store.open(str(tmp_path / "s"))).close()
+
+    scene(main())
+    engine = create_engine(f"sqlite:///{tmp_path / 's'}")
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    assert differences == []
+
+
+def test_the_newest_step_is_named():
+    config = Config()
+    config.set_main_option("script_location", str(store.Path(store.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == store.NEWEST
+
+
+def test_what_was_kept_is_there_again(tmp_path):
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        await one.make(row(), chairs())
+        await one.moved("t", 0, [(0, 1), (1, 0)], 1, None)
+        await one.moved("t", 2, [(0, 3)], 0, "mentira")
+        line = Line(number=0, ply=3, seat=0, name="Ana", text="¡hola!", to_seat=1, at=2.0)
+        await one.say("t", line)
+        secret = await one.secret("cookies", b"x" * 32)
+        await one.close()
+        two = await Store.open(str(tmp_path / "s"))
+        saved = await two.load("t")
+        assert saved.actions == [(0, 1), (1, 0), (0, 3)]
+        assert (saved.row.status, saved.row.ending, saved.row.waiting) == ("over", "mentira", 0)
+        assert saved.talk == [line]
+        assert saved.chairs == chairs()
+        assert await two.secret("cookies", b"y" * 32) == secret == b"x" * 32
+        assert await two.load("u") is None
+        await two.close()
+
+    scene(main())
+
+
+def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        await one.make(row(), chairs())
+        results = await asyncio.gather(
+            *(one.moved("t", ply, [(0, 1)], 1, None) for ply in (0, 1, 1, 2)), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), type(None), StoreFailed, type(None)]
+        assert len((await one.load("t")).actions) == 3
+        await one.close()
+
+    scene(main())
+
+
+def test_unfinished_tables_of_a_person_latest_first(tmp_path):
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        await one.make(row("a", updated=1.0), chairs())
+        await one.make(row("b", updated=3.0, host="bea"), chairs())
+        await one.make(row("c", updated=2.0, host="ana"), chairs("bea"))
+        await one.make(row("d", status="over"), chairs())
+        await one.make(row("e", host="eva"), chairs("eva"))
+        assert [found.id for found, _ in await one.tables_of("ana")] == ["b", "c", "a"]
+        await one.call("ana", "Ana")
+        await one.call("ana", "Anita")
+        assert (await one.name_of("ana"), await one.name_of("eva")) == ("Anita", "")
+        await one.close()
+
+    scene(main())
+
+
+def test_a_commit_is_on_the_disk(tmp_path):
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        async with one._engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        await one.close()
+
+    scene(main())
+
+
+@pytest.mark.parametrize("content", [b"not a database, surely not a database at all", b""])
+def test_a_store_that_cannot_be_used_is_said_clearly(tmp_path, content):
+    path = tmp_path / "folder"
+    if content:
+        path.write_bytes(content * 40)
+    else:
+        path.mkdir()
+
+    async def main():
+        with pytest.raises(StoreFailed):
+            await Store.open(str(path))
+
+    scene(main())
+
+
+def test_a_store_of_a_later_house_is_not_touched(tmp_path):
+    async def main():
+        await (await Store.open(str(tmp_path / "s"))).close()
+        with sqlite3.connect(tmp_path / "s") as file:
+            file.execute("UPDATE alembic_version SET version_num = '9999'")
+        file.close()
+        with pytest.raises(StoreFailed, match="9999"):
+            await Store.open(str(tmp_path / "s"))
+
+    scene(main())
