@@ -1,17 +1,50 @@
-# make play: set up and open the house.  make test: set up and check everything.
+# make play: set up and open the house.    make test: set up and check everything.
+# Needs Python 3.11 or later and make, nothing else: the rest comes by the lock files.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BUILT := src/tafureria/web/built/index.html
+CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
+	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play test format
+.PHONY: setup play test bench soak format pin
 
-setup: $(VENV)/.stamp
+setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
 $(VENV)/.stamp: requirements.lock pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	@echo "Setting up Python packages (once)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
 
-format: setup
-	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+client/node_modules/.stamp: client/package-lock.json $(VENV)/.stamp
+	@echo "Setting up the packages of the browser client (once)"
+	@$(BIN)/python tools/npm.py ci --no-progress --loglevel=error
+	@touch $@
+
+$(BUILT): $(CLIENT) client/node_modules/.stamp
+	@echo "Building the browser client"
+	@$(BIN)/python tools/npm.py run --silent build -- --logLevel error
+	@touch $@
+
+play: setup
+	@$(BIN)/tafureria
+
+test: setup
+	@$(BIN)/python tools/check.py
+
+bench: setup
+	@$(PYTHON) -m venv $(VENV)-bench
+	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
+	@$(VENV)-bench/bin/python -m bench
+
+soak: setup
+	@$(BIN)/python -m bench.soak
+
+pin: setup
+	@$(BIN)/python -m tests.contract.pin
+
+format: $(VENV)/.stamp
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .

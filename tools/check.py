@@ -1,0 +1,165 @@
+"""Checks everything and adds it all up: ``make test``.
+
+The last line is ``N passed, N failed``, with ``, N skipped`` where something could not be run. A check
+that is no test (a linter, a type checker) counts as one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from npm import environment, npm
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "test-results"
+BROWSER_TESTS = ROOT / "tests" / "browser"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BIN = Path(sys.executable).parent
+PYTEST = [sys.executable, "-m", "pytest", "-q", "--color=yes" if sys.stdout.isatty() else "--color=no"]
+
+
+@dataclass
+class Done:
+    """What came of one check."""
+
+    name: str
+    passed: int = 0
+    failed: int = 0
+    skipped: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    output: str = ""
+
+    def line(self) -> str:
+        """One line about it."""
+        what = [f"{self.passed} passed", f"{self.failed} failed"]
+        what += [f"{len(self.skipped)} skipped"] if self.skipped else []
+        verdict = "FAILED" if self.failed else "ok"
+        return f"{verdict:>6}  {self.name:<14} {', '.join(what)} in {self.seconds:.1f} s"
+
+
+def run(command: list[str], **more: str) -> tuple[int, str]:
+    """Exit code and all that it wrote."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**environment(), **more},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def single(name: str, command: list[str]) -> Done:
+    """A check that passes or fails as a whole."""
+    code, output = run(command)
+    return Done(name, passed=int(code == 0), failed=int(code != 0), output=output)
+
+
+def vitest() -> Done:
+    """Unit tests of the browser client."""
+    report = RESULTS / "vitest.json"
+    report.unlink(missing_ok=True)
+    code, output = run(
+        npm("test", "--", "--reporter=default", "--reporter=json", f"--outputFile.json={report}")
+    )
+    out = Done("vitest", output=output)
+    if report.is_file():
+        figures = json.loads(report.read_text(encoding="utf-8"))
+        out.passed, out.failed = figures["numPassedTests"], figures["numFailedTests"]
+        out.skipped = ["vitest"] * figures["numPendingTests"]
+    out.failed += code != 0 and out.failed == 0
+    return out
+
+
+def pytest(name: str, words: list[str], **more: str) -> Done:
+    """Tests in Python, counted from pytest's own report."""
+    report = RESULTS / f"{name.replace(' ', '-')}.xml"
+    report.unlink(missing_ok=True)
+    code, output = run([*PYTEST, *words, f"--junitxml={report}"], **more)
+    out = Done(name, output=output)
+    if report.is_file():
+        for case in ET.parse(report).iter("testcase"):
+            kinds = {child.tag for child in case}
+            if kinds & {"failure", "error"}:
+                out.failed += 1
+            elif "skipped" in kinds:
+                out.skipped.append(f"{case.get('classname')}::{case.get('name')}")
+            else:
+                out.passed += 1
+    # Code 5: no tests there; anything else that is not 0 has failed, counted or not.
+    out.failed += code not in (0, 5) and out.failed == 0
+    return out
+
+
+def chromium() -> str | None:
+    """A browser of this system; on Debian as root it is installed when missing."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing the package chromium for the browser tests (once)", flush=True)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update", "-qq"], **quiet)
+        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], **quiet)
+        found = shutil.which("chromium")
+    return found
+
+
+def browser() -> Done:
+    """Real clicks in a real browser; skipped by name where there is none."""
+    if not BROWSER_TESTS.is_dir():
+        return Done("browser")
+    path = chromium()
+    if path is not None:
+        return pytest("browser", [str(BROWSER_TESTS), "-n", "2"], TAFURERIA_CHROMIUM=path)
+    _, output = run([*PYTEST, "--collect-only", str(BROWSER_TESTS)])
+    names = [line for line in output.splitlines() if "::" in line]
+    print("No browser here (Chromium is not installed): skipped are", *names, sep="\n  ")
+    return Done("browser", skipped=names)
+
+
+def timed(check: Callable[[], Done]) -> Done:
+    """The check with its time; what failed is shown at once."""
+    start = time.monotonic()
+    done = check()
+    done.seconds = time.monotonic() - start
+    if done.failed:
+        print(done.output, flush=True)
+    print(done.line(), flush=True)
+    return done
+
+
+def main() -> int:
+    """Run all, show each, add up."""
+    RESULTS.mkdir(exist_ok=True)
+    quick: list[Callable[[], Done]] = [
+        lambda: single("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
+        lambda: single("lint", [str(BIN / "ruff"), "check", "--quiet", "."]),
+        lambda: single("types", [str(BIN / "mypy")]),
+        lambda: single("imports", [str(BIN / "lint-imports")]),
+        lambda: single("svelte-check", npm("run", "--silent", "check")),
+        vitest,
+    ]
+    with ThreadPoolExecutor(2) as pool:
+        done = list(pool.map(timed, quick))
+    tests = ["tests", "src", "--ignore=tests/browser", "-n", "2", "--dist", "loadgroup"]
+    done.append(timed(lambda: pytest("tests", tests)))
+    done.append(timed(browser))
+    passed, failed = sum(d.passed for d in done), sum(d.failed for d in done)
+    skipped = sum(len(d.skipped) for d in done)
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
