@@ -16,7 +16,7 @@ class Taste:
 
     price: float = 1.0
     """Of victory, against what all gold to come could pay for all victory to come."""
-    patience: float = 0.8
+    patience: float = 0.6
     """Of a coin that comes in later turns, against one in hand."""
     raid: float = 0.55
     """Of the right to attack once a turn, in usual cards a turn."""
@@ -28,7 +28,7 @@ class Taste:
     """Of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
     """Of a prize for having most, when the card would give the lead for it."""
-    squeeze: float = 0.5
+    squeeze: float = 1.0
     """How far prices fall when all gold in hand is less than the row is worth: 0 not at all, 1 as far."""
     shade: float = 0.9
     """Of what a card is worth, what a sealed bid offers."""

@@ -148,6 +148,8 @@ class View(CoreView, frozen=True, kw_only=True):
     """Seats that must choose."""
     sealed: int
     """Own sealed choice as an action; -1 when there is none."""
+    sealed_by: list[int]
+    """Seats whose sealed choice lies on the table."""
     getter: int
     """Who is about to get the card (espionage)."""
     price: int
@@ -211,6 +213,7 @@ def look(state: State, seat: int) -> View:
         tied=[s for s in range(state.seats) if state.tied >> s & 1],
         asked=asked,
         sealed=state.commits[seat] if seat >= 0 else NO_CHOICE,
+        sealed_by=[s for s in range(state.seats) if asked and state.commits[s] != NO_CHOICE],
         getter=state.getter if spying else -1,
         price=state.price if spying else 0,
         raid=state.raid and spying,

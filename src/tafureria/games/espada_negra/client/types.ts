@@ -303,6 +303,8 @@ export interface View {
   asked: number[];
   /** Own sealed choice as an action; -1 when there is none. */
   sealed: number;
+  /** Seats whose sealed choice lies on the table. */
+  sealed_by: number[];
   /** Who is about to get the card (espionage). */
   getter: number;
   price: number;

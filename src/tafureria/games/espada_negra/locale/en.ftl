@@ -239,9 +239,20 @@ table-reveal-attacks = Attacks
 table-won = takes it
 table-lost = discarded
 table-you = you
-table-unseen = { $n } of { $copies } not seen
+table-unseen = Unseen
 table-scores = Victory
 table-pair = pair
+table-engines = The players
+table-seals = Sealed choices
+table-count-0 = Who bids more?
+table-last = What was turned up last
+table-chain-held = the block holds
+table-chain-void = it comes to nothing
+table-card = Card
+table-sold = Sold
+table-mean = Mean
+table-most = Highest
+table-your-choice = Your choice
 table-close = Close
 
 # --- Rules ----------------------------------------------------------------------------------------

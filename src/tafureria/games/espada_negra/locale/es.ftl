@@ -239,9 +239,20 @@ table-reveal-attacks = Ataques
 table-won = se la lleva
 table-lost = descartada
 table-you = tú
-table-unseen = { $n } sin ver de { $copies }
+table-unseen = Sin ver
 table-scores = Victoria
 table-pair = pareja
+table-engines = Los jugadores
+table-seals = Elecciones selladas
+table-count-0 = ¿Quién da más?
+table-last = Lo último que se descubrió
+table-chain-held = el bloqueo vale
+table-chain-void = queda en nada
+table-card = Carta
+table-sold = Ventas
+table-mean = Media
+table-most = Máximo
+table-your-choice = Tu elección
 table-close = Cerrar
 
 # --- Reglas -------------------------------------------------------------------------------------
