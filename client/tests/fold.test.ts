@@ -4,7 +4,7 @@ import type { Position, Said, Told } from "../src/lib/wire";
 
 const told = (position: number): Told => ({ position, event: { on: "played" }, passing: false });
 const at = (position: number, seat = 0, more: Partial<Position> = {}): Position => ({
-  type: "position", seat, position, view: {}, legal: [], words: [], waiting: [], told: [told(position)], fresh: false, rest: 0, ...more,
+  type: "position", seat, position, view: {}, legal: [], words: [], waiting: [], told: [told(position)], fresh: false, rest: 0, silence: 0, ...more,
 });
 
 describe("fold", () => {

@@ -25,7 +25,7 @@ const table: Table = {
   commitment: "", level: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
-  type: "position", seat: 0, position, view: {}, legal: [3, 8], words: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, rest: 0, ...more,
+  type: "position", seat: 0, position, view: {}, legal: [3, 8], words: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, rest: 0, silence: 0, ...more,
 });
 
 function seated(): { session: Session; pipes: Pipe[] } {
