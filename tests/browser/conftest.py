@@ -198,6 +198,14 @@ class Visitor:
         """Is this visitor waited for?"""
         return bool(self.page.locator("[data-mine=true]").count())
 
+    def settled(self) -> bool:
+        """Is this visitor waited for, with nothing on its way and nothing moving?"""
+        if not self.mine or self.page.locator("main[aria-busy=true]").count():
+            return False
+        before = self.page.locator("[data-position]").get_attribute("data-position")
+        self.page.wait_for_timeout(60)
+        return self.mine and self.page.locator("[data-position]").get_attribute("data-position") == before
+
     @property
     def phase(self) -> str:
         """The phase of the game, as the page has it."""

@@ -28,7 +28,7 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
     ana.alone(GAME, options=SHORT, seats=6)
     rng, seen = random.Random(2), set()
     while not ana.over:
-        if ana.mine and ana.phase not in seen:
+        if ana.settled() and ana.phase not in seen:
             seen.add(ana.phase)
             ana.touchable()
             ana.sound()
@@ -53,7 +53,7 @@ def test_every_phase_is_clean_for_axe(visitor, theme):
     ana.alone(GAME, options=options)
     rng, seen = random.Random(4), set()
     while not ana.over:
-        if ana.mine and ana.phase not in seen:
+        if ana.settled() and ana.phase not in seen:
             seen.add(ana.phase)
             ana.accessible()
         if not ana.step(rng):
@@ -106,7 +106,7 @@ def test_the_language_changes_in_mid_game(visitor):
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_role("radio", name="English").click()
     ana.page.keyboard.press("Escape")
-    assert ana.page.get_by_role("heading", name="Christians").is_visible()
+    ana.page.get_by_role("heading", name="Christians").wait_for()
     assert ana.page.get_by_text("declares the combat").count() > 0
     assert ana.page.locator("html").get_attribute("lang") == "en"
     ana.sound()
