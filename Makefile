@@ -35,10 +35,16 @@ play: setup
 test: setup
 	@$(BIN)/python tools/check.py
 
-bench: setup
+$(VENV)-bench/.stamp: bench/requirements.lock
+	@echo "Setting up the peers to measure beside us (once)"
 	@$(PYTHON) -m venv $(VENV)-bench
-	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
-	@$(VENV)-bench/bin/python -m bench
+	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
+	@touch $@
+
+bench: setup $(VENV)-bench/.stamp
+	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
+	@echo && $(BIN)/python -m bench.live_table
+	@echo && $(BIN)/python -m bench.first_visit
 
 soak: setup
 	@$(BIN)/python -m bench.soak
