@@ -9,16 +9,20 @@ const game: GameCard = {
 };
 
 test("one click seats the visitor with computer players of the strongest kind", () => {
-  expect(begin(game, false)).toEqual({
+  expect(begin(game, "house")).toEqual({
     seats: [{ kind: "me" }, { kind: "computer" }, { kind: "computer" }, { kind: "computer" }], options: { larga: false }, level: "jugador",
   });
-  expect(begin(game, true).seats[3]).toEqual({ kind: "open" });
+  expect(begin(game, "friends").seats[3]).toEqual({ kind: "open" });
 });
 
 test("fewer seats never lose the visitor's", () => {
-  const seats = moveMe(begin(game, false).seats, 3);
+  const seats = moveMe(begin(game, "house").seats, 3);
   expect(seats.map((seat) => seat.kind)).toEqual(["computer", "computer", "computer", "me"]);
   expect(resize(resize(seats, 5), 2).map((seat) => seat.kind)).toEqual(["me", "computer"]);
+});
+
+test("two people begin at one screen", () => {
+  expect(begin(game, "screen").seats.map((seat) => seat.kind)).toEqual(["me", "me", "computer", "computer"]);
 });
 
 test("only what differs from the rules as printed travels", () => {

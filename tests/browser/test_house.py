@@ -162,3 +162,31 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     ana.page.get_by_text("el reparto no se tocó").wait_for()
     ana.page.get_by_role("button", name="Jugar otra vez").click()
     ana.page.get_by_role("button", name="Copiar").wait_for()
+
+
+def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
+    ana = visitor(size=PHONE)
+    ana.go(f"/juego/{GAME}?pantalla")
+    ana.page.get_by_label("Tu nombre").fill("Ana")
+    ana.page.get_by_label("Nombre de quien se sienta en B").fill("Berta")
+    ana.page.get_by_role("button", name="Jugar ahora").click()
+    rng, opened, shown = random.Random(9), [], []
+    for _ in range(400):
+        ana.page.wait_for_selector("[data-curtain],[data-phase]")
+        if ana.page.locator("[data-curtain]").count():
+            assert ana.page.locator(".hand,.log").count() == 0
+            if not opened:
+                ana.accessible()
+                ana.touchable()
+            opened.append(ana.page.locator("[data-open]").inner_text())
+            ana.page.locator("[data-open]").click()
+        elif ana.mine:
+            shown.append(ana.page.locator(".own .name").inner_text())
+            ana.step(rng)
+        else:
+            ana.page.wait_for_timeout(10)
+        if len(set(opened)) == 2 and len(opened) > 3:
+            break
+    assert set(opened) == {"Soy Ana", "Soy Berta"}
+    assert any("Ana" in one for one in shown) and any("Berta" in one for one in shown)
+    ana.sound()

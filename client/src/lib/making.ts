@@ -1,4 +1,5 @@
 /** The table that a visitor is putting together on the options page. Plain, so that it can be tested. */
+import type { Way } from "./routes.svelte";
 import type { GameCard, JsonObject, NewTable, OptionCard, SeatWish } from "./wire";
 
 export interface Making {
@@ -7,12 +8,15 @@ export interface Making {
   level: string;
 }
 
-/** Defaults: the visitor first, the rest computer players or (with friends) open. */
-export function begin(game: GameCard, friends: boolean): Making {
+/** Defaults: the visitor first, the rest computer players, or open, or another person at this screen. */
+export function begin(game: GameCard, way: Way): Making {
   const count = usual(game);
-  const rest: SeatWish = { kind: friends ? "open" : "computer" };
+  const rest: SeatWish = { kind: way === "friends" ? "open" : "computer" };
   return {
-    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...rest })),
+    // At one screen two people make a start; more are a choice away.
+    seats: Array.from({ length: count }, (_, seat) =>
+      seat === 0 || (way === "screen" && seat === 1) ? { kind: "me" } : { ...rest },
+    ),
     options: defaults(game),
     level: strongest(game),
   };
@@ -43,7 +47,7 @@ export function resize(seats: readonly SeatWish[], count: number): SeatWish[] {
 /** The visitor takes *seat*; where they sat before becomes what that seat was. */
 export function moveMe(seats: readonly SeatWish[], seat: number): SeatWish[] {
   const was = seats[seat]!;
-  return seats.map((one, index) => (index === seat ? { kind: "me" } : one.kind === "me" ? { ...was } : one));
+  return seats.map((one, index) => (index === seat ? { kind: "me" } : one.kind === "me" && !one.name ? { ...was } : one));
 }
 
 /** The preset whose values are set, if one is. */

@@ -1,6 +1,9 @@
+/** With whom one sits down: the house, friends by link, or people at this very screen. */
+export type Way = "house" | "friends" | "screen";
+
 export type Route =
   | { page: "house" }
-  | { page: "options"; game: string; friends: boolean }
+  | { page: "options"; game: string; way: Way }
   | { page: "table"; table: string }
   | { page: "nowhere" };
 
@@ -10,9 +13,13 @@ export function parse(path: string, query = ""): Route {
   const [first, second] = parts;
   if (parts.length === 0) return { page: "house" };
   if (parts.length === 2 && first === "juego" && second)
-    return { page: "options", game: second, friends: new URLSearchParams(query).has("amigos") };
+    return { page: "options", game: second, way: wayOf(new URLSearchParams(query)) };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   return { page: "nowhere" };
+}
+
+function wayOf(query: URLSearchParams): Way {
+  return query.has("amigos") ? "friends" : query.has("pantalla") ? "screen" : "house";
 }
 
 class Router {

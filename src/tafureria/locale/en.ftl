@@ -53,6 +53,8 @@ status-over = Finished
 status-halted = Halted
 play-now = Play now
 with-friends = With friends
+same-screen = Same screen
+same-screen-help = Several people at this screen: between turns a curtain covers the hands.
 to-options = Variants
 
 # --- Laying a table -----------------------------------------------------------------------------
@@ -214,3 +216,11 @@ refused-bad-setup = The game cannot be set up like this.
 refused-running = It can be seen when the game has ended.
 refused-not-found = There is nothing here.
 refused-table-full = Nobody else fits around this table.
+seat-here = Another person, here
+guest-n = Person { $n }
+guest-name = Name of who sits at { $seat }
+link-qr = The link to the table, as a code for a camera
+curtain-title = { $who } to play
+curtain-text = Pass the screen on, and let nobody else look.
+curtain-open = I am { $who }
+rematch-said = Another game: { $link }

@@ -53,6 +53,8 @@ status-over = Terminada
 status-halted = Parada
 play-now = Jugar ahora
 with-friends = Con amigos
+same-screen = Misma pantalla
+same-screen-help = Varias personas en esta pantalla: entre turno y turno, un telón tapa las manos.
 to-options = Variantes
 
 # --- Preparar una mesa --------------------------------------------------------------------------
@@ -214,3 +216,11 @@ refused-bad-setup = Así no se puede montar la partida.
 refused-running = Se podrá ver cuando termine la partida.
 refused-not-found = Aquí no hay nada.
 refused-table-full = No cabe nadie más alrededor de esta mesa.
+seat-here = Otra persona, aquí
+guest-n = Persona { $n }
+guest-name = Nombre de quien se sienta en { $seat }
+link-qr = El enlace de la mesa, como código para la cámara
+curtain-title = Turno de { $who }
+curtain-text = Pasa la pantalla y que nadie más mire.
+curtain-open = Soy { $who }
+rematch-said = Otra partida: { $link }
