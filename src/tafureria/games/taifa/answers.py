@@ -1,0 +1,73 @@
+"""§9.4 The Responses of an automa: one at most in each deed, the oldest deployed with effect there."""
+
+from __future__ import annotations
+
+from tafureria.core.event import Event
+from tafureria.games.taifa import deed, reasons
+from tafureria.games.taifa.deed import ATTACK_SIDE, DEFENCE_SIDE
+from tafureria.games.taifa.events import Decided
+from tafureria.games.taifa.pieces import DICE, HAKIM, MILICIA_C, MILICIA_M, MILITIA_DICE, RELIQUIA, STRENGTH
+from tafureria.games.taifa.state import State
+
+LEAST_STRENGTH = 3
+"""§9.4 An automa defends itself only against this strength or more."""
+
+
+def _joins(state: State, card: int, side: int) -> bool:
+    """Whether a deployed Response has effect when cards are laid on that side."""
+    if DICE[card]:
+        return not deed.cid_refuses(state, card, side)
+    return side == DEFENCE_SIDE and deed.fits_answer(state.deed, card)
+
+
+def _may(state: State, side: int) -> bool:
+    return side == ATTACK_SIDE or deed.strength(state) >= LEAST_STRENGTH
+
+
+def answer(state: State, kingdom: int, side: int, out: list[Event] | None) -> None:
+    """Lay the oldest Response that has effect, with all its dice."""
+    for at, card in enumerate(state.posted[kingdom]):
+        if not _joins(state, card, side):
+            continue
+        if not _may(state, side):
+            if out is not None:
+                limit = deed.strength(state)
+                out.append(Decided(reino=kingdom, why=reasons.TOO_WEAK_TO_ANSWER, card=card, limit=limit))
+            return
+        del state.posted[kingdom][at]
+        dice = MILITIA_DICE if card in (MILICIA_M, MILICIA_C) else DICE[card]
+        deed.lay(state, kingdom, card, side, dice)
+        if out is not None:
+            out.append(Decided(reino=kingdom, why=reasons.ANSWERS, card=card))
+        return
+
+
+def _still_may(state: State, kingdom: int) -> bool:
+    """After the roll: only if it laid none, and in defence only against strength 3 or more."""
+    if deed.laid_by(state, kingdom) or state.relics >> kingdom & 1:
+        return False
+    return _may(state, ATTACK_SIDE if kingdom == state.attacker else DEFENCE_SIDE)
+
+
+def relic(state: State, kingdom: int, side: int, out: list[Event] | None) -> bool:
+    """C06 Only when losing: the attacker without more hits, the defender with fewer."""
+    if RELIQUIA not in state.posted[kingdom] or not _still_may(state, kingdom):
+        return False
+    winning = deed.hits(state.att_dice) > deed.hits(state.def_dice)
+    if winning == (side == ATTACK_SIDE):
+        return False
+    state.posted[kingdom].remove(RELIQUIA)
+    if out is not None:
+        out.append(Decided(reino=kingdom, why=reasons.RELIC_WHEN_LOSING, card=RELIQUIA))
+    return True
+
+
+def hakim(state: State, kingdom: int, out: list[Event] | None) -> int:
+    """M06 Takes the strongest Troop, the oldest of equals; -1 if it does not use Hakim."""
+    if HAKIM not in state.posted[kingdom] or not _still_may(state, kingdom):
+        return -1
+    best = max((card for card in state.laid_card if STRENGTH[card]), key=lambda card: STRENGTH[card])
+    state.posted[kingdom].remove(HAKIM)
+    if out is not None:
+        out.append(Decided(reino=kingdom, why=reasons.STRONGEST_TROOP, card=best))
+    return best

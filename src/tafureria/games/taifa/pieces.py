@@ -1,0 +1,157 @@
+"""The box (§2): kingdoms, areas and cards, from ``map.json`` and ``cards.json``.
+
+Everything here is a plain int or a list of ints: kingdom 0..7, area 1..58, card design 0..60 (M01..M30,
+then C01..C31). Both files say for each field where it comes from.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+NOBODY: Final = -1
+NO_PLACE: Final = -1
+"""Place of a random card in a hand that is no pile: none."""
+
+CASTILLA: Final = 0
+CONDADOS: Final = 1
+VALENCIA: Final = 2
+SEVILLA: Final = 3
+BADAJOZ: Final = 4
+LEON: Final = 5
+ALMORAVIDES: Final = 6
+CID: Final = 7
+KINGDOMS: Final = 8
+KINGDOM_NAMES: Final = (
+    "castilla",
+    "condados",
+    "valencia",
+    "sevilla",
+    "badajoz",
+    "leon",
+    "almoravides",
+    "cid",
+)
+MUSLIM: Final = 0
+CHRISTIAN: Final = 1
+FAITH: Final = (1, 1, 0, 0, 0, 1, 0, 1)
+"""Religion of each kingdom, and so the deck that it draws from (§4.1)."""
+MUSLIMS: Final = 1 << VALENCIA | 1 << SEVILLA | 1 << BADAJOZ | 1 << ALMORAVIDES
+"""Mask of the Muslim kingdoms."""
+CASTLES: Final = 13
+"""Castles of each kingdom (§8); the thirteenth on the map wins."""
+LEAST_BONUS: Final = -2
+MOST_BONUS: Final = 2
+
+# --- areas -------------------------------------------------------------------------------------
+
+_MAP: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("map.json").read_bytes())
+AREAS: Final = 58
+AREA_NAMES: Final = ["", *(str(area["slug"]) for area in _MAP["areas"])]
+DEFENCE: Final = [0, *(int(area["defence"]) for area in _MAP["areas"])]
+"""Printed defence by area."""
+NEIGHBOURS: Final = [0] * (AREAS + 1)
+"""Mask of the linked areas by area."""
+ROUTES: Final = sum(1 << int(area["id"]) for area in _MAP["areas"] if area["invasion"])
+"""Mask of the areas with a route of invasion (§2.5)."""
+EAST: Final = sum(1 << int(area["id"]) for area in _MAP["areas"] if area["east"])
+"""Mask of the areas east of the white line (§10.1)."""
+IBERIA: Final = sum(1 << int(area["id"]) for area in _MAP["areas"])
+START: Final = [0] * KINGDOMS
+"""Mask of the starting areas by kingdom (§3.1)."""
+CAPITAL: Final = [0] * KINGDOMS
+"""Capital by kingdom (§2.5, §10.2)."""
+CID_START: Final = [0] * KINGDOMS
+"""Mask of the starting areas of the scenario by kingdom (§10.1)."""
+CID_CAPITAL: Final = [0] * KINGDOMS
+CID_ORDER: Final = tuple(KINGDOM_NAMES.index(name) for name in _MAP["scenario"]["order"])
+CID_HANDS: Final = [int(_MAP["scenario"]["hands"].get(name, 0)) for name in KINGDOM_NAMES]
+ORDER: Final = (CASTILLA, CONDADOS, VALENCIA, SEVILLA, BADAJOZ, LEON)
+
+
+def area_named(name: str) -> int:
+    """The area of that name in the notation; 0 for none."""
+    return AREA_NAMES.index(name) if name in AREA_NAMES else 0
+
+
+def areas_in(mask: int) -> list[int]:
+    """Areas of a mask, lowest number first."""
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
+
+
+def _lay_out() -> None:
+    for area in _MAP["areas"]:
+        number = int(area["id"])
+        for other in area["links"]:
+            NEIGHBOURS[number] |= 1 << int(other)
+        if area["start"] is not None:
+            START[KINGDOM_NAMES.index(area["start"])] |= 1 << number
+        if area["capital"] is not None:
+            CAPITAL[KINGDOM_NAMES.index(area["capital"])] = number
+    for name, start in _MAP["scenario"]["start"].items():
+        CID_START[KINGDOM_NAMES.index(name)] = sum(1 << area_named(area) for area in start)
+    for name, area in _MAP["scenario"]["capitals"].items():
+        CID_CAPITAL[KINGDOM_NAMES.index(name)] = area_named(area)
+
+
+_lay_out()
+
+# --- cards -------------------------------------------------------------------------------------
+
+_CARDS: Final[list[dict[str, Any]]] = msgspec.json.decode(
+    files(__package__).joinpath("cards.json").read_bytes()
+)["cards"]
+DESIGNS: Final = 61
+FIRST_CHRISTIAN: Final = 30
+CARD_IDS: Final = [str(card["id"]) for card in _CARDS]
+CARD_NAMES: Final = [str(card["slug"]) for card in _CARDS]
+COPIES: Final = [int(card["copies"]) for card in _CARDS]
+STRENGTH: Final = [int(card["strength"]) for card in _CARDS]
+"""Printed strength of a Troop, 0 of anything else."""
+OFFENSIVE: Final = [bool(card["offensive"]) for card in _CARDS]
+"""The offensive mark (§9.3): ours, and so open to balance."""
+RESPONSE: Final = [card["type"] == "response" for card in _CARDS]
+EVENT: Final = [card["type"] == "event" for card in _CARDS]
+PERMANENT: Final = [bool(card["permanent"]) for card in _CARDS]
+OUT_OF_GAME: Final = [bool(card["out"]) for card in _CARDS]
+
+(MILICIA_M, CAMPEON_M, LIDER_M, SALIDA_M, EMBOSCADA, HAKIM, COMERCIO, PARIA, ESCUELA) = range(9)
+(CAMPANA_M, RAZZIA_M, ATALAYA, MERCENARIOS, SUCESION_M, REGADIOS, JUDIA, ALCAZARES) = range(9, 17)
+(ALANDALUS, SEDUCCION, MURALLAS_M, REBELION, CONSPIRACION) = range(17, 22)
+(EL_CID, LIDER_C, CAMPEON_C, MILICIA_C, SALIDA_C, RELIQUIA, MONASTERIOS, RENDICION) = range(30, 38)
+(ORDENES, TREGUA, SANTIAGO, JUICIO, SUCESION_C, ALIANZA, CRUZADOS, REPOBLACION) = range(38, 46)
+(CAMPANA_CID, RAZZIA_C, TROVADORES, MOZARABES, MURALLAS_C, CAMPANA_C) = range(46, 52)
+LEVAS: Final = 27
+VILLANOS: Final = 59
+
+DICE: Final = [0] * DESIGNS
+"""Most dice that a Response adds to any roll (Campeón, Líder, El Cid); 0 of anything else."""
+DICE[CAMPEON_M] = DICE[CAMPEON_C] = 2
+DICE[LIDER_M] = DICE[LIDER_C] = 3
+DICE[EL_CID] = 4
+MILITIA_DICE: Final = 2
+EVENT_DICE: Final = [0] * DESIGNS
+"""Dice of an event attack (M10, C22, M21, M22)."""
+EVENT_DICE[CAMPANA_M] = EVENT_DICE[CAMPANA_C] = EVENT_DICE[CONSPIRACION] = 5
+EVENT_DICE[REBELION] = 4
+JUDGMENT_DICE: Final = 4
+EVENTS: Final = [card for card in range(DESIGNS) if EVENT[card]]
+DICE_CARDS: Final = [card for card in range(DESIGNS) if DICE[card]]
+
+
+def faith_of(card: int) -> int:
+    """The deck that a design belongs to for ever: ``MUSLIM`` or ``CHRISTIAN``."""
+    return CHRISTIAN if card >= FIRST_CHRISTIAN else MUSLIM
+
+
+def full_deck(faith: int) -> list[int]:
+    """The forty-five cards of a deck, ascending."""
+    cards = range(FIRST_CHRISTIAN) if faith == MUSLIM else range(FIRST_CHRISTIAN, DESIGNS)
+    return [card for card in cards for _ in range(COPIES[card])]

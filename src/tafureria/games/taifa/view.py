@@ -1,0 +1,170 @@
+"""What one seat, or the table, sees now: everything public, and its own cards."""
+
+from __future__ import annotations
+
+from tafureria.core.game import View as CoreView
+from tafureria.games.taifa import actions
+from tafureria.games.taifa.board import W_ATALAYA
+from tafureria.games.taifa.pieces import AREAS, NOBODY, SUCESION_C, SUCESION_M
+from tafureria.games.taifa.state import (
+    AGAIN_AREA,
+    AGAIN_KINGDOM,
+    AIM_AREA,
+    AIM_KINGDOM,
+    PHASES,
+    REWARD,
+    State,
+)
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """A position before the eyes of a seat. Kingdoms and areas by number, cards by design."""
+
+    kingdom: int
+    """Own kingdom, -1 for a watcher."""
+    order: list[int]
+    """Kingdoms in order of play."""
+    seats: list[int]
+    """Seat of each kingdom in that order; -1 for the automa."""
+    turn: int
+    turns: int
+    active: int
+    """Kingdom whose round it is."""
+    passes: int
+    """How many kingdoms have passed one after another."""
+    asked: list[int]
+    """Kingdoms that are waited for."""
+    board: list[int]
+    """Areas in play."""
+    owners: list[int]
+    """Owner by area number (index 0 is unused): a kingdom, -1 independent, -2 not in play."""
+    garrisons: list[int]
+    """Areas with a garrison."""
+    castles: list[int]
+    """Castles on the map, in order of play (as the next lists)."""
+    bonus: list[int]
+    cards: list[int]
+    """Cards in hand, or in the pile of an automa."""
+    army: list[list[int]]
+    """Deployed Troops of automata."""
+    posted: list[list[int]]
+    """Deployed Responses of automata, oldest first."""
+    permanents: list[list[int]]
+    bans: list[list[int]]
+    """Kingdoms with which the Attack action is barred."""
+    truce: int
+    """Scenario: the kingdom named in El Cid's truce, or -1."""
+    decks: list[int]
+    """Cards in the Muslim and the Christian deck."""
+    discards: list[list[int]]
+    gone: list[int]
+    hand: list[int]
+    """Own hand, ascending; the cards of own unseen answers are still in it."""
+    answers: list[str]
+    """Own unseen answers so far, in notation."""
+    card: int
+    """Event being played, or -1."""
+    aside: list[int]
+    """Own cards set aside to choose from; of others' only how many (``aside_count``)."""
+    aside_count: int
+    candidates: list[int]
+    """Areas or kingdoms among which the one asked must choose."""
+    deed: str
+    """``""``, ``ataque``, ``suceso``, ``incursion`` or ``juicio``."""
+    deed_card: int
+    attacker: int
+    defender: int
+    target: int
+    """Area under attack, 0 if none."""
+    event_dice: int
+    laid: list[list[int]]
+    """Cards laid in the deed: kingdom, design (-1 face down), side, dice (0 face down)."""
+    spent: list[int]
+    """Areas whose garrison was announced for the defence."""
+    removed: list[int]
+    """Troops taken out by sorties."""
+    attack_dice: list[int]
+    defence_dice: list[int]
+    given: list[int]
+    """M08 Kingdoms that got a gift in this round."""
+    reward: int
+    """Area for which the winner chooses bonus or garrison, or 0."""
+    winners: list[int]
+
+
+DEEDS = ("ataque", "suceso", "incursion", "juicio")
+
+
+def see(state: State, seat: int) -> View:
+    """The position as *seat* sees it."""
+    own = state.kingdoms[seat] if seat >= 0 else NOBODY
+    chooser = state.active
+    rows = []
+    peeking = own != NOBODY and state.watch[W_ATALAYA] == own == state.defender and state.peeked
+    for k, card, side, dice in zip(state.laid_k, state.laid_card, state.laid_side, state.laid_n, strict=True):
+        open_ = state.turned or k == own or state.seat_of[k] < 0
+        open_ = open_ or (peeking and k == state.attacker)
+        rows.append([k, card, side, dice] if open_ else [k, -1, -1, 0])
+    order = list(state.order)
+    reward = state.pick if state.phase == REWARD and state.asked else 0
+    return View(
+        seat=seat,
+        phase=PHASES[state.phase] if state.asked else ("fin" if state.ending else "espera"),
+        kingdom=own,
+        order=order,
+        seats=[state.seat_of[k] for k in order],
+        turn=state.turn,
+        turns=state.turns,
+        active=state.active,
+        passes=state.passes,
+        asked=[k for k in order if state.asked >> k & 1],
+        board=[area for area in range(1, AREAS + 1) if state.board >> area & 1],
+        owners=[
+            state.owner[area] if state.board >> area & 1 else -2 for area in range(AREAS + 1)
+        ],
+        garrisons=[area for area in range(1, AREAS + 1) if state.garrison >> area & 1],
+        castles=[state.land[k].bit_count() for k in order],
+        bonus=[state.bonus[k] for k in order],
+        cards=[len(state.hand[k]) for k in order],
+        army=[state.army[k][:] for k in order],
+        posted=[state.posted[k][:] for k in order],
+        permanents=[state.perm[k][:] for k in order],
+        bans=[[other for other in order if state.bans[k] >> other & 1] for k in order],
+        truce=state.truce,
+        decks=[len(deck) for deck in state.deck],
+        discards=[pile[:] for pile in state.discard],
+        gone=state.gone[:],
+        hand=[] if own == NOBODY else state.hand[own][:],
+        answers=[] if own == NOBODY else [actions.WORDS[a] for a in state.commits[own]],
+        card=state.card,
+        aside=_aside(state, own, chooser),
+        aside_count=len(state.aside),
+        candidates=_candidates(state),
+        deed="" if state.deed < 0 else DEEDS[state.deed],
+        deed_card=state.deed_card,
+        attacker=state.attacker,
+        defender=state.defender,
+        target=max(0, state.target),
+        event_dice=state.event_dice,
+        laid=rows,
+        spent=[area for area in range(1, AREAS + 1) if state.spent >> area & 1],
+        removed=state.removed[:],
+        attack_dice=state.att_dice[:],
+        defence_dice=state.def_dice[:],
+        given=[k for k in order if state.given >> k & 1],
+        reward=reward,
+        winners=[k for k in order if state.winners >> k & 1],
+    )
+
+
+def _aside(state: State, own: int, chooser: int) -> list[int]:
+    """Cards drawn to choose from are secret; cards set aside for new ones are shown."""
+    open_ = state.card in (SUCESION_C, SUCESION_M) or own == chooser
+    return state.aside[:] if open_ else []
+
+
+def _candidates(state: State) -> list[int]:
+    if not state.asked or state.phase not in (AIM_AREA, AIM_KINGDOM, AGAIN_AREA, AGAIN_KINGDOM):
+        return []
+    return [x for x in range(AREAS + 1) if state.cand >> x & 1]
+
