@@ -64,7 +64,14 @@ from tafureria.games.taifa.state import (
 
 
 def announce(
-    state: State, kind: int, kingdom: int, area: int, card: int, dice: int, army: list[int], out: list[Event] | None
+    state: State,
+    kind: int,
+    kingdom: int,
+    area: int,
+    card: int,
+    dice: int,
+    army: list[int],
+    out: list[Event] | None,
 ) -> None:
     """§5.1.1 An attack by action or by event on an area; an automa's army is laid open at once."""
     defender = state.owner[area]
@@ -415,4 +422,3 @@ def _reveal_judgment(state: State, out: list[Event] | None) -> None:
     push(state, agenda.SETTLE)
     deed.roll(state, DEFENCE_SIDE, JUDGMENT_DICE + deed.added_dice(state, DEFENCE_SIDE))
     deed.roll(state, ATTACK_SIDE, JUDGMENT_DICE + deed.added_dice(state, ATTACK_SIDE))
-

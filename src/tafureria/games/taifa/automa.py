@@ -93,9 +93,7 @@ def _chosen(state: State, pick: int, face: int, out: list[Event] | None) -> None
     )
 
 
-def _tell(
-    out: list[Event] | None, kingdom: int, why: int, card: int | None = None, limit: int = 0
-) -> None:
+def _tell(out: list[Event] | None, kingdom: int, why: int, card: int | None = None, limit: int = 0) -> None:
     if out is not None:
         out.append(Decided(reino=kingdom, why=why, card=card, limit=limit))
 
@@ -144,9 +142,7 @@ def _muster(state: State, kingdom: int, card: int, out: list[Event] | None) -> N
         _tell(out, kingdom, reasons.NO_WEAKER_AREA, card, strength)
 
 
-def _strike(
-    state: State, kingdom: int, mask: int, why: int, strength: int, out: list[Event] | None
-) -> None:
+def _strike(state: State, kingdom: int, mask: int, why: int, strength: int, out: list[Event] | None) -> None:
     push(state, agenda.AUTO_STRIKE, kingdom)
     choose(state, kingdom, targets.AREA, mask, why, strength, out)
 
@@ -288,4 +284,3 @@ def _take_last(state: State, kingdom: int, out: list[Event] | None) -> None:
                 if out is not None:
                     out.append(Taken(reino=kingdom, card=card))
                 return
-

@@ -460,4 +460,3 @@ def step_after_discard(state: State, x: int, out: list[Event] | None) -> None:
         state.asked = 1 << kingdom
     elif state.cand:
         push(state, agenda.AUTO_AGAIN, kingdom, card, 1)
-

@@ -31,8 +31,6 @@ from tafureria.games.taifa.state import (
     DIE_ROLLED,
     EVENT_ATTACK,
     HIDDEN,
-    JUDGMENT,
-    RAID,
     State,
 )
 
@@ -197,7 +195,10 @@ def turn_up(state: State, out: list[Event] | None) -> None:
     if out is not None and state.laid_k:
         out.append(
             Revealed(
-                reinos=state.laid_k[:], cards=state.laid_card[:], sides=state.laid_side[:], dice=state.laid_n[:]
+                reinos=state.laid_k[:],
+                cards=state.laid_card[:],
+                sides=state.laid_side[:],
+                dice=state.laid_n[:],
             )
         )
 
@@ -242,9 +243,7 @@ def step_roll_dice(state: State, x: int, out: list[Event] | None) -> None:
         faces = state.att_dice if side == ATTACK_SIDE else state.def_dice
         roller = state.attacker if side == ATTACK_SIDE else state.defender
         out.append(
-            Rolled(
-                reino=None if roller == NOBODY else roller, side=side, faces=faces[:], hits=hits(faces)
-            )
+            Rolled(reino=None if roller == NOBODY else roller, side=side, faces=faces[:], hits=hits(faces))
         )
 
 
@@ -261,4 +260,3 @@ def rolled(state: State, face: int, out: list[Event] | None) -> None:
 def hits(faces: list[int]) -> int:
     """§2.3 Dice with 4, 5 or 6."""
     return sum(1 for face in faces if face >= HIT)
-

@@ -203,4 +203,3 @@ def offered(state: State, kingdom: int) -> list[int]:
 def christian_others(state: State) -> int:
     """§10.2 Christian kingdoms that El Cid may name."""
     return sum(1 << k for k in state.order if FAITH[k] == CHRISTIAN and k != CID)
-

@@ -10,8 +10,8 @@ from tafureria.core.game import Options as CoreOptions
 from tafureria.core.rule import Rule
 from tafureria.games.taifa import agenda, rulebook
 from tafureria.games.taifa.pieces import (
-    BADAJOZ,
     ALMORAVIDES,
+    BADAJOZ,
     CAMPEON_M,
     CAPITAL,
     CASTILLA,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, Game, Notebook
 from tafureria.core.rule import Rule
-from tafureria.games.taifa import actions, deal, engine, events, legal, options, refuse, rulebook, view
+from tafureria.games.taifa import actions, deal, engine, events, legal, options, refuse, rulebook
 from tafureria.games.taifa.options import Options
 from tafureria.games.taifa.pieces import AREA_NAMES, CARD_NAMES, DESIGNS, KINGDOM_NAMES, KINGDOMS
 from tafureria.games.taifa.reasons import NAMES

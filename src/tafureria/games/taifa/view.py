@@ -119,9 +119,7 @@ def see(state: State, seat: int) -> View:
         passes=state.passes,
         asked=[k for k in order if state.asked >> k & 1],
         board=[area for area in range(1, AREAS + 1) if state.board >> area & 1],
-        owners=[
-            state.owner[area] if state.board >> area & 1 else -2 for area in range(AREAS + 1)
-        ],
+        owners=[state.owner[area] if state.board >> area & 1 else -2 for area in range(AREAS + 1)],
         garrisons=[area for area in range(1, AREAS + 1) if state.garrison >> area & 1],
         castles=[state.land[k].bit_count() for k in order],
         bonus=[state.bonus[k] for k in order],
@@ -167,4 +165,3 @@ def _candidates(state: State) -> list[int]:
     if not state.asked or state.phase not in (AIM_AREA, AIM_KINGDOM, AGAIN_AREA, AGAIN_KINGDOM):
         return []
     return [x for x in range(AREAS + 1) if state.cand >> x & 1]
-
