@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafureria.core.event import Event
 from tafureria.games.taifa import deed, reasons
 from tafureria.games.taifa.deed import ATTACK_SIDE, DEFENCE_SIDE
-from tafureria.games.taifa.events import Decided
+from tafureria.games.taifa.events import decision
 from tafureria.games.taifa.pieces import DICE, HAKIM, MILICIA_C, MILICIA_M, MILITIA_DICE, RELIQUIA, STRENGTH
 from tafureria.games.taifa.state import State
 
@@ -32,13 +32,13 @@ def answer(state: State, kingdom: int, side: int, out: list[Event] | None) -> No
         if not _may(state, side):
             if out is not None:
                 limit = deed.strength(state)
-                out.append(Decided(reino=kingdom, why=reasons.TOO_WEAK_TO_ANSWER, card=card, limit=limit))
+                out.append(decision(kingdom, reasons.TOO_WEAK_TO_ANSWER, card, limit=limit))
             return
         del state.posted[kingdom][at]
         dice = MILITIA_DICE if card in (MILICIA_M, MILICIA_C) else DICE[card]
         deed.lay(state, kingdom, card, side, dice)
         if out is not None:
-            out.append(Decided(reino=kingdom, why=reasons.ANSWERS, card=card))
+            out.append(decision(kingdom, reasons.ANSWERS, card))
         return
 
 
@@ -58,7 +58,7 @@ def relic(state: State, kingdom: int, side: int, out: list[Event] | None) -> boo
         return False
     state.posted[kingdom].remove(RELIQUIA)
     if out is not None:
-        out.append(Decided(reino=kingdom, why=reasons.RELIC_WHEN_LOSING, card=RELIQUIA))
+        out.append(decision(kingdom, reasons.RELIC_WHEN_LOSING, RELIQUIA))
     return True
 
 
@@ -69,5 +69,5 @@ def hakim(state: State, kingdom: int, out: list[Event] | None) -> int:
     best = max((card for card in state.laid_card if STRENGTH[card]), key=lambda card: STRENGTH[card])
     state.posted[kingdom].remove(HAKIM)
     if out is not None:
-        out.append(Decided(reino=kingdom, why=reasons.STRONGEST_TROOP, card=best))
+        out.append(decision(kingdom, reasons.STRONGEST_TROOP, best))
     return best

@@ -17,10 +17,10 @@ from tafureria.games.taifa.board import (
 )
 from tafureria.games.taifa.deed import ATTACK_SIDE, DEFENCE_SIDE
 from tafureria.games.taifa.events import (
+    Afterwards,
     Ambushed,
     Attacks,
     Conquered,
-    Decided,
     GarrisonSpent,
     HakimShown,
     Held,
@@ -31,6 +31,7 @@ from tafureria.games.taifa.events import (
     Ready,
     RelicShown,
     Sortied,
+    decision,
 )
 from tafureria.games.taifa.pieces import (
     EMBOSCADA,
@@ -175,7 +176,7 @@ def step_reveal(state: State, x: int, out: list[Event] | None) -> None:
         return
     if state.defender != NOBODY and is_automa(state, state.defender) and state.garrison >> state.target & 1:
         if out is not None:
-            out.append(Decided(reino=state.defender, why=reasons.OWN_GARRISON, area=state.target))
+            out.append(decision(state.defender, reasons.OWN_GARRISON, area=state.target))
         spend_garrison(state, state.target, out)
     state.garrison &= ~state.spent
     sorties = state.laid_card.count(SALIDA_M) + state.laid_card.count(SALIDA_C)
@@ -206,7 +207,7 @@ def step_sorties(state: State, x: int, out: list[Event] | None) -> None:
     if is_automa(state, state.attacker):
         weakest = min(left, key=lambda card: STRENGTH[card])
         if out is not None:
-            out.append(Decided(reino=state.attacker, why=reasons.WEAKEST_TROOP, card=weakest))
+            out.append(decision(state.attacker, reasons.WEAKEST_TROOP, weakest))
         remove_troop(state, weakest, out)
     elif min(left) == max(left):
         remove_troop(state, left[0], out)
@@ -260,6 +261,9 @@ def step_ask_relic(state: State, x: int, out: list[Event] | None) -> None:
 
 def step_show_relic(state: State, x: int, out: list[Event] | None) -> None:
     """C06 All own dice again, once; an automa only when it is losing."""
+    if out is not None:
+        shown = [kingdom for kingdom in state.order if state.commits[kingdom]]
+        out.append(Afterwards(reinos=shown, cards=[]))
     for side, kingdom in ((ATTACK_SIDE, state.attacker), (DEFENCE_SIDE, state.defender)):
         if kingdom == NOBODY:
             continue
@@ -288,6 +292,10 @@ def step_ask_hakim(state: State, x: int, out: list[Event] | None) -> None:
 def step_show_hakim(state: State, x: int, out: list[Event] | None) -> None:
     """M06 One Troop laid in the attack goes to a hand before the rest is discarded."""
     del x
+    if out is not None:
+        shown = [kingdom for kingdom in state.order if state.commits[kingdom]]
+        troops = [state.commits[kingdom][0] - actions.CARD for kingdom in shown]
+        out.append(Afterwards(reinos=shown, cards=troops))
     for kingdom in state.order:
         if state.commits[kingdom]:
             card = state.commits[kingdom][0] - actions.CARD
@@ -362,7 +370,7 @@ def step_choose_reward(state: State, x: int, out: list[Event] | None) -> None:
     full = state.bonus[kingdom] == MOST_BONUS
     if out is not None:
         why = reasons.REWARD_GARRISON if full else reasons.REWARD_BONUS
-        out.append(Decided(reino=kingdom, why=why, area=area))
+        out.append(decision(kingdom, why, area=area))
     reward(state, kingdom, area, full, out)
 
 

@@ -13,7 +13,7 @@ from tafureria.games.taifa.board import (
     put_garrison,
     with_cards,
 )
-from tafureria.games.taifa.events import CidHanded, Decided, Discarded, Taken, TurnedUp
+from tafureria.games.taifa.events import CidHanded, Decided, Discarded, Taken, TurnedUp, decision
 from tafureria.games.taifa.pieces import (
     CHRISTIAN,
     CID,
@@ -95,7 +95,7 @@ def _chosen(state: State, pick: int, face: int, out: list[Event] | None) -> None
 
 def _tell(out: list[Event] | None, kingdom: int, why: int, card: int | None = None, limit: int = 0) -> None:
     if out is not None:
-        out.append(Decided(reino=kingdom, why=why, card=card, limit=limit))
+        out.append(decision(kingdom, why, card, limit=limit))
 
 
 # --- §9.1: its round ---------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def deck_by_die(state: State, face: int, out: list[Event] | None) -> None:
     kingdom = state.chance_a
     deck = MUSLIM if face <= LOW_FACE else CHRISTIAN
     if out is not None:
-        out.append(Decided(reino=kingdom, why=reasons.DECK_BY_DIE, card=JUDIA, face=face, limit=deck))
+        out.append(decision(kingdom, reasons.DECK_BY_DIE, JUDIA, face=face, limit=deck))
     deal.draw(state, kingdom, deck, 1)
 
 

@@ -64,7 +64,7 @@ def step_draw(state: State, x: int, out: list[Event] | None) -> None:
         state.deck[deck] = [HIDDEN] * len(refilled) if state.shadow else refilled
         state.discard[deck] = []
         if out is not None:
-            out.append(Refilled(deck=deck))
+            out.append(Refilled(deck=deck, cards=refilled))
     if count > 1:
         push(state, agenda.DRAW, kingdom, where, count - 1)
     state.chance, state.chance_a, state.chance_b = CARD_DRAWN, kingdom, where

@@ -192,7 +192,7 @@ def step_count_answers(state: State, x: int, out: list[Event] | None) -> None:
 def turn_up(state: State, out: list[Event] | None) -> None:
     """§5.1.5 All laid cards are turned up."""
     state.turned = True
-    if out is not None and state.laid_k:
+    if out is not None:
         out.append(
             Revealed(
                 reinos=state.laid_k[:],

@@ -8,7 +8,7 @@ from typing import Final
 from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, attack, automa, cards, deal, deed, turn
 from tafureria.games.taifa.board import eyes_of, lower_bonus, put_garrison, raise_bonus
-from tafureria.games.taifa.events import Aimed, Declined, Gifting, Given, Laid, SetAside, Taken
+from tafureria.games.taifa.events import Aimed, Chose, Declined, Gifting, Given, Laid, SetAside, Taken
 from tafureria.games.taifa.pieces import EVENTS, NOBODY, PARIA, STRENGTH, faith_of
 from tafureria.games.taifa.state import (
     AGAIN_AREA,
@@ -260,6 +260,7 @@ def _choice(state: State, phase: int, kingdom: int, action: int, out: list[Event
     elif phase == SORTIE:
         attack.remove_troop(state, card, out)
     elif phase == REWARD:
+        _chose(kingdom, action, out)
         attack.reward(state, kingdom, state.pick, action == actions.GARRISON, out)
     elif phase in (AIM_AREA, AIM_KINGDOM):
         _aim(state, kingdom, area if phase == AIM_AREA else other, phase == AIM_AREA, out)
@@ -279,14 +280,22 @@ def _choice(state: State, phase: int, kingdom: int, action: int, out: list[Event
         if out is not None:
             out.append(Taken(reino=kingdom, card=card))
     elif phase == AGAIN_BONUS:
+        _chose(kingdom, action, out)
         raise_bonus(state, kingdom, 1, out)
     elif phase == AGAIN_KINGDOM:
+        _chose(kingdom, action, out)
         lower_bonus(state, other, out)
     elif phase == AGAIN_AREA:
+        _chose(kingdom, action, out)
         put_garrison(state, area, out)
     else:
         assert phase == TRUCE
         turn.name_truce(state, other, out)
+
+
+def _chose(kingdom: int, action: int, out: list[Event] | None) -> None:
+    if out is not None:
+        out.append(Chose(reino=kingdom, action=action))
 
 
 def _aim(state: State, kingdom: int, pick: int, is_area: bool, out: list[Event] | None) -> None:

@@ -56,6 +56,7 @@ class Refilled(Public, frozen=True, kw_only=True, tag="refilled"):
     """A deck ran out and its discards become the new one."""
 
     deck: int
+    cards: list[int]
 
 
 class BonusesReset(Public, frozen=True, kw_only=True, tag="reset"):
@@ -75,6 +76,9 @@ class TurnEnded(Public, frozen=True, kw_only=True, tag="turn-ended"):
 
     turn: int
     cards: list[int]
+    """Cards that leave the game."""
+    back: list[int]
+    """Discards and permanents that return to their decks."""
 
 
 class Won(Public, frozen=True, kw_only=True, tag="won"):
@@ -209,6 +213,20 @@ class Rolled(Public, frozen=True, kw_only=True, tag="rolled"):
     side: int
     faces: list[int]
     hits: int
+
+
+class Afterwards(Public, frozen=True, kw_only=True, tag="afterwards"):
+    """All that were asked after the roll have answered: the people who play Relic, or Hakim for a Troop."""
+
+    reinos: list[int]
+    cards: list[int]
+
+
+class Chose(Public, frozen=True, kw_only=True, tag="chose"):
+    """A person takes a reward or repeats an effect; what follows is told apart."""
+
+    reino: int
+    action: int
 
 
 class RelicShown(Public, frozen=True, kw_only=True, tag="relic"):
@@ -416,8 +434,17 @@ class Decided(Public, frozen=True, kw_only=True, tag="decided"):
     otro: int | None = None
     limit: int = 0
     face: int = 0
-    areas: list[int] = []
-    reinos: list[int] = []
+    areas: list[int]
+    reinos: list[int]
+
+
+def decision(
+    kingdom: int, why: int, card: int | None = None, *, area: int | None = None, limit: int = 0, face: int = 0
+) -> Decided:
+    """A decision that left nothing to choose among."""
+    return Decided(
+        reino=kingdom, why=why, card=card, area=area, limit=limit, face=face, areas=[], reinos=[]
+    )
 
 
 class CidHanded(Public, frozen=True, kw_only=True, tag="cid-handed"):
@@ -437,7 +464,7 @@ class TopLost(Public, frozen=True, kw_only=True, tag="top-lost"):
 
 ALL: tuple[type[Event], ...] = (
     TurnBegan, TruceNamed, Drew, Refilled, BonusesReset, Passed, TurnEnded, Won, Attacks, Laid, Ready, Peeked,
-    Committed, Answered, Counted, GarrisonSpent, Revealed, Ambushed, Sortied, NoForce, Die, Rolled, RelicShown,
+    Committed, Answered, Counted, GarrisonSpent, Revealed, Ambushed, Sortied, NoForce, Die, Rolled, Afterwards, Chose, RelicShown,
     HakimShown, Conquered, Held, Freed, BonusMoved, Garrisoned, Raids, RaidEnded, Lost, Stolen, Given, Barred,
     Played, Discarded, Gifting, Aimed, Declined, SetAside, Taken, Kept, Looked, Mixing, TurnedUp, Decided,
     CidHanded, TopLost,

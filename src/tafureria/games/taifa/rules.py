@@ -159,12 +159,14 @@ class Taifa(Game[State, Options, View]):
             return KINGDOM_NAMES[value]
         if field in ("area", "areas") and 0 < value < len(AREA_NAMES):
             return AREA_NAMES[value]
-        if field in ("card", "cards") and 0 <= value < DESIGNS:
+        if field in ("card", "cards", "back") and 0 <= value < DESIGNS:
             return CARD_NAMES[value]
         if field == "deck":
             return DECK_NAMES[value]
         if field in ("side", "sides"):
             return actions.SIDES[value]
+        if field == "action":
+            return actions.WORDS[value]
         if field == "why":
             return NAMES[value]
         if field == "ending":

@@ -126,13 +126,15 @@ def step_next_kingdom(state: State, x: int, out: list[Event] | None) -> None:
 def step_end_turn(state: State, x: int, out: list[Event] | None) -> None:
     """§6 Discards, permanents and undrawn cards are shuffled, each religion apart; hands are kept."""
     del x
-    left = []
+    left: list[int] = []
+    back = sorted(state.discard[MUSLIM] + state.discard[CHRISTIAN])
     for kingdom in state.order:
         for card in state.perm[kingdom]:
             if OUT_OF_GAME[card]:
                 left.append(card)
             else:
                 deal.to_discards(state, card)
+                back.append(card)
         state.perm[kingdom] = []
     state.gone += left
     for deck in (MUSLIM, CHRISTIAN):
@@ -144,7 +146,7 @@ def step_end_turn(state: State, x: int, out: list[Event] | None) -> None:
     state.crusade = False
     state.watch = [NOBODY] * len(state.watch)
     if out is not None:
-        out.append(TurnEnded(turn=state.turn, cards=left))
+        out.append(TurnEnded(turn=state.turn, cards=left, back=back))
     if state.turn < state.turns:
         push(state, agenda.START_TURN)
     elif state.cid:

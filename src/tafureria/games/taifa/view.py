@@ -97,7 +97,7 @@ DEEDS = ("ataque", "suceso", "incursion", "juicio")
 
 def see(state: State, seat: int) -> View:
     """The position as *seat* sees it."""
-    own = state.kingdoms[seat] if seat >= 0 else NOBODY
+    own = state.kingdoms[seat] if 0 <= seat < state.seats else NOBODY
     chooser = state.active
     rows = []
     peeking = own != NOBODY and state.watch[W_ATALAYA] == own == state.defender and state.peeked
