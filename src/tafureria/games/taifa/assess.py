@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from tafureria.games.taifa import actions
 from tafureria.games.taifa.odds import win
 from tafureria.games.taifa.pieces import (
+    ALCAZARES,
     CAMPANA_C,
     CAMPANA_CID,
     CAMPANA_M,
     CASTILLA,
     CASTLES,
     CID,
+    CRUZADOS,
     DEFENCE,
     DICE,
     EL_CID,
@@ -29,8 +31,6 @@ from tafureria.games.taifa.pieces import (
     SALIDA_C,
     SALIDA_M,
     STRENGTH,
-    ALCAZARES,
-    CRUZADOS,
     areas_in,
 )
 from tafureria.games.taifa.view import View
@@ -69,7 +69,9 @@ class Table:
             if owner >= 0:
                 self.land[owner] |= 1 << area
         self.last = view.turn == view.turns
-        self.alcazares = next((k for k, p in zip(view.order, view.permanents, strict=True) if ALCAZARES in p), -1)
+        self.alcazares = next(
+            (k for k, p in zip(view.order, view.permanents, strict=True) if ALCAZARES in p), -1
+        )
         self.crusade = any(CRUZADOS in p for p in view.permanents)
 
     # --- kingdoms ------------------------------------------------------------------------------
@@ -114,9 +116,10 @@ class Table:
 
     def can_wait(self) -> bool:
         """Whether some bot must still turn up cards, so that a pass does not end the turn."""
-        return any(
-            self.is_automa(kingdom) and self.cards_of(kingdom) for kingdom in self.view.order
-        ) and len(self.view.hand) <= 8 + self.view.turns
+        return (
+            any(self.is_automa(kingdom) and self.cards_of(kingdom) for kingdom in self.view.order)
+            and len(self.view.hand) <= 8 + self.view.turns
+        )
 
     def keep_above(self) -> float:
         """Cards worth less are better discarded before the turn ends: a new one comes instead."""
@@ -245,9 +248,7 @@ class Table:
         price = self.price()
         best: Plan | None = None
         choices: list[tuple[int, tuple[int, ...]]] = [(0, ())]
-        choices += [
-            (DICE[card], (card,)) for card in adders if not (card == EL_CID and owner == CASTILLA)
-        ]
+        choices += [(DICE[card], (card,)) for card in adders if not (card == EL_CID and owner == CASTILLA)]
         extra = 1 if self.crusade and owner >= 0 and MUSLIMS >> owner & 1 and self.christian_troops() else 0
         for strength in sums:
             defence = int(self.defence(area, strength))

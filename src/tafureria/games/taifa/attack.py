@@ -35,6 +35,7 @@ from tafureria.games.taifa.events import (
 )
 from tafureria.games.taifa.pieces import (
     EMBOSCADA,
+    EVENT_DICE,
     FIRST_CHRISTIAN,
     HAKIM,
     JUDGMENT_DICE,
@@ -64,20 +65,13 @@ from tafureria.games.taifa.state import (
 # --- §5.1.1, §5.1.2: announced and laid --------------------------------------------------------
 
 
-def announce(
-    state: State,
-    kind: int,
-    kingdom: int,
-    area: int,
-    card: int,
-    dice: int,
-    army: list[int],
-    out: list[Event] | None,
+def announce(  # noqa: PLR0917 - who, where, by which card, with whom
+    state: State, kingdom: int, area: int, card: int, army: list[int], out: list[Event] | None
 ) -> None:
     """§5.1.1 An attack by action or by event on an area; an automa's army is laid open at once."""
     defender = state.owner[area]
-    deed.begin(state, kind, kingdom, defender, area)
-    state.event_dice, state.deed_card = dice, card
+    deed.begin(state, ATTACK_ACTION if card == NOBODY else EVENT_ATTACK, kingdom, defender, area)
+    state.event_dice, state.deed_card = (0 if card == NOBODY else EVENT_DICE[card]), card
     for troop in army:
         deed.lay(state, kingdom, troop, ATTACK_SIDE, STRENGTH[troop])
     if out is not None:
@@ -108,7 +102,7 @@ def step_lay_cards(state: State, x: int, out: list[Event] | None) -> None:
         state.phase, state.asked = LAY, 1 << state.attacker
 
 
-def end_of_laying(state: State, kingdom: int, out: list[Event] | None) -> None:
+def end_of_laying(kingdom: int, out: list[Event] | None) -> None:
     """The kingdom has laid, or announced, all it wants."""
     if out is not None:
         out.append(Ready(reino=kingdom))

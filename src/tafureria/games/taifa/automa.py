@@ -37,7 +37,7 @@ from tafureria.games.taifa.pieces import (
     areas_in,
     faith_of,
 )
-from tafureria.games.taifa.state import ATTACK_ACTION, CHOICE_DIE, DECK_DIE, State
+from tafureria.games.taifa.state import CHOICE_DIE, DECK_DIE, State
 
 ENOUGH = 3
 """§9.2 A bot attacks as soon as its army is stronger than this."""
@@ -47,16 +47,19 @@ LOW_FACE = 3
 # --- §9.5: the die of choice -------------------------------------------------------------------
 
 
-def choose(
-    state: State, kingdom: int, kind: int, mask: int, why: int, limit: int, out: list[Event] | None
-) -> None:
+def choose(state: State, kingdom: int, kind: int, mask: int, out: list[Event] | None) -> None:
     """§9.5 A single candidate needs no die; otherwise the die decides between the two ends."""
-    state.cand, state.why, state.limit, state.again = mask, why, limit, kind
+    state.cand, state.again = mask, kind
     state.chance_a = kingdom
     if mask & (mask - 1):
         state.chance = CHOICE_DIE
     else:
         _chosen(state, mask.bit_length() - 1, 0, out)
+
+
+def _because(state: State, why: int, limit: int) -> None:
+    """The reason that the next choice will be told with."""
+    state.why, state.limit = why, limit
 
 
 def chosen_by_die(state: State, face: int, out: list[Event] | None) -> None:
@@ -137,14 +140,15 @@ def _muster(state: State, kingdom: int, card: int, out: list[Event] | None) -> N
         return
     mask = targets.strongest(state, attackable(state, kingdom), strength)
     if mask:
-        _strike(state, kingdom, mask, reasons.STRIKES, strength, out)
+        _strike(state, kingdom, mask, reasons.STRIKES, out)
     else:
         _tell(out, kingdom, reasons.NO_WEAKER_AREA, card, strength)
 
 
-def _strike(state: State, kingdom: int, mask: int, why: int, strength: int, out: list[Event] | None) -> None:
+def _strike(state: State, kingdom: int, mask: int, why: int, out: list[Event] | None) -> None:
     push(state, agenda.AUTO_STRIKE, kingdom)
-    choose(state, kingdom, targets.AREA, mask, why, strength, out)
+    _because(state, why, army_strength(state, kingdom))
+    choose(state, kingdom, targets.AREA, mask, out)
 
 
 def step_auto_strike(state: State, x: int, out: list[Event] | None) -> None:
@@ -152,7 +156,7 @@ def step_auto_strike(state: State, x: int, out: list[Event] | None) -> None:
     kingdom = first(x)
     army = state.army[kingdom]
     state.army[kingdom] = []
-    attack.announce(state, ATTACK_ACTION, kingdom, state.pick, NOBODY, 0, army, out)
+    attack.announce(state, kingdom, state.pick, NOBODY, army, out)
 
 
 def raidable(state: State, kingdom: int) -> int:
@@ -171,12 +175,13 @@ def _offensive(state: State, kingdom: int, card: int, out: list[Event] | None) -
     mask = targets.strongest(state, attackable(state, kingdom), strength) if strength else 0
     if mask:
         deal.to_discards(state, card)
-        _strike(state, kingdom, mask, reasons.OFFENSIVE_STRIKE, strength, out)
+        _strike(state, kingdom, mask, reasons.OFFENSIVE_STRIKE, out)
         return
     mask = raidable(state, kingdom)
     if mask:
         push(state, agenda.AUTO_RAID, kingdom, card)
-        choose(state, kingdom, targets.KINGDOM, mask, reasons.OFFENSIVE_RAID, strength, out)
+        _because(state, reasons.OFFENSIVE_RAID, strength)
+        choose(state, kingdom, targets.KINGDOM, mask, out)
         return
     _tell(out, kingdom, reasons.OFFENSIVE_DISCARD, card, strength)
     discard(state, kingdom, card, out)
@@ -224,7 +229,8 @@ def _event(state: State, kingdom: int, card: int, out: list[Event] | None) -> No
             _tell(out, kingdom, reasons.KEEPS_FIRST, card)
         push(state, agenda.EFFECT, kingdom, card)
     if mask:
-        choose(state, kingdom, kind, mask, reasons.TARGET, EVENT_DICE[card], out)
+        _because(state, reasons.TARGET, EVENT_DICE[card])
+        choose(state, kingdom, kind, mask, out)
 
 
 def step_second_wall(state: State, x: int, out: list[Event] | None) -> None:
@@ -233,7 +239,8 @@ def step_second_wall(state: State, x: int, out: list[Event] | None) -> None:
     mask = targets.for_automa(state, kingdom, card)
     if mask:
         push(state, agenda.EFFECT, kingdom, card)
-        choose(state, kingdom, targets.AREA, mask, reasons.TARGET, 0, out)
+        _because(state, reasons.TARGET, 0)
+        choose(state, kingdom, targets.AREA, mask, out)
 
 
 def step_auto_again(state: State, x: int, out: list[Event] | None) -> None:
@@ -242,7 +249,8 @@ def step_auto_again(state: State, x: int, out: list[Event] | None) -> None:
     if third(x):
         push(state, agenda.AUTO_AGAIN, kingdom, card)
         kind = targets.KINGDOM if card == ORDENES else targets.AREA
-        choose(state, kingdom, kind, state.cand, reasons.EFFECT_AGAIN, 0, out)
+        _because(state, reasons.EFFECT_AGAIN, 0)
+        choose(state, kingdom, kind, state.cand, out)
     elif card == ORDENES:
         lower_bonus(state, state.pick, out)
     else:

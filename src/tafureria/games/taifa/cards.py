@@ -42,7 +42,6 @@ from tafureria.games.taifa.pieces import (
     CRUZADOS,
     DESIGNS,
     ESCUELA,
-    EVENT_DICE,
     FAITH,
     JUDIA,
     JUICIO,
@@ -77,7 +76,6 @@ from tafureria.games.taifa.state import (
     AGAIN_KINGDOM,
     AIM_AREA,
     AIM_KINGDOM,
-    EVENT_ATTACK,
     KEEP,
     PARIA_GIFTS,
     SWAP,
@@ -193,7 +191,7 @@ def _escuela(state: State, kingdom: int, card: int, out: list[Event] | None) -> 
 
 def _event_attack(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
     """M10, C22, M21, M22 An attack with the card's dice and no Troops."""
-    attack.announce(state, EVENT_ATTACK, kingdom, state.pick, card, EVENT_DICE[card], [], out)
+    attack.announce(state, kingdom, state.pick, card, [], out)
 
 
 def _razzia(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
@@ -373,7 +371,8 @@ def _campana_cid(state: State, kingdom: int, card: int, out: list[Event] | None)
     """C17 The area becomes independent; in the scenario the Almorávides discard their top card."""
     del card
     if state.cid:
-        push(state, agenda.DISCARD_TOP, ALMORAVIDES)
+        if state.hand[ALMORAVIDES]:
+            push(state, agenda.DISCARD_TOP, ALMORAVIDES)
     else:
         set_free(state, kingdom, state.pick, out)
 

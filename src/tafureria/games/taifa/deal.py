@@ -147,13 +147,11 @@ def mixed(state: State, which: int, out: list[Event] | None) -> None:
 
 
 def step_discard_top(state: State, x: int, out: list[Event] | None) -> None:
-    """C17 in the scenario: the top card of a pile is discarded; an empty one loses nothing."""
-    pile = state.hand[first(x)]
-    if pile:
-        card = pile.pop()
-        to_discards(state, card)
-        if out is not None:
-            out.append(TopLost(reino=first(x), card=card))
+    """C17 in the scenario: the top card of a pile is discarded."""
+    card = state.hand[first(x)].pop()
+    to_discards(state, card)
+    if out is not None:
+        out.append(TopLost(reino=first(x), card=card))
 
 
 def weights(state: State) -> list[int]:

@@ -17,7 +17,6 @@ from tafureria.games.taifa.state import (
     AIM_AREA,
     AIM_KINGDOM,
     ANSWER,
-    ATTACK_ACTION,
     CARD_DRAWN,
     CARD_LOST,
     CARD_STOLEN,
@@ -162,7 +161,7 @@ def act(state: State, kingdom: int, action: int, out: list[Event] | None) -> Non
             _lay(state, kingdom, action, out)
         elif action == actions.ENOUGH:
             if phase == GARRISONS:
-                attack.end_of_laying(state, kingdom, out)
+                attack.end_of_laying(kingdom, out)
             elif out is not None:
                 out.append(Declined(reino=kingdom))
         else:
@@ -184,7 +183,7 @@ def _round(state: State, kingdom: int, action: int, out: list[Event] | None) -> 
     agenda.push(state, agenda.NEXT_KINGDOM)
     if action <= actions.AREA:
         area = action - actions.ATTACK
-        attack.announce(state, ATTACK_ACTION, kingdom, area, NOBODY, 0, [], out)
+        attack.announce(state, kingdom, area, NOBODY, [], out)
     elif action < actions.GIFT:
         state.pick = action - actions.INCURSION
         state.phase, state.asked = PRICE, 1 << kingdom
@@ -235,7 +234,7 @@ def lay_one(state: State, kingdom: int, card: int, dice: int, out: list[Event] |
 
 def _lay(state: State, kingdom: int, action: int, out: list[Event] | None) -> None:
     if action == actions.ENOUGH:
-        attack.end_of_laying(state, kingdom, out)
+        attack.end_of_laying(kingdom, out)
     elif action >= actions.ROLL:
         card, dice, _ = actions.ROLLS[action - actions.ROLL]
         lay_one(state, kingdom, card, dice, out)

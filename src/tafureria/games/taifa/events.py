@@ -442,9 +442,7 @@ def decision(
     kingdom: int, why: int, card: int | None = None, *, area: int | None = None, limit: int = 0, face: int = 0
 ) -> Decided:
     """A decision that left nothing to choose among."""
-    return Decided(
-        reino=kingdom, why=why, card=card, area=area, limit=limit, face=face, areas=[], reinos=[]
-    )
+    return Decided(reino=kingdom, why=why, card=card, area=area, limit=limit, face=face, areas=[], reinos=[])
 
 
 class CidHanded(Public, frozen=True, kw_only=True, tag="cid-handed"):
@@ -463,9 +461,55 @@ class TopLost(Public, frozen=True, kw_only=True, tag="top-lost"):
 
 
 ALL: tuple[type[Event], ...] = (
-    TurnBegan, TruceNamed, Drew, Refilled, BonusesReset, Passed, TurnEnded, Won, Attacks, Laid, Ready, Peeked,
-    Committed, Answered, Counted, GarrisonSpent, Revealed, Ambushed, Sortied, NoForce, Die, Rolled, Afterwards, Chose, RelicShown,
-    HakimShown, Conquered, Held, Freed, BonusMoved, Garrisoned, Raids, RaidEnded, Lost, Stolen, Given, Barred,
-    Played, Discarded, Gifting, Aimed, Declined, SetAside, Taken, Kept, Looked, Mixing, TurnedUp, Decided,
-    CidHanded, TopLost,
-)  # fmt: skip
+    TurnBegan,
+    TruceNamed,
+    Drew,
+    Refilled,
+    BonusesReset,
+    Passed,
+    TurnEnded,
+    Won,
+    Attacks,
+    Laid,
+    Ready,
+    Peeked,
+    Committed,
+    Answered,
+    Counted,
+    GarrisonSpent,
+    Revealed,
+    Ambushed,
+    Sortied,
+    NoForce,
+    Die,
+    Rolled,
+    Afterwards,
+    Chose,
+    RelicShown,
+    HakimShown,
+    Conquered,
+    Held,
+    Freed,
+    BonusMoved,
+    Garrisoned,
+    Raids,
+    RaidEnded,
+    Lost,
+    Stolen,
+    Given,
+    Barred,
+    Played,
+    Discarded,
+    Gifting,
+    Aimed,
+    Declined,
+    SetAside,
+    Taken,
+    Kept,
+    Looked,
+    Mixing,
+    TurnedUp,
+    Decided,
+    CidHanded,
+    TopLost,
+)

@@ -1,4 +1,4 @@
-"""A whole world out of a shadow and a ledger: every hidden card gets a design, every unseen answer a guess."""
+"""A whole world out of a shadow and a ledger: hidden cards get designs, unseen answers a guess."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tafureria.games.taifa.state import (
     HAKIM_PICK,
     HIDDEN,
     LAY,
+    PRICE,
     RELIC,
     State,
 )
@@ -28,7 +29,7 @@ def imagine(shadow: State, hearsay: Hearsay, me: int, dice: Dice) -> State:
         if ledger is None:
             continue
         world = shadow.clone()
-        if _laid(world, ledger, me, dice) and _fill(ledger, dice):
+        if _laid(world, ledger, me, dice) and _troop(world, ledger, me, dice) and _fill(ledger, dice):
             _place(world, ledger, me, dice)
             _unseen_answers(world, me, dice)
             return world
@@ -62,7 +63,9 @@ def _may_lie(world: State, kingdom: int) -> list[int]:
     out = []
     for card in range(DESIGNS):
         if DICE[card]:
-            sides = (0,) if kingdom == world.attacker and world.deed <= EVENT_ATTACK else legal.sides_of(world)
+            sides = (
+                (0,) if kingdom == world.attacker and world.deed <= EVENT_ATTACK else legal.sides_of(world)
+            )
             if any(not deed.cid_refuses(world, card, side) for side in sides):
                 out.append(card)
         elif kingdom == world.attacker:
@@ -128,6 +131,28 @@ def _lay(world: State, at: int, kingdom: int, card: int, dice: Dice) -> None:
     else:
         _, side, n = deed.what(actions.CARD + card)
         world.laid_side[at], world.laid_n[at] = side, n
+
+
+def _troop(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
+    """Who announced an attack or an incursion and has shown no Troop yet must hold one."""
+    for kingdom in world.order:
+        if kingdom == me or world.seat_of[kingdom] < 0 or not world.asked >> kingdom & 1:
+            continue
+        lays = (
+            world.phase == LAY
+            and world.deed == ATTACK_ACTION
+            and not any(STRENGTH[card] for card in world.laid_card)
+        )
+        if not lays and world.phase != PRICE:
+            continue
+        bag = ledger.bags[kingdom]
+        troops = [card for card in range(DESIGNS) if STRENGTH[card]]
+        if not any(item >= 0 and STRENGTH[item] for item in bag):
+            card = _draw_laid(ledger, bag, troops, dice)
+            if card < 0:
+                return False
+            bag.append(card)
+    return True
 
 
 # --- all other hidden cards --------------------------------------------------------------------

@@ -30,7 +30,6 @@ from tafureria.games.taifa.state import (
     GARRISONS,
     GIFT_CARD,
     HAKIM_PICK,
-    JUDGMENT,
     KEEP,
     LAY,
     PARIA_GIFTS,
@@ -68,14 +67,6 @@ def gift_mask(state: State, kingdom: int) -> int:
     return others(state, kingdom) & ~state.given
 
 
-def raid_mask(state: State, kingdom: int) -> int:
-    """§5.3 Kingdoms on which a person may make an incursion; §10.2 the scenario's truce."""
-    mask = bordering(state, kingdom)
-    if state.truce == kingdom:
-        mask &= ~(1 << CID)
-    return mask
-
-
 def _kingdoms(base: int, mask: int) -> list[int]:
     return [base + kingdom for kingdom in range(KINGDOMS) if mask >> kingdom & 1]
 
@@ -90,7 +81,7 @@ def legal_round(state: State, kingdom: int) -> list[int]:
     hand = designs(state.hand[kingdom])
     if any(STRENGTH[card] for card in hand):
         out += _areas(actions.ATTACK, attackable(state, kingdom))
-        out += _kingdoms(actions.INCURSION, raid_mask(state, kingdom))
+        out += _kingdoms(actions.INCURSION, bordering(state, kingdom))
     if state.watch[W_PARIA] == kingdom:
         out += _kingdoms(actions.GIFT, gift_mask(state, kingdom))
     out += [
@@ -102,7 +93,7 @@ def legal_round(state: State, kingdom: int) -> list[int]:
 
 def _ways(state: State, hand: list[int], sides: tuple[int, ...]) -> list[int]:
     """§5.1.3 Ways to lay the cards that add dice."""
-    out = []
+    out: list[int] = []
     for card in DICE_CARDS:
         if card not in hand:
             continue
@@ -121,7 +112,7 @@ def sides_of(state: State) -> tuple[int, ...]:
 def legal_lay(state: State, kingdom: int) -> list[int]:
     """§5.1.2 Troops and cards that add dice; enough only when a Troop lies (or the event needs none)."""
     hand = state.hand[kingdom]
-    out = []
+    out: list[int] = []
     if state.deed == EVENT_ATTACK or has_laid_troop(state):
         out.append(actions.ENOUGH)
     if state.deed == ATTACK_ACTION:
@@ -138,7 +129,7 @@ def legal_answer(state: State, kingdom: int) -> list[int]:
     """§5.1.3 Response cards for either side, or enough."""
     hand = free_hand(state, kingdom)
     out = [actions.ENOUGH]
-    if state.deed != RAID and state.deed != JUDGMENT:
+    if state.deed in (ATTACK_ACTION, EVENT_ATTACK):
         out += [actions.CARD + card for card in designs(hand) if deed.fits_answer(state.deed, card)]
     return out + _ways(state, hand, sides_of(state))
 

@@ -29,6 +29,7 @@ from tafureria.games.taifa.pieces import (
     ORDER,
     PARIA,
     RELIQUIA,
+    SANTIAGO,
     SEVILLA,
     START,
     TREGUA,
@@ -43,13 +44,15 @@ Kingdom = Annotated[bool, Meta(extra={"section": "3"})]
 HAND: Final = 8
 """§3.1, §7 Cards of a turn."""
 GUESTS: Final = (CASTILLA, SEVILLA, CONDADOS, BADAJOZ, LEON, VALENCIA)
-"""Who gets a person first, when people did not choose."""
+"""Who gets a person when people did not choose: from the place of their number on, so that few people
+do not always play the same kingdoms."""
 
 SMALL_ORDER: Final = (CASTILLA, VALENCIA)
 SMALL_BOARD: Final = 1 << 23 | 1 << 29 | 1 << 34
 """Calatayud, Guadalajara and Cuenca: one area each and one independent."""
 SMALL_MUSLIM: Final = (CAMPEON_M, PARIA, LEVAS)
-SMALL_CHRISTIAN: Final = (RELIQUIA, VILLANOS)
+SMALL_CHRISTIAN: Final = (RELIQUIA, SANTIAGO, VILLANOS)
+SMALL_CAPITAL: Final = {CASTILLA: 29, VALENCIA: 34}
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):
@@ -94,7 +97,8 @@ def fit(options: Options, seats: int) -> Rule | None:
 def people(options: Options, seats: int) -> list[int]:
     """§3 Kingdoms of the people, in order of play: those marked, then free ones for the rest."""
     mask = wished(options)
-    for kingdom in GUESTS:
+    places = seats - mask.bit_count()
+    for kingdom in (GUESTS * 2)[max(0, places - 1) :]:
         if mask.bit_count() < seats:
             mask |= 1 << kingdom
     return [kingdom for kingdom in ORDER if mask >> kingdom & 1]
@@ -123,6 +127,7 @@ def set_up(options: Options, seats: int) -> State:
     if options.minimo:
         order, kingdoms = SMALL_ORDER, list(SMALL_ORDER[:seats])
         hands = [1] * KINGDOMS
+        state.capital = tuple(SMALL_CAPITAL.get(kingdom, 0) for kingdom in range(KINGDOMS))
         state.board = SMALL_BOARD
         state.deck = [list(SMALL_MUSLIM), list(SMALL_CHRISTIAN)]
         state.die_faces = 2

@@ -112,7 +112,11 @@ def _round(table: Table, legal: list[int]) -> int:
     event = _best_event(table, legal)
     waits = table.can_wait()
     plan = table.best_attack([a - actions.ATTACK for a in legal if actions.ATTACK < a <= actions.AREA])
-    if event[0] > 0.25 and (event[1] - actions.EVENT < len(EVENTS)) and EVENTS[event[1] - actions.EVENT] in EARLY:
+    if (
+        event[0] > 0.25
+        and (event[1] - actions.EVENT < len(EVENTS))
+        and EVENTS[event[1] - actions.EVENT] in EARLY
+    ):
         return event[1]
     if plan is not None and (not waits or plan.urgent):
         if event[0] > plan.score:
@@ -241,7 +245,7 @@ def _kingdom(table: Table, legal: list[int]) -> int:
     """Whom an event helps or harms."""
     card = table.view.card
     kingdoms = [a - actions.KINGDOM for a in legal if a >= actions.KINGDOM]
-    if card in (COMERCIO,):
+    if card == COMERCIO:
         pick = min(kingdoms, key=lambda k: (table.threat(k), table.borders(k), k))
     elif card in (TREGUA, ALIANZA):
         pick = max(kingdoms, key=lambda k: (table.danger_from(k), -k))

@@ -13,9 +13,6 @@ from tafureria.games.taifa.pieces import (
     KINGDOMS,
     RELIQUIA,
     STRENGTH,
-    SUCESION_C,
-    SUCESION_M,
-    faith_of,
 )
 from tafureria.games.taifa.state import (
     AGAIN_AREA,
@@ -146,8 +143,6 @@ def _incursion(state: State, kingdom: int, other: int) -> Rule | None:
         return rulebook.WRONG_PHASE
     if not bordering(state, kingdom) >> other & 1:
         return rulebook.NO_RAID_BORDER
-    if not legal.raid_mask(state, kingdom) >> other & 1:
-        return rulebook.RAID_TRUCE
     if not any(STRENGTH[card] for card in state.hand[kingdom]):
         return rulebook.PAY_A_TROOP
     return None
@@ -172,11 +167,7 @@ def _event(state: State, kingdom: int, card: int) -> Rule | None:
         return rulebook.WRONG_PHASE
     if card not in state.hand[kingdom]:
         return rulebook.NOT_IN_HAND
-    if targets.is_playable(state, kingdom, card):
-        return None
-    if card in (SUCESION_M, SUCESION_C) and not targets.drawable(state, faith_of(card)):
-        return rulebook.SHORT_DECK
-    return rulebook.NO_TARGET
+    return None if targets.is_playable(state, kingdom, card) else rulebook.NO_TARGET
 
 
 def _card(state: State, kingdom: int, card: int) -> Rule | None:

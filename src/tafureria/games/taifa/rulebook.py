@@ -35,12 +35,10 @@ NO_DEFENDER: Final = Rule("taifa.one-roll-only", "5.3")
 NO_GARRISON: Final = Rule("taifa.no-garrison", "5.1")
 NOT_USED: Final = Rule("taifa.not-used", "5.1")
 NO_RAID_BORDER: Final = Rule("taifa.no-raid-border", "5.3")
-RAID_TRUCE: Final = Rule("taifa.raid-truce", "10.2")
 PAY_A_TROOP: Final = Rule("taifa.pay-a-troop", "5.3")
 NO_TARGET: Final = Rule("taifa.no-target", "5.4")
 NOT_A_TARGET: Final = Rule("taifa.not-a-target", "5.4")
 NOT_ON_OFFER: Final = Rule("taifa.not-on-offer", "5.4")
-SHORT_DECK: Final = Rule("taifa.short-deck", "5.4")
 NO_PARIA: Final = Rule("taifa.no-paria", "5.4")
 ONE_GIFT_EACH: Final = Rule("taifa.one-gift-each", "5.4")
 COMPULSORY: Final = Rule("taifa.compulsory", "5.4")
@@ -66,12 +64,10 @@ RULES: Final = (
     NO_GARRISON,
     NOT_USED,
     NO_RAID_BORDER,
-    RAID_TRUCE,
     PAY_A_TROOP,
     NO_TARGET,
     NOT_A_TARGET,
     NOT_ON_OFFER,
-    SHORT_DECK,
     NO_PARIA,
     ONE_GIFT_EACH,
     COMPULSORY,

@@ -98,12 +98,10 @@ rule-taifa-one-roll-only = In an incursion only the raider rolls.
 rule-taifa-no-garrison = You have no garrison there to spend on this defence.
 rule-taifa-not-used = That Troop is not in the attack.
 rule-taifa-no-raid-border = You may only raid kingdoms that you border.
-rule-taifa-raid-truce = El Cid's truce forbids that incursion too.
 rule-taifa-pay-a-troop = An incursion is paid with a Troop.
 rule-taifa-no-target = That event has no target now: you can only discard it.
 rule-taifa-not-a-target = The card cannot be aimed there.
 rule-taifa-not-on-offer = That card is not among those you may take.
-rule-taifa-short-deck = No card is left to draw in exchange.
 rule-taifa-no-paria = You may give cards only while Paria lies before you.
 rule-taifa-one-gift-each = That kingdom has had a gift from you in this round.
 rule-taifa-compulsory = Here you must choose.
@@ -271,7 +269,6 @@ ending-cid-vence = El Cid has stopped the Almoravids.
 ending-cid-pierde = El Cid could not stop the Almoravids.
 
 player-jugador = Player
-player-automa = Automaton
 
 ## Help
 
@@ -486,7 +483,7 @@ card-C28 = Mesnada
 card-C29 = Hueste
 card-C30 = Villanos
 card-C31 = Peasants
-card-troop-text = A Troop of strength { $strength }: so many dice in an attack, or the price of an incursion.
+card-troop-text = Troop: its number is how many dice it gives in an attack. It also pays for an incursion.
 card-offensive = Offensive: a bot turns it into an attack or an incursion.
 
 kingdom-castilla = Castile

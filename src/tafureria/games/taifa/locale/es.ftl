@@ -98,12 +98,10 @@ rule-taifa-one-roll-only = En una incursión solo tira quien la hace.
 rule-taifa-no-garrison = Ahí no tienes una guarnición que puedas gastar en esta defensa.
 rule-taifa-not-used = Esa Tropa no está en el ataque.
 rule-taifa-no-raid-border = Solo puedes hacer incursiones a reinos con los que lindas.
-rule-taifa-raid-truce = La tregua de El Cid impide también esa incursión.
 rule-taifa-pay-a-troop = Una incursión se paga con una Tropa.
 rule-taifa-no-target = Ese suceso no tiene ahora ningún objetivo: solo puedes descartarlo.
 rule-taifa-not-a-target = Ese no es un objetivo de la carta.
 rule-taifa-not-on-offer = Esa carta no está entre las que puedes tomar.
-rule-taifa-short-deck = No queda carta que robar a cambio.
 rule-taifa-no-paria = Solo puedes regalar cartas con la Paria delante de ti.
 rule-taifa-one-gift-each = A ese reino ya le has regalado una carta en esta ronda.
 rule-taifa-compulsory = Aquí hay que elegir.
@@ -271,7 +269,6 @@ ending-cid-vence = El Cid ha detenido a los almorávides.
 ending-cid-pierde = El Cid no ha podido con los almorávides.
 
 player-jugador = Jugador
-player-automa = Autómata
 
 ## Ayuda
 
@@ -486,7 +483,7 @@ card-C28 = Mesnada
 card-C29 = Hueste
 card-C30 = Villanos
 card-C31 = Campesinos
-card-troop-text = Tropa de fuerza { $strength }: otros tantos dados en un ataque, o el precio de una incursión.
+card-troop-text = Tropa: su número es cuántos dados da en un ataque. También paga una incursión.
 card-offensive = Ofensiva: un bot la cambia por un ataque o una incursión.
 
 kingdom-castilla = Castilla
