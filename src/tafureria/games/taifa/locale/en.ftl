@@ -113,7 +113,7 @@ event-turn = Turn { $turn } begins.
 event-truce = { $reino } makes a truce with { $otro } this turn.
 event-drew = { $card_n ->
     [0] -
-   *[other] You draw { $card }.
+   *[other] { $reino } draws { $card }.
     }
 event-refilled = A deck has run out and its discards return to it.
 event-reset = All bonuses return to 0.
@@ -136,11 +136,11 @@ event-attacks = { $card_n ->
     }
 event-laid = { $card_n ->
     [0] { $reino } lays a card face down.
-   *[other] You lay { $card } face down.
+   *[other] { $reino } lays { $card } face down.
     }
 event-ready = { $reino } is ready.
-event-peeked = From the watchtower you see the cards of { $otro }: { $cards }.
-event-committed = You answer with { $card }.
+event-peeked = From its watchtower { $reino } sees the cards of { $otro }: { $cards }.
+event-committed = { $reino } answers in secret with { $card }.
 event-answered = -
 event-counted = { $reinos_n ->
     [0] -

@@ -113,7 +113,7 @@ event-turn = Comienza el turno { $turn }.
 event-truce = { $reino } hace tregua con { $otro } este turno.
 event-drew = { $card_n ->
     [0] -
-   *[other] Robas { $card }.
+   *[other] { $reino } roba { $card }.
     }
 event-refilled = Se acaba un mazo y vuelven a él sus descartes.
 event-reset = Todos los bonus vuelven a 0.
@@ -136,11 +136,11 @@ event-attacks = { $card_n ->
     }
 event-laid = { $card_n ->
     [0] { $reino } pone una carta boca abajo.
-   *[other] Pones { $card } boca abajo.
+   *[other] { $reino } pone boca abajo { $card }.
     }
 event-ready = { $reino } está listo.
-event-peeked = Desde la atalaya ves las cartas de { $otro }: { $cards }.
-event-committed = Respondes con { $card }.
+event-peeked = Desde su atalaya, { $reino } ve las cartas de { $otro }: { $cards }.
+event-committed = { $reino } responde a escondidas con { $card }.
 event-answered = -
 event-counted = { $reinos_n ->
     [0] -
