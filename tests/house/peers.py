@@ -25,6 +25,14 @@ QUICK = Settings(
 PATIENCE = 8.0
 
 
+# One for all: making one is slow. Keeping connections would keep a closing house waiting.
+CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), trust_env=False)
+
+
+def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
+    return {"cookie": "; ".join(f"{k}={v}" for k, v in cookies.items())} if cookies else {}
+
+
 class OpenHouse:
     """A house that is open in a thread of its own."""
 
@@ -72,15 +80,21 @@ class Visitor:
 
     def __init__(self, url: str, name: str) -> None:
         self.url, self.name = url, name
-        with httpx.Client(base_url=url) as client:
-            self.front = client.get("/api/house").json()
-            self.cookie = dict(client.cookies)
+        self.cookie: dict[str, str] = {}
+        answer = self.get("/api/house")
+        self.front = answer.json()
+        self.cookie = dict(answer.cookies)
 
     def get(self, path: str, **kwargs):
-        return httpx.get(self.url + path, cookies=self.cookie, timeout=PATIENCE, **kwargs)
+        return self._ask("GET", path, **kwargs)
 
     def post(self, path: str, body, **kwargs):
-        return httpx.post(self.url + path, json=body, cookies=self.cookie, timeout=PATIENCE, **kwargs)
+        return self._ask("POST", path, json=body, **kwargs)
+
+    def _ask(self, method: str, path: str, headers=None, **kwargs):
+        headers = cookie_header(self.cookie) | (headers or {})
+        CLIENT.cookies.clear()
+        return CLIENT.request(method, self.url + path, headers=headers, **kwargs)
 
     def make(self, *seats, game: str = "mentiroso", **more) -> str:
         """A new table: seats are ``me``, ``open``, ``computer`` or the name of a computer player."""
@@ -101,8 +115,7 @@ class Peer:
     """One end of a dialogue with a table."""
 
     def __init__(self, url: str, table: str, cookies: dict[str, str], **kwargs) -> None:
-        headers = {"cookie": "; ".join(f"{k}={v}" for k, v in cookies.items())} if cookies else {}
-        headers |= kwargs.pop("headers", {})
+        headers = cookie_header(cookies) | kwargs.pop("headers", {})
         address = f"ws{url.removeprefix('http')}/ws/{table}"
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(

@@ -8,8 +8,7 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer, Dice
 from tafureria.core.game import TABLE, seats_in
-from tafureria.house.course import Course, rest_after
-from tafureria.house.table import replayed
+from tafureria.house.course import Course, replayed, rest_after
 
 GAME = registry.find("mentiroso").game
 

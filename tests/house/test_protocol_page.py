@@ -23,9 +23,14 @@ from tafureria.web.types import parts
 from tests.house.peers import OpenHouse, Peer, Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
-TABLE = "kqjx3n5vb2mtw7cyd6zgfap4re"
+TABLES = ("kqjx3n5vb2mtw7cyd6zgfap4re", "z5d2ncqx7y3wfgk6vtapmb4jre", "m7tk4fcd2xzy5jq3gwbn6vpare")
 BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
-TIME = re.compile(r'"at":[\d.]+')
+# What depends on the hour, and what is written instead.
+TIMES = (
+    (re.compile(r'"at":[\d.]+'), '"at":1800000000.0'),
+    (re.compile(r'"move":\[5\d\d\.\d,5\d\d\.\d\]'), '"move":[600.0,600.0]'),
+    (re.compile(r'"move":\[5\d\d\.\d\]'), '"move":[600.0]'),
+)
 
 
 class Conversation:
@@ -36,6 +41,7 @@ class Conversation:
         self.visitors: dict[str, Visitor] = {}
         self.peers: dict[str, Peer] = {}
         self.answer = None
+        self.table = ""
 
     def play(self, block: re.Match[str]) -> str:
         """The block as it went."""
@@ -53,9 +59,10 @@ class Conversation:
             case "POST":
                 path, _, body = data.partition(" ")
                 self.answer = self.visitors[name].post(path, json.loads(body))
+                self.table = self.answer.json().get("table", self.table)
                 return line
             case "connects":
-                self.peers[name] = self.visitors[name].at(TABLE)
+                self.peers[name] = self.visitors[name].at(self.table)
                 return line
             case ">":
                 self.peers[name].raw(data)
@@ -67,14 +74,16 @@ class Conversation:
                 except TimeoutError:
                     return f"{name} < nothing came"
                 text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-                return f"{name} < " + TIME.sub('"at":1800000000.0', text)
+                for pattern, plain in TIMES:
+                    text = pattern.sub(plain, text)
+                return f"{name} < {text}"
 
 
 def converse(page: str, folder: Path) -> str:
     """The page with what the house really says."""
     with (
         mock.patch.object(Dealer, "new_key", return_value=bytes(range(16))),
-        mock.patch.object(house_module, "new_id", return_value=TABLE),
+        mock.patch.object(house_module, "new_id", side_effect=TABLES),
         OpenHouse(folder / "store.sqlite3") as house,
     ):
         conversation = Conversation(house)

@@ -65,8 +65,8 @@ def test_what_was_kept_is_there_again(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
         await one.make(row(), chairs())
-        await one.moved("t", 0, [(0, 1), (1, 0)], 1, None)
-        await one.moved("t", 2, [(0, 3)], 0, "mentira")
+        await one.moved("t", 0, [(0, 1), (1, 0)], waiting=1)
+        await one.moved("t", 2, [(0, 3)], waiting=0, ending="mentira")
         line = Line(number=0, ply=3, seat=0, name="Ana", text="¡hola!", to_seat=1, at=2.0)
         await one.say("t", line)
         secret = await one.secret("cookies", b"x" * 32)
@@ -89,7 +89,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
         one = await Store.open(str(tmp_path / "s"))
         await one.make(row(), chairs())
         results = await asyncio.gather(
-            *(one.moved("t", ply, [(0, 1)], 1, None) for ply in (0, 1, 1, 2)), return_exceptions=True
+            *(one.moved("t", ply, [(0, 1)], waiting=1) for ply in (0, 1, 1, 2)), return_exceptions=True
         )
         assert [type(result) for result in results] == [type(None), type(None), StoreFailed, type(None)]
         assert len((await one.load("t")).actions) == 3

@@ -23,6 +23,19 @@ export interface Begin {
   id?: number;
 }
 
+/** Give the own seat up in the middle of a game: a computer player takes it, the others play on. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+  seat?: number | null;
+}
+
+/** After the end: a new table with the same people and options. `table` then names it (`next`). */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+}
+
 /** Act from the own seat, at the position that the client has before it. */
 export interface Play {
   type: "play";
@@ -75,12 +88,17 @@ export interface NewTable {
   name: string;
   /** The computer player that fills free seats; the strongest when empty. */
   level?: string;
-  /** `public` · `private` (public and between two) · `none`; `private` when empty. */
+  /** `public` · `private` (public and between two) · `none`; what suits the game when empty. */
   talk?: string;
+  listed?: boolean;
+  draw?: boolean;
+  patience?: number;
+  move_seconds?: number;
+  game_seconds?: number;
 }
 
 /** All that a client may send. */
-export type Up = Sit | Stand | Begin | Play | Say | Why | Ping;
+export type Up = Sit | Stand | Begin | Resign | Rematch | Play | Say | Why | Ping;
 
 /** Who sits where. */
 export interface Seat {
@@ -91,6 +109,8 @@ export interface Seat {
   name: string;
   /** A person with a live connection. */
   here: boolean;
+  /** A person who has been away for too long: a computer player of the table's level plays meanwhile. */
+  away: boolean;
 }
 
 /** What the table is: first message of every connection, and again whenever it changes. */
@@ -114,6 +134,29 @@ export interface Table {
   commitment: string;
   /** The computer player that fills free seats. */
   level: string;
+  /** Anybody may find it on the first page while it waits. */
+  listed: boolean;
+  /** Seats are drawn by lot when the game begins. */
+  draw: boolean;
+  /** Seconds after which a computer player stands in for somebody who is away; 0: the table waits. */
+  patience: number;
+  /** Time for one decision; 0: as long as it takes. */
+  move_seconds: number;
+  /** Time for all decisions of a seat; 0: as long as it takes. */
+  game_seconds: number;
+  /** The table at which the same people play again. */
+  next: string;
+}
+
+/** The clocks, where a table has them; comes when one starts or stops. Seconds. */
+export interface Clock {
+  type: "clock";
+  /** Seats whose clock runs now. */
+  running: number[];
+  /** What is left to each of them for this decision. */
+  move: number[];
+  /** What is left to each seat for the whole game; 0 without such a clock. */
+  left: number[];
 }
 
 /** One told event: the game's own, as this seat sees it, with the position it belongs to. */
@@ -236,7 +279,10 @@ export interface House {
   /** The visitor's own name; empty at a first visit. */
   name: string;
   games: GameCard[];
+  /** Unfinished tables of this visitor, latest first. */
   tables: TableCard[];
+  /** Tables of others that wait for whoever wants to play, latest first. */
+  listed: TableCard[];
 }
 
 /** The new table; its page is `/mesa/TABLE`. */
@@ -253,4 +299,4 @@ export interface Problem {
 }
 
 /** All that the house may send. */
-export type Down = Table | Position | Over | Said | Refused | Allowed | Pong;
+export type Down = Table | Clock | Position | Over | Said | Refused | Allowed | Pong;

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import Final
+
+import msgspec
 
 from tafureria.house.messages import Seat
 from tafureria.house.refusal import Refusal
@@ -46,7 +50,19 @@ def fill(chairs: list[Chair], level: str) -> None:
             chair.kind, chair.name = COMPUTER, level
 
 
-def shown(chairs: list[Chair], here: set[str]) -> list[Seat]:
+def draw(chairs: list[Chair]) -> list[Chair]:
+    """The same people and computer players, seats drawn by lot."""
+    drawn = list(chairs)
+    secrets.SystemRandom().shuffle(drawn)
+    return [msgspec.structs.replace(chair, seat=seat) for seat, chair in enumerate(drawn)]
+
+
+def copies(chairs: list[Chair]) -> list[Chair]:
+    """Chairs that can be changed and thrown away when the store fails."""
+    return [msgspec.structs.replace(chair) for chair in chairs]
+
+
+def shown(chairs: list[Chair], here: set[str], away: Callable[[int], bool] = lambda _: False) -> list[Seat]:
     """The chairs as everybody may see them."""
     return [
         Seat(
@@ -54,6 +70,7 @@ def shown(chairs: list[Chair], here: set[str]) -> list[Seat]:
             kind=chair.kind,
             name=chair.name,
             here=bool(chair.person) and chair.person in here,
+            away=away(chair.seat),
         )
         for chair in chairs
     ]

@@ -200,6 +200,14 @@ class Course:
         )
 
 
+def replayed(course: Course, plies: int) -> Course:
+    """The same game as it stood after so many actions."""
+    again = Course(course.game, course.options, course.seats, course.dealer.key)
+    for seat, action in course.actions[:plies]:
+        again.act(seat, action)
+    return again
+
+
 def rest_after(game: AnyGame, events: list[Event]) -> float:
     """Seconds that the table rests after these events, whatever they hide."""
     tags = [str(type(event).__struct_config__.tag) for event in events]

@@ -16,19 +16,21 @@ from tafureria.core import record, registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import OVER, AnyGame, Options
 from tafureria.house import cards, messages
-from tafureria.house.chairs import COMPUTER, OPEN, PERSON, clean_name, fill, seats_of, shown
+from tafureria.house.chairs import COMPUTER, OPEN, PERSON, clean_name, draw, seats_of, shown
 from tafureria.house.course import Course
+from tafureria.house.gathering import PLAYING, WAITING
+from tafureria.house.items import Around, Came, Guest, Heard, Left
 from tafureria.house.messages import AnyUp, Made, NewTable, TableCard
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.store import Chair, Row, Saved, Store
-from tafureria.house.table import FINISHED, HALTED, PLAYING, WAITING, Around, Came, Guest, Heard, Left, Table
+from tafureria.house.speech import KINDS
+from tafureria.house.store import Chair, Manner, Row, Saved, Store
+from tafureria.house.table import FINISHED, HALTED, Table
 from tafureria.house.thinkers import Thinkers
 from tafureria.players import catalogue
 
 log = logging.getLogger(__name__)
 
-TALK: Final = ("private", "public", "none")
 BREATH: Final = 64
 """Plies of a replay between two looks at what else there is to do."""
 ID_BYTES: Final = 16
@@ -88,14 +90,36 @@ class House:
         for player in [level, *(seat.player for seat in wish.seats if seat.player)]:
             if player not in players:
                 raise Refusal("unknown-player", what=player)
-        if wish.talk and wish.talk not in TALK:
+        if wish.talk and wish.talk not in KINDS:
             raise Refusal("bad-option", what="talk")
         chairs = _chairs(wish, person, name, level)
         row = _row(entry.game, options, chairs, person, level)
-        row.talk = wish.talk or TALK[0]
+        row.talk = wish.talk or KINDS[0]
+        row.listed = wish.listed
+        manner = Manner(**{name: getattr(wish, name) for name in Manner.__struct_fields__})
+        row.manner = msgspec.json.encode(manner).decode()
+        if wish.draw and row.status == PLAYING:
+            chairs = draw(chairs)
         await self.store.make(row, chairs)
         await self.store.call(person, name)
         return Made(table=row.id)
+
+    async def again(self, saved: Saved) -> str:
+        """A table with the same people and options as one that has ended; answers its id.
+
+        :raises StoreFailed: when it cannot be kept.
+        """
+        old = saved.row
+        game = registry.find(old.game).game
+        options: Options = msgspec.json.decode(old.options, type=game.options)
+        chairs = [msgspec.structs.replace(chair, used=0.0) for chair in saved.chairs]
+        if msgspec.json.decode(old.manner, type=Manner).draw:
+            chairs = draw(chairs)
+        row = _row(game, options, chairs, old.host, old.level)
+        row.talk, row.manner = old.talk, old.manner
+        await self.store.make(row, chairs)
+        await self.store.seat(old.id, [], next=row.id)
+        return row.id
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -140,7 +164,7 @@ class House:
             game=game,
             options=options,
             course=course,
-            around=Around(self.store, self._thinkers, self.settings),
+            around=Around(self.store, self._thinkers, self.settings, self.again),
         )
         self._awake[id_] = table
         task = asyncio.create_task(table.run(), name=f"table {id_}")
@@ -167,10 +191,12 @@ class House:
         """The first page for that person."""
         name = await self.store.name_of(person) if person else ""
         tables = await self.store.tables_of(person) if person else []
+        listed = await self.store.listed()
         return messages.House(
             name=name,
             games=list(cards.cards()),
             tables=[_card(row, chairs, person) for row, chairs in tables],
+            listed=[_card(row, chairs, person) for row, chairs in listed],
         )
 
     async def record(self, table: str) -> str:
@@ -225,7 +251,6 @@ def _row(game: AnyGame, options: Options, chairs: list[Chair], host: str, level:
     begins = all(chair.kind != OPEN for chair in chairs)
     waiting = OVER
     if begins:
-        fill(chairs, level)
         waiting = Course(game, options, len(chairs), key).waiting
     return Row(
         id=new_id(),

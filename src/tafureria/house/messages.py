@@ -44,6 +44,16 @@ class Begin(Up, frozen=True, kw_only=True, tag="begin"):
     """The host begins the game; free seats are filled with computer players of the table's level."""
 
 
+class Resign(Up, frozen=True, kw_only=True, tag="resign"):
+    """Give the own seat up in the middle of a game: a computer player takes it, the others play on."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(Up, frozen=True, kw_only=True, tag="rematch"):
+    """After the end: a new table with the same people and options. ``table`` then names it (``next``)."""
+
+
 class Play(Up, frozen=True, kw_only=True, tag="play"):
     """Act from the own seat, at the position that the client has before it.
 
@@ -80,7 +90,7 @@ class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Are you there? Answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Play | Say | Why | Ping
+AnyUp = Sit | Stand | Begin | Resign | Rematch | Play | Say | Why | Ping
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +103,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """A person's name; of a computer player, the name of its kind (``random``, ``jugador``)."""
     here: bool = False
     """A person with a live connection."""
+    away: bool = False
+    """A person who has been away for too long: a computer player of the table's level plays meanwhile."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +153,29 @@ class Table(Down, frozen=True, kw_only=True, tag="table"):
     """SHA-256 that binds the dealer's key."""
     level: str
     """The computer player that fills free seats."""
+    listed: bool = False
+    """Anybody may find it on the first page while it waits."""
+    draw: bool = False
+    """Seats are drawn by lot when the game begins."""
+    patience: int = 0
+    """Seconds after which a computer player stands in for somebody who is away; 0: the table waits."""
+    move_seconds: int = 0
+    """Time for one decision; 0: as long as it takes."""
+    game_seconds: int = 0
+    """Time for all decisions of a seat; 0: as long as it takes."""
+    next: str = ""
+    """The table at which the same people play again."""
+
+
+class Clock(Down, frozen=True, kw_only=True, tag="clock"):
+    """The clocks, where a table has them; comes when one starts or stops. Seconds."""
+
+    running: list[int]
+    """Seats whose clock runs now."""
+    move: list[float]
+    """What is left to each of them for this decision."""
+    left: list[float]
+    """What is left to each seat for the whole game; 0 without such a clock."""
 
 
 class Position(Down, frozen=True, kw_only=True, tag="position"):
@@ -213,7 +248,7 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     id: int = 0
 
 
-AnyDown = Table | Position | Over | Said | Refused | Allowed | Pong
+AnyDown = Table | Clock | Position | Over | Said | Refused | Allowed | Pong
 
 decode_up: Final = msgspec.json.Decoder(AnyUp).decode
 encode_down: Final = msgspec.json.Encoder().encode
@@ -266,6 +301,9 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's own name; empty at a first visit."""
     games: list[GameCard]
     tables: list[TableCard]
+    """Unfinished tables of this visitor, latest first."""
+    listed: list[TableCard]
+    """Tables of others that wait for whoever wants to play, latest first."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -288,7 +326,12 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     level: str = ""
     """The computer player that fills free seats; the strongest when empty."""
     talk: str = ""
-    """``public`` · ``private`` (public and between two) · ``none``; ``private`` when empty."""
+    """``public`` · ``private`` (public and between two) · ``none``; what suits the game when empty."""
+    listed: bool = False
+    draw: bool = False
+    patience: Annotated[int, Meta(ge=0, le=604_800)] = 120
+    move_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    game_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

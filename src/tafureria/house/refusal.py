@@ -20,6 +20,7 @@ CODES: Final = (
     "not-begun",
     "not-waiting",  # the game has begun: seats are no longer given
     "over",
+    "not-over",  # only after the end
     "halted",  # the table cannot go on: its store or its game fails
     "store-failed",
     "not-host",

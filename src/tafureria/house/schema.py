@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -51,6 +53,11 @@ tables: Final = Table(
     Column("ending", Text),
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("manner", Text, nullable=False, server_default="{}"),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("next", Text, nullable=False, server_default=""),
+    Index("tables_listed", "listed", "status"),
+    Index("tables_host", "host"),
 )
 
 chairs: Final = Table(
@@ -61,6 +68,7 @@ chairs: Final = Table(
     Column("kind", Text, nullable=False),
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
     Index("chairs_person", "person"),
 )
 

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tafureria.house import schema
 
 BUSY_MS: Final = 10_000
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The latest step in ``migrations/versions``."""
 
 
@@ -39,6 +39,17 @@ class Chair(msgspec.Struct, kw_only=True):
     person: str = ""
     """Secret id of the person; never told to anybody."""
     name: str = ""
+    used: float = 0.0
+    """Seconds of its game clock that are used."""
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is kept, beside the rules of its game. Fields are those of ``NewTable``."""
+
+    draw: bool = False
+    patience: int = 0
+    move_seconds: int = 0
+    game_seconds: int = 0
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +82,11 @@ class Row(msgspec.Struct, kw_only=True):
     ending: str | None
     made: float
     updated: float
+    manner: str = "{}"
+    """A :class:`Manner` in JSON."""
+    listed: bool = False
+    next: str = ""
+    """The table of the rematch."""
 
 
 class Saved(msgspec.Struct, kw_only=True):
@@ -189,9 +205,16 @@ class Store:
         await self.write(job)
 
     async def moved(
-        self, table: str, ply: int, actions: list[tuple[int, int]], waiting: int, ending: str | None
+        self,
+        table: str,
+        ply: int,
+        actions: list[tuple[int, int]],
+        *,
+        waiting: int,
+        ending: str | None = None,
+        used: Sequence[Chair] = (),
     ) -> None:
-        """Keep the actions from *ply* on, and what the table waits for after them."""
+        """Keep the actions from *ply* on, what the table waits for after them, and the time *used*."""
         now = time.time()
         rows = [
             {"table_id": table, "ply": ply + n, "seat": seat, "action": action, "at": now}
@@ -199,12 +222,14 @@ class Store:
         ]
         status = "playing" if ending is None else "over"
         values = {"waiting": waiting, "updated": now, "status": status, "ending": ending}
-        await self.write(
-            [
-                (schema.actions.insert(), rows),
-                (update(schema.tables).where(schema.tables.c.id == table), values),
-            ]
-        )
+        job: list[tuple[Executable, Any]] = [
+            (schema.actions.insert(), rows),
+            (update(schema.tables).where(schema.tables.c.id == table), values),
+        ]
+        for chair in used:
+            where = (schema.chairs.c.table_id == table) & (schema.chairs.c.seat == chair.seat)
+            job.append((update(schema.chairs).where(where), {"used": chair.used}))
+        await self.write(job)
 
     async def say(self, table: str, line: Line) -> None:
         """Keep something said."""
@@ -251,6 +276,15 @@ class Store:
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
+        return await self._tables(query)
+
+    async def listed(self, limit: int = 50) -> list[tuple[Row, list[Chair]]]:
+        """Tables that wait for whoever wants to play, latest first."""
+        tables = schema.tables
+        query = select(tables).where(tables.c.listed, tables.c.status == "waiting")
+        return await self._tables(query.order_by(tables.c.made.desc()).limit(limit))
+
+    async def _tables(self, query: Any) -> list[tuple[Row, list[Chair]]]:
         async with self._engine.connect() as connection:
             rows = [Row(**row) for row in await _rows(connection, query)]
             return [(row, await self._chairs(connection, row.id)) for row in rows]

@@ -7,152 +7,82 @@ again from the store with the next visitor: there is no half-way.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable
+from typing import Final
 
 import msgspec
 
-from tafureria.core.chance import commitment
 from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in
-from tafureria.house import messages
-from tafureria.house.chairs import COMPUTER, OPEN, clean, fill, seats_of, shown, take
-from tafureria.house.course import Course, rest_after
-from tafureria.house.hush import NEVER, Hush, patience
+from tafureria.house import gathering, speech
+from tafureria.house.audience import Audience
+from tafureria.house.chairs import COMPUTER, seats_of
+from tafureria.house.clocks import Clocks
+from tafureria.house.computers import Computers
+from tafureria.house.course import Course, replayed, rest_after
+from tafureria.house.gathering import PLAYING
+from tafureria.house.hush import NEVER, Hush
+from tafureria.house.items import (
+    Around,
+    Came,
+    Chosen,
+    Guest,
+    Heard,
+    Item,
+    Left,
+    Nudge,
+    Rested,
+    Struck,
+)
 from tafureria.house.messages import (
     Allowed,
     AnyUp,
     Begin,
-    Down,
     Play,
     Pong,
     Refused,
+    Rematch,
+    Resign,
     Said,
     Say,
     Sit,
     Stand,
-    Talk,
     Why,
-    encode_down,
 )
 from tafureria.house.refusal import Refusal, by_rule
-from tafureria.house.settings import Settings
-from tafureria.house.store import Chair, Line, Saved, Store, StoreFailed
-from tafureria.house.thinker import Ask, player_of
-from tafureria.house.thinkers import Thinkers
+from tafureria.house.store import Chair, Manner, Saved, StoreFailed
 
 log = logging.getLogger(__name__)
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
 FINISHED: Final = "over"
 HALTED: Final = "halted"
-LINES: Final = 200
-"""Lines of talk that are repeated to somebody who comes."""
 TRY_AGAIN: Final = 5.0
-"""Seconds until a computer's move is tried again after the store has failed."""
+"""Seconds until a move that nobody sends again is tried again after the store has failed."""
+MARGIN: Final = 0.005
+"""Seconds that a timer waits longer, so that the time is up when it strikes."""
 
 
-class Guest(Protocol):
-    """Somebody at a table: a connection. Telling never waits; what is too slow misses frames."""
-
-    person: str
-    """Secret id of the visitor; empty without a cookie."""
-    name: str
-
-    def tell(self, frame: bytes) -> None:
-        """Send that frame, or forget it when too many wait."""
-        ...
-
-    def close(self) -> None:
-        """End the connection; the client comes back by itself."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Came:
-    """Somebody came, or must be told everything afresh."""
-
-    guest: Guest
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """Somebody's connection ended."""
-
-    guest: Guest
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """Somebody said something."""
-
-    guest: Guest
-    up: AnyUp
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A computer player has chosen."""
-
-    seat: int
-    question: int
-    action: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rested:
-    """A pause that the game asked for is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Nudge:
-    """Look whether a computer player must be asked, or whether to go to sleep."""
-
-
-@dataclass(frozen=True, slots=True)
-class Struck:
-    """The time for an answer may be up."""
-
-
-Item = Came | Left | Heard | Chosen | Rested | Nudge | Struck
-
-
-@dataclass(slots=True)
-class Around:
-    """What a table needs of the house."""
-
-    store: Store
-    thinkers: Thinkers
-    settings: Settings
-
-
-@dataclass(slots=True)
 class Table:
     """One table, awake. The house puts things into ``inbox`` and runs :meth:`run` as a task."""
 
-    saved: Saved
-    game: AnyGame
-    options: Options
-    course: Course | None
-    around: Around
-    inbox: asyncio.Queue[Item] = field(default_factory=asyncio.Queue)
-    guests: dict[Guest, None] = field(default_factory=dict)
-    """In the order in which they came."""
-    is_asleep: bool = False
-    _halted: bool = False
-    _shown: bytes = b""
-    _told: dict[int, int] = field(default_factory=dict)
-    """By seat: the position of the last frame sent."""
-    _thinking: dict[int, tuple[int, asyncio.Task[None]]] = field(default_factory=dict)
-    _heard: dict[int, int] = field(default_factory=dict)
-    """By computer's seat: events that its thinker was told."""
-    _rest_until: float = 0.0
-    _held: list[Item] = field(default_factory=list)
-    _timers: set[asyncio.TimerHandle] = field(default_factory=set)
-    _hush: Hush = field(default_factory=Hush)
+    def __init__(
+        self, saved: Saved, game: AnyGame, options: Options, course: Course | None, around: Around
+    ) -> None:
+        self.saved, self.game, self.options, self.course = saved, game, options, course
+        self.around = around
+        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.is_asleep = False
+        self._has_failed = False
+        self._rest_until = 0.0
+        self._held: list[Item] = []
+        self._timers: set[asyncio.TimerHandle] = set()
+        self._strikes_at = NEVER
+        self._hush = Hush()
+        self.manner = msgspec.json.decode(saved.row.manner, type=Manner)
+        self._audience = Audience(saved, game, options, self._is_stood_in)
+        self._clocks = Clocks(self.manner, lambda: self.saved.chairs)
+        self._computers = Computers(saved.row, around, self.inbox)
 
     @property
     def id(self) -> str:
@@ -165,24 +95,26 @@ class Table:
         return self.saved.chairs
 
     @property
+    def guests(self) -> dict[Guest, None]:
+        """Those around it, in the order in which they came."""
+        return self._audience.guests
+
+    @property
     def status(self) -> str:
         """``waiting``, ``playing``, ``over`` or ``halted``."""
-        return HALTED if self._halted else self.saved.row.status
+        return HALTED if self._has_failed else self.saved.row.status
 
     # --- one thing after another --------------------------------------------------------------
 
     async def run(self) -> None:
         """Live until nobody is around any more."""
         try:
-            if self.course is not None and self.saved.row.status == PLAYING:
-                self._mind(self.course, self.course.ply, 0.0)
-                self._ask_computers()
+            self.look(0.0)
             self._doze()
             while not self.is_asleep:
                 await self._take(await self.inbox.get())
         finally:
-            for _, task in self._thinking.values():
-                task.cancel()
+            self._computers.stop()
             for timer in self._timers:
                 timer.cancel()
 
@@ -192,25 +124,30 @@ class Table:
                 self._come(guest)
             case Left(guest):
                 self.guests.pop(guest, None)
-                self._show_table()
+                self.gather()
                 self._doze()
             case Heard(guest, up):
                 try:
                     await self._hear(guest, up, item)
                 except Refusal as refusal:
-                    self._refuse(guest, up, refusal)
-            case Chosen(seat, question, action):
-                await self._computer_moves(seat, question, action, item)
+                    self._audience.send(guest, refused(up, refusal))
+            case Chosen():
+                await self._computer_moves(item)
             case Rested():
                 held, self._held = self._held, []
                 self._ask_computers()
                 for one in held:
                     await self._take(one)
             case Struck():
+                self._strikes_at = NEVER
+                self._audience.show_table(self.status)
+                self._ask_computers()
                 await self._strike()
+                self._wind()
             case Nudge():
                 self._ask_computers()
-                if not self.guests and not self._thinking and self.inbox.empty() and not self._is_resting:
+                idle = not self.guests and not self._computers.is_busy and not self._is_resting
+                if idle and self.inbox.empty():
                     self.is_asleep = True
 
     def _later(self, seconds: float, item: Item) -> None:
@@ -229,79 +166,45 @@ class Table:
 
     def _come(self, guest: Guest) -> None:
         """All that somebody must know who has just come (back)."""
-        known = guest in self.guests
-        if not known and len(self.guests) >= self.around.settings.guests:
-            guest.tell(encode_down(Refused(code="table-full")))
+        if guest not in self.guests and len(self.guests) >= self.around.settings.guests:
+            self._audience.send(guest, Refused(code="table-full"))
             guest.close()
             return
         self.guests[guest] = None
-        if not self._show_table():
-            self._send(guest, self._table_for(guest))
-        eyes = self._eyes(guest)
-        lines = [line for line in self.saved.talk if _hears(line, eyes)]
+        audience = self._audience
+        if not self.gather():
+            audience.send(guest, audience.table_for(guest, self.status))
+        lines = speech.heard(self.saved.talk, audience.eyes(guest))
         if lines:
-            self._send(guest, Said(lines=[self._talk(line, eyes) for line in lines[-LINES:]]))
+            audience.send(guest, Said(lines=lines))
         if self.course is None:
             return
-        rest = max(self._rest_until - time.monotonic(), 0.0)
-        for seat in eyes:
-            self._told.setdefault(seat, self.course.position(seat))
-            told = self.course.story_so_far(seat)
-            silence = round(self._hush.left(time.monotonic()), 2)
-            frame = self.course.frame(seat, told, fresh=True, rest=round(rest, 2), silence=silence)
-            self._send(guest, frame)
+        now = time.monotonic()
+        rest = round(max(self._rest_until - now, 0.0), 2)
+        audience.tell_afresh(guest, self.course, rest, self._silence)
         if self.course.is_over:
-            self._send(guest, self.course.end())
+            audience.send(guest, self.course.end())
+        elif self._clocks.has_clock:
+            audience.send(guest, self._clocks.shown(len(self.chairs), now))
 
-    def _eyes(self, guest: Guest) -> list[int]:
-        """Through whose eyes this guest sees: own seats, or the table's."""
-        return seats_of(self.chairs, guest.person) or [TABLE]
+    def gather(self) -> bool:
+        """Look who is here; answers whether everybody was told so."""
+        self._clocks.meet(self._audience.here, time.monotonic())
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind != COMPUTER and not self._player_of(seat):
+                self._computers.forget(seat)
+        shown = self._audience.show_table(self.status)
+        self._ask_computers()
+        self._wind()
+        return shown
 
-    def _send(self, guest: Guest, message: Down) -> None:
-        guest.tell(encode_down(message))
-
-    def _refuse(self, guest: Guest, up: AnyUp, refusal: Refusal) -> None:
-        rule = refusal.rule
-        self._send(
-            guest,
-            Refused(
-                id=up.id,
-                code=refusal.code,
-                rule="" if rule is None else rule.id,
-                section="" if rule is None else rule.section,
-                done=refusal.done,
-            ),
-        )
-
-    def _table_for(self, guest: Guest) -> messages.Table:
-        row, own = self.saved.row, seats_of(self.chairs, guest.person)
-        return messages.Table(
-            table=row.id,
-            game=row.game,
-            options=msgspec.to_builtins(self.options),
-            seats=shown(self.chairs, self._here),
-            you=own[0] if own else TABLE,
-            yours=own,
-            host=bool(guest.person) and guest.person == row.host,
-            status=self.status,
-            talk=self._kind_of_talk(),
-            commitment=commitment(row.key),
-            level=row.level,
-        )
-
-    def _show_table(self) -> bool:
-        """Tell everybody what the table is, when that is not what they were told last."""
-        picture = msgspec.json.encode((self.status, shown(self.chairs, self._here)))
-        if picture == self._shown:
-            return False
-        self._shown = picture
-        for guest in self.guests:
-            self._send(guest, self._table_for(guest))
-        return True
-
-    @property
-    def _here(self) -> set[str]:
-        return {guest.person for guest in self.guests}
+    def open(self, course: Course) -> None:
+        """The game begins."""
+        self.course = course
+        self.gather()
+        self.look(0.0)
+        self._audience.tell_opening(course, self._silence)
+        self._show_clocks()
 
     # --- what people say ----------------------------------------------------------------------
 
@@ -317,15 +220,19 @@ class Table:
             case Say():
                 await self._say(guest, up)
             case Sit():
-                await self._sit(guest, up)
+                await gathering.sit(self, guest, up)
             case Stand():
-                await self._stand(guest)
+                await gathering.stand(self, guest)
             case Begin():
-                await self._begin(guest)
+                await gathering.begin(self, guest)
+            case Resign():
+                await gathering.resign(self, guest, up)
+            case Rematch():
+                await gathering.rematch(self, guest)
             case _:
-                self._send(guest, Pong(id=up.id))
+                self._audience.send(guest, Pong(id=up.id))
 
-    def _own_seat(self, guest: Guest, seat: int | None) -> int:
+    def own_seat(self, guest: Guest, seat: int | None) -> int:
         """The seat that the guest acts from.
 
         :raises Refusal: ``not-your-seat``.
@@ -335,21 +242,29 @@ class Table:
             raise Refusal("not-your-seat")
         return own[0] if seat is None else seat
 
-    def _question(self, guest: Guest, up: Play | Why) -> tuple[Course, int]:
-        """The game and the seat, when the guest may act there now, knowing what there is to know.
+    def running(self) -> Course:
+        """The game while it is played.
 
-        :raises Refusal: which of these is not so.
+        :raises Refusal: ``halted``, ``not-begun`` or ``over``.
         """
-        seat = self._own_seat(guest, up.seat)
         if self.saved.row.status == HALTED:
             raise Refusal("halted")
         if self.course is None:
             raise Refusal("not-begun")
         if self.course.is_over:
             raise Refusal("over")
-        if self.course.is_stale(seat, up.position):
+        return self.course
+
+    def _question(self, guest: Guest, up: Play | Why) -> tuple[Course, int]:
+        """The game and the seat, when the guest may act there now, knowing what there is to know.
+
+        :raises Refusal: which of these is not so.
+        """
+        seat = self.own_seat(guest, up.seat)
+        course = self.running()
+        if course.is_stale(seat, up.position):
             raise Refusal("stale")
-        return self.course, seat
+        return course, seat
 
     async def _play(self, guest: Guest, up: Play) -> None:
         course, seat = self._question(guest, up)
@@ -361,11 +276,12 @@ class Table:
                 refusal = by_rule(rule)
                 break
             rest = max(rest, rest_after(self.game, course.act(seat, action)))
-        if course.ply > first:
+        done = course.ply - first
+        if done:
             await self._keep_and_tell(first, rest)
             await self._strike()
         if refusal is not None:
-            refusal.done = course.ply - first
+            refusal.done = done
             raise refusal
 
     def _why(self, guest: Guest, up: Why) -> None:
@@ -376,60 +292,32 @@ class Table:
         rule = course.check(seat, action)
         if rule is not None:
             raise by_rule(rule)
-        self._send(guest, Allowed(id=up.id, action=action))
-
-    def _kind_of_talk(self) -> str:
-        """``private`` only where the game with these options lets anybody whisper."""
-        kind = self.saved.row.talk
-        if kind == "private" and not any(
-            self.game.counsel(self.options, None, seat) for seat in range(len(self.chairs))
-        ):
-            return "public"
-        return kind
+        self._audience.send(guest, Allowed(id=up.id, action=action))
 
     async def _say(self, guest: Guest, up: Say) -> None:
-        kind = self._kind_of_talk()
-        if kind == "none":
-            raise Refusal("no-talk")
-        own = seats_of(self.chairs, guest.person)
-        seat = self._own_seat(guest, up.seat) if own or up.seat is not None else TABLE
-        if up.to is not None:
-            if kind != "private":
-                raise Refusal("no-private-talk")
-            if seat == TABLE:
-                raise Refusal("not-your-seat")
-            if up.to == seat or up.to >= len(self.chairs):
-                raise Refusal("unknown-seat")
-            state = None if self.course is None else self.course.state
-            if not self.game.counsel(self.options, state, seat) >> up.to & 1:
-                raise Refusal("no-private-talk")
-        text = clean(up.text)
-        if not text:
-            raise Refusal("empty")
-        line = Line(
+        is_seated = bool(seats_of(self.chairs, guest.person))
+        seat = self.own_seat(guest, up.seat) if is_seated or up.seat is not None else TABLE
+        state = None if self.course is None else self.course.state
+        counsel = 0 if seat == TABLE else self.game.counsel(self.options, state, seat)
+        if up.to is not None and (up.to == seat or up.to >= len(self.chairs)):
+            raise Refusal("unknown-seat")
+        line = speech.line_of(
+            up,
+            speech.kind_of(self.saved.row.talk, self.game, self.options, len(self.chairs)),
+            seat,
+            guest.name if seat == TABLE else self.chairs[seat].name,
             number=len(self.saved.talk),
             ply=0 if self.course is None else self.course.ply,
-            seat=seat,
-            name=guest.name if seat == TABLE else self.chairs[seat].name,
-            text=text,
-            to_seat=up.to,
-            at=round(time.time(), 3),
+            counsel=counsel,
         )
-        await self._stored(self.around.store.say(self.id, line))
+        await self.stored(self.around.store.say(self.id, line))
         self.saved.talk.append(line)
         for other in self.guests:
-            eyes = self._eyes(other)
-            if _hears(line, eyes):
-                self._send(other, Said(lines=[self._talk(line, eyes)]))
+            eyes = self._audience.eyes(other)
+            if speech.hears(line, eyes):
+                self._audience.send(other, Said(lines=speech.heard(self.saved.talk, eyes, last=1)))
 
-    def _talk(self, line: Line, eyes: list[int]) -> Talk:
-        """The line with the number that it has for these eyes: what others whisper does not count."""
-        number = sum(1 for other in self.saved.talk[: line.number] if _hears(other, eyes))
-        return Talk(
-            number=number, seat=line.seat, name=line.name, text=line.text, to=line.to_seat, at=line.at
-        )
-
-    async def _stored(self, writing: Any) -> None:
+    async def stored(self, writing: Awaitable[None]) -> None:
         """Wait until it is durable.
 
         :raises Refusal: ``store-failed``.
@@ -439,53 +327,6 @@ class Table:
         except StoreFailed as error:
             log.warning("table %s: the store failed: %s", self.id, error)
             raise Refusal("store-failed") from error
-
-    # --- coming together ----------------------------------------------------------------------
-
-    async def _sit(self, guest: Guest, up: Sit) -> None:
-        if self.status != WAITING:
-            raise Refusal("not-waiting")
-        chairs = msgspec.convert(msgspec.to_builtins(self.chairs), list[Chair])
-        take(chairs, up.seat, guest.person, up.name)
-        await self._stored(self.around.store.seat(self.id, [chairs[up.seat]]))
-        self.saved.chairs = chairs
-        guest.name = chairs[up.seat].name
-        self._show_table()
-        await self.around.store.call(guest.person, guest.name)
-
-    async def _stand(self, guest: Guest) -> None:
-        if self.status != WAITING:
-            raise Refusal("not-waiting")
-        own = seats_of(self.chairs, guest.person)
-        if not own:
-            raise Refusal("not-seated")
-        freed = [Chair(seat=seat, kind=OPEN) for seat in own]
-        await self._stored(self.around.store.seat(self.id, freed))
-        for chair in freed:
-            self.chairs[chair.seat] = chair
-        self._show_table()
-
-    async def _begin(self, guest: Guest) -> None:
-        row = self.saved.row
-        if not guest.person or guest.person != row.host:
-            raise Refusal("not-host")
-        if self.status != WAITING:
-            raise Refusal("not-waiting")
-        chairs = msgspec.convert(msgspec.to_builtins(self.chairs), list[Chair])
-        fill(chairs, row.level)
-        course = Course(self.game, self.options, row.seats, row.key)
-        values = {"status": PLAYING, "waiting": course.waiting, "updated": time.time()}
-        await self._stored(self.around.store.seat(self.id, chairs, **values))
-        self.saved.chairs, row.status = chairs, PLAYING
-        self.course = course
-        self._show_table()
-        self._mind(course, course.ply, 0.0)
-        silence = round(self._hush.left(time.monotonic()), 2)
-        for other in self.guests:
-            for seat in self._eyes(other):
-                self._told[seat] = course.position(seat)
-                self._send(other, course.frame(seat, course.told(seat), fresh=True, silence=silence))
-        self._ask_computers()
 
     # --- moving -------------------------------------------------------------------------------
 
@@ -498,58 +339,63 @@ class Table:
 
         :raises Refusal: ``store-failed``.
         """
-        course = self.course
+        course, store = self.course, self.around.store
         assert course is not None
         ending = self.game.ending(course.state) if course.is_over else None
-        moved = self.around.store.moved(self.id, first, course.actions[first:], course.waiting, ending)
+        rest *= self.around.settings.rests
+        used = self._clocks.look(course, time.monotonic(), rest)
+        moved = store.moved(
+            self.id, first, course.actions[first:], waiting=course.waiting, ending=ending, used=used
+        )
         try:
-            await self._stored(moved)
+            await self.stored(moved)
         except Refusal:
             self.course = replayed(course, first)
-            self._halted = True
-            self._show_table()
+            self._has_failed = True
+            self._audience.show_table(self.status)
             self._later(TRY_AGAIN, Nudge())
             raise
-        was_halted, self._halted = self._halted, False
+        self._has_failed = False
         if course.is_over:
             self.saved.row.status, self.saved.row.ending = FINISHED, ending
-        rest *= self.around.settings.rests
         if rest > 0 and not course.is_over:
             self._rest_until = time.monotonic() + rest
-            self._later(rest + 0.01, Rested())
-        self._mind(course, first, rest)
-        self._tell(course, first + 1, rest)
-        if course.is_over or was_halted:
-            self._show_table()
+            self._later(rest + 2 * MARGIN, Rested())
+        self.look(rest, first)
+        self._audience.tell(course, first + 1, rest, self._silence)
+        self._audience.show_table(self.status)
+        self._show_clocks()
         if course.is_over:
-            for guest in self.guests:
-                self._send(guest, course.end())
+            self._audience.send_all(course.end())
+
+    def look(self, rest: float, first: int | None = None) -> None:
+        """Look at the clocks after the actions from ply *first* on, and ask who is to be asked."""
+        course = self.course
+        if course is None or self.saved.row.status == HALTED:
+            return
+        now = time.monotonic()
+        self._hush.look(course, course.ply if first is None else first, now, rest)
+        self._clocks.look(course, now, rest)
+        self._wind()
         self._ask_computers()
 
-    def _tell(self, course: Course, since: int, rest: float) -> None:
-        """One frame to each who sees or was told something new; silence for all others."""
-        frames: dict[int, bytes] = {}
-        silence = round(self._hush.left(time.monotonic()), 2)
-        for guest in self.guests:
-            for seat in self._eyes(guest):
-                if course.position(seat) == self._told.get(seat):
-                    continue
-                if seat not in frames:
-                    message = course.frame(seat, course.told(seat, since), rest=rest, silence=silence)
-                    frames[seat] = encode_down(message)
-                guest.tell(frames[seat])
-        for seat in range(TABLE, course.seats):
-            self._told[seat] = course.position(seat)
+    # --- real time ----------------------------------------------------------------------------
 
-    # --- real time ------------------------------------------------------------------------------
+    @property
+    def _silence(self) -> float:
+        return round(self._hush.left(time.monotonic()), 2)
 
-    def _mind(self, course: Course, first: int, rest: float) -> None:
-        """Look at the clock after the actions from ply *first* on."""
-        before = self._hush.due
+    def _wind(self) -> None:
+        """Let the next time that can be up strike."""
         now = time.monotonic()
-        self._hush.look(course, first, now, rest)
-        if self._hush.due not in (before, NEVER):
-            self._later(max(self._hush.due - now, 0.0) + 0.005, Struck())
+        due = min(self._hush.due, self._clocks.next_due(now))
+        if due < self._strikes_at:
+            self._strikes_at = due
+            self._later(max(due - now, 0.0) + MARGIN, Struck())
+
+    def _show_clocks(self) -> None:
+        if self._clocks.has_clock and self.course is not None and not self.course.is_over:
+            self._audience.send_all(self._clocks.shown(len(self.chairs), time.monotonic()))
 
     async def _strike(self) -> None:
         """When the time is up, whoever has said nothing has answered by that."""
@@ -558,79 +404,51 @@ class Table:
             return
         first = course.ply
         self._hush.close(course)
-        events = course.since(first)
         try:
-            await self._keep_and_tell(first, rest_after(self.game, events))
+            await self._keep_and_tell(first, rest_after(self.game, course.since(first)))
         except Refusal as refusal:
             log.warning("table %s: the count waits: %s", self.id, refusal)
             self._later(TRY_AGAIN, Struck())
 
     # --- computer players ---------------------------------------------------------------------
 
+    def _is_stood_in(self, seat: int) -> bool:
+        """Its person is away for too long, and somebody else is waiting."""
+        present = self._audience.here
+        is_waited_for = any(chair.person in present for chair in self.chairs)
+        return is_waited_for and self._clocks.is_away(seat, time.monotonic())
+
+    def _player_of(self, seat: int) -> str:
+        """The computer player that decides for the seat now; empty when a person does."""
+        chair = self.chairs[seat]
+        if chair.kind == COMPUTER:
+            return chair.name
+        if self._is_stood_in(seat) or self._clocks.is_out_of_time(seat, time.monotonic()):
+            return self.saved.row.level
+        return ""
+
     def _ask_computers(self) -> None:
         course = self.course
         if course is None or self.saved.row.status != PLAYING or self._is_resting or course.waiting == OVER:
             return
         for seat in seats_in(course.waiting):
-            if self.chairs[seat].kind != COMPUTER:
-                continue
-            question = course.question(seat)
-            if seat in self._thinking and self._thinking[seat][0] == question:
-                continue
-            task = asyncio.create_task(self._think(course, seat, question))
-            self._thinking[seat] = (question, task)
+            player = self._player_of(seat)
+            if player:
+                self._computers.ask(course, seat, player)
 
-    async def _think(self, course: Course, seat: int, question: int) -> None:
-        """Let a computer player choose, and people look meanwhile."""
-        begun = time.monotonic()
-        legal = course.legal(seat)
-        mark = b"tafureria player" + self.saved.row.key + bytes([seat]) + question.to_bytes(8, "big")
-        seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            player = player_of(self.game.name, self.chairs[seat].name)
-            told = self._events(course, seat) if player.remembers else []
-            heard = min(self._heard.get(seat, 0), len(told))
-            ask = Ask(
-                table=self.id,
-                game=self.game.name,
-                options=msgspec.to_builtins(self.options),
-                seats=course.seats,
-                seat=seat,
-                player=self.chairs[seat].name,
-                seed=seed,
-                legal=legal,
-                view=msgspec.Raw(msgspec.json.encode(course.view(seat))),
-                first=heard,
-                told=told[heard:],
-            )
-            self._heard[seat] = len(told)
-            action = await self.around.thinkers.choose(ask, lambda: told)
-        pace = self.around.settings.pace
-        if pace > 0:
-            pace += patience(course, seed)
-        left = pace - (time.monotonic() - begun)
-        if left > 0:
-            await asyncio.sleep(left)
-        self.inbox.put_nowait(Chosen(seat, question, action))
-
-    def _events(self, course: Course, seat: int) -> list[msgspec.Raw]:
-        return [msgspec.Raw(msgspec.json.encode(event)) for event in course.events_told(seat)]
-
-    async def _computer_moves(self, seat: int, question: int, action: int, item: Chosen) -> None:
+    async def _computer_moves(self, chosen: Chosen) -> None:
         if self._is_resting:
-            self._held.append(item)
+            self._held.append(chosen)
             return
-        course = self.course
-        if self._thinking.get(seat, (-1, None))[0] == question:
-            del self._thinking[seat]
-        if course is None or course.question(seat) != question or not course.waits_for(seat):
+        course, seat = self.course, chosen.seat
+        self._computers.has_chosen(chosen)
+        is_asked = course is not None and course.question(seat) == chosen.question
+        if course is None or not is_asked or not course.waits_for(seat) or not self._player_of(seat):
             self._ask_computers()
             return
-        assert course.check(seat, action) is None
+        assert course.check(seat, chosen.action) is None
         first = course.ply
-        rest = rest_after(self.game, course.act(seat, action))
+        rest = rest_after(self.game, course.act(seat, chosen.action))
         try:
             await self._keep_and_tell(first, rest)
             await self._strike()
@@ -638,13 +456,13 @@ class Table:
             log.warning("table %s: a computer's move waits: %s", self.id, refusal)
 
 
-def replayed(course: Course, plies: int) -> Course:
-    """The same game as it stood after so many actions."""
-    again = Course(course.game, course.options, course.seats, course.dealer.key)
-    for seat, action in course.actions[:plies]:
-        again.act(seat, action)
-    return again
-
-
-def _hears(line: Line, eyes: list[int]) -> bool:
-    return line.to_seat is None or line.to_seat in eyes or line.seat in eyes
+def refused(up: AnyUp, refusal: Refusal) -> Refused:
+    """The answer to what was refused."""
+    rule = refusal.rule
+    return Refused(
+        id=up.id,
+        code=refusal.code,
+        rule="" if rule is None else rule.id,
+        section="" if rule is None else rule.section,
+        done=refusal.done,
+    )

@@ -195,6 +195,7 @@ refused-unknown-words = No move is written like that.
 refused-not-begun = The game has not begun yet.
 refused-not-waiting = The game has already begun.
 refused-over = The game is over.
+refused-not-over = The game is not over yet.
 refused-halted = The table has stopped: it cannot go on without losing something.
 refused-store-failed = The house cannot keep the move, so it is not made. Try again in a while.
 refused-not-host = Only the person who opened the table can do that.

@@ -195,6 +195,7 @@ refused-unknown-words = Ninguna jugada se escribe así.
 refused-not-begun = La partida aún no ha empezado.
 refused-not-waiting = La partida ya ha empezado.
 refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
 refused-halted = La mesa está parada: no puede seguir sin perder nada.
 refused-store-failed = La casa no puede guardar la jugada, así que no se hace. Inténtalo dentro de un rato.
 refused-not-host = Solo quien abrió la mesa puede hacerlo.

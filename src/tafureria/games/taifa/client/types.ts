@@ -1,0 +1,479 @@
+// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
+
+/** A turn begins. */
+export interface TurnBegan {
+  on: "turn";
+  turn: number;
+}
+
+/** §10.2 El Cid names the Christian kingdom of his truce. */
+export interface TruceNamed {
+  on: "truce";
+  reino: number;
+  otro: number;
+}
+
+/** A card is drawn; its own person sees it, of an automa nobody. */
+export interface Drew {
+  on: "drew";
+  card: number | null;
+  eyes: number;
+  reino: number;
+  deck: number;
+}
+
+/** A deck ran out and its discards become the new one. */
+export interface Refilled {
+  on: "refilled";
+  deck: number;
+  cards: number[];
+}
+
+/** §4.2 All bonuses go to 0. */
+export interface BonusesReset {
+  on: "reset";
+  turn: number;
+}
+
+/** §5.6 A kingdom passes. */
+export interface Passed {
+  on: "passed";
+  reino: number;
+}
+
+/** §6 All have passed; discards and permanents return to the decks, some cards leave the game. */
+export interface TurnEnded {
+  on: "turn-ended";
+  turn: number;
+  /** Cards that leave the game. */
+  cards: number[];
+  /** Discards and permanents that return to their decks. */
+  back: number[];
+}
+
+/** §8 The end. */
+export interface Won {
+  on: "won";
+  ending: number;
+  reinos: number[];
+}
+
+/** An attack is announced: by action (`card` missing) or by an event. An automa's army is open. */
+export interface Attacks {
+  on: "attacks";
+  reino: number;
+  area: number;
+  otro: number | null;
+  card: number | null;
+  cards: number[];
+}
+
+/** Step 2: the attacker lays a card face down. */
+export interface Laid {
+  on: "laid";
+  card: number | null;
+  eyes: number;
+  reino: number;
+  dice: number | null;
+}
+
+/** A kingdom has laid all it wants, or announced all its garrisons. */
+export interface Ready {
+  on: "ready";
+  reino: number;
+}
+
+/** M12 The owner of the watchtower sees what was laid against it. */
+export interface Peeked {
+  on: "peeked";
+  reino: number;
+  otro: number;
+  cards: number[];
+  dice: number[];
+  eyes: number;
+}
+
+/** Step 3: an answer that nobody else sees until all have answered. */
+export interface Committed {
+  on: "committed";
+  reino: number;
+  card: number;
+  side: number;
+  dice: number;
+  eyes: number;
+}
+
+/** A kingdom that was asked has answered, whatever it was. */
+export interface Answered {
+  on: "answered";
+  reino: number;
+}
+
+/** All have answered: how many cards each kingdom laid face down. */
+export interface Counted {
+  on: "counted";
+  reinos: number[];
+  counts: number[];
+}
+
+/** Step 4: a garrison joins the defence. */
+export interface GarrisonSpent {
+  on: "garrison-spent";
+  reino: number;
+  area: number;
+}
+
+/** Step 5: every card laid in the deed is turned up. `sides`: 0 attack, 1 defence. */
+export interface Revealed {
+  on: "revealed";
+  reinos: number[];
+  cards: number[];
+  sides: number[];
+  dice: number[];
+}
+
+/** M05 The attack fails before it begins. */
+export interface Ambushed {
+  on: "ambushed";
+  reino: number;
+  otro: number;
+  area: number;
+}
+
+/** M04, C05 The attacker takes a Troop out of the attack. */
+export interface Sortied {
+  on: "sortied";
+  reino: number;
+  card: number;
+}
+
+/** No Troop is left in the attack: it fails without dice. */
+export interface NoForce {
+  on: "no-force";
+  reino: number;
+  area: number;
+}
+
+/** One die of a roll. */
+export interface Die {
+  on: "die";
+  side: number;
+  face: number;
+}
+
+/** A whole roll: 4, 5 and 6 hit. `reino` is missing for an independent area. */
+export interface Rolled {
+  on: "rolled";
+  reino: number | null;
+  side: number;
+  faces: number[];
+  hits: number;
+}
+
+/** All that were asked after the roll have answered: the people who play Relic, or Hakim for a Troop. */
+export interface Afterwards {
+  on: "afterwards";
+  reinos: number[];
+  cards: number[];
+}
+
+/** A person takes a reward or repeats an effect; what follows is told apart. */
+export interface Chose {
+  on: "chose";
+  reino: number;
+  action: number;
+}
+
+/** C06 All own dice are rolled again. */
+export interface RelicShown {
+  on: "relic";
+  reino: number;
+}
+
+/** M06 A Troop of the attack goes to a hand. */
+export interface HakimShown {
+  on: "hakim";
+  reino: number;
+  card: number;
+}
+
+/** An area gets a castle of its new kingdom. */
+export interface Conquered {
+  on: "conquered";
+  reino: number;
+  area: number;
+  otro: number | null;
+}
+
+/** The attack fails: a tie is the defender's. */
+export interface Held {
+  on: "held";
+  reino: number;
+  area: number;
+  otro: number | null;
+}
+
+/** An area becomes independent. */
+export interface Freed {
+  on: "freed";
+  reino: number;
+  area: number;
+  otro: number;
+}
+
+/** §7 A bonus moves (`change` 0: it could not). */
+export interface BonusMoved {
+  on: "bonus";
+  reino: number;
+  change: number;
+  value: number;
+}
+
+/** A garrison is placed. */
+export interface Garrisoned {
+  on: "garrisoned";
+  reino: number;
+  area: number;
+}
+
+/** An incursion, and the card that it costs. */
+export interface Raids {
+  on: "raids";
+  reino: number;
+  otro: number;
+  card: number;
+}
+
+/** The incursion's result. */
+export interface RaidEnded {
+  on: "raid-ended";
+  reino: number;
+  otro: number;
+  won: boolean;
+}
+
+/** A random card is discarded face up. `place` counts from the bottom of a pile. */
+export interface Lost {
+  on: "lost";
+  reino: number;
+  card: number;
+  place: number;
+}
+
+/** M19 A random card goes from one hand to another. */
+export interface Stolen {
+  on: "stolen";
+  card: number | null;
+  eyes: number;
+  reino: number;
+  otro: number;
+  place: number;
+}
+
+/** M08 A gift: the two see the card. */
+export interface Given {
+  on: "given";
+  card: number | null;
+  eyes: number;
+  reino: number;
+  otro: number;
+}
+
+/** Two kingdoms can no longer use the Attack action on each other this turn. */
+export interface Barred {
+  on: "barred";
+  reino: number;
+  otro: number;
+}
+
+/** An Event is shown. */
+export interface Played {
+  on: "played";
+  reino: number;
+  card: number;
+}
+
+/** §5.5 The Discard action. */
+export interface Discarded {
+  on: "discarded";
+  reino: number;
+  card: number;
+}
+
+/** M08 A gift is announced to a kingdom. */
+export interface Gifting {
+  on: "gifting";
+  reino: number;
+  otro: number;
+}
+
+/** A person names the target of an event (or, without a card, of an incursion): an area or a kingdom. */
+export interface Aimed {
+  on: "aimed";
+  reino: number;
+  card: number | null;
+  area: number | null;
+  otro: number | null;
+}
+
+/** A person leaves an optional effect, or ends a run of choices. */
+export interface Declined {
+  on: "declined";
+  reino: number;
+}
+
+/** M14, C13 A card is set aside to be changed. */
+export interface SetAside {
+  on: "set-aside";
+  reino: number;
+  card: number;
+}
+
+/** M13 A played Response goes to a hand. */
+export interface Taken {
+  on: "taken";
+  reino: number;
+  card: number;
+}
+
+/** M16, C07 One card is kept, the rest discarded face up. */
+export interface Kept {
+  on: "kept";
+  card: number | null;
+  eyes: number;
+  reino: number;
+  cards: number[];
+}
+
+/** C20 A kingdom looks at all cards of another. */
+export interface Looked {
+  on: "looked";
+  reino: number;
+  otro: number;
+  cards: number[] | null;
+  eyes: number;
+}
+
+/** C20 A step of shuffling an automa's pile; nobody sees cards. `left` steps follow. */
+export interface Mixing {
+  on: "mixing";
+  reino: number;
+  left: number;
+}
+
+/** §9.1 An automa turns up the top card of its pile. */
+export interface TurnedUp {
+  on: "turned-up";
+  reino: number;
+  card: number;
+}
+
+/** A decision of an automa and its reason. */
+export interface Decided {
+  on: "decided";
+  reino: number;
+  why: number;
+  card: number | null;
+  area: number | null;
+  otro: number | null;
+  limit: number;
+  face: number;
+  areas: number[];
+  reinos: number[];
+}
+
+/** §10 An automa that reveals El Cid passes the card to the player. */
+export interface CidHanded {
+  on: "cid-handed";
+  reino: number;
+  otro: number;
+  card: number;
+}
+
+/** C17 in the scenario: the Almorávides discard the top card of their pile. */
+export interface TopLost {
+  on: "top-lost";
+  reino: number;
+  card: number;
+}
+
+/** A position before the eyes of a seat. Kingdoms and areas by number, cards by design. */
+export interface View {
+  /** Whose eyes: 0.. or `TABLE`. */
+  seat: number;
+  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  phase: string;
+  /** Own kingdom, -1 for a watcher. */
+  kingdom: number;
+  /** Kingdoms in order of play. */
+  order: number[];
+  /** Seat of each kingdom in that order; -1 for the automa. */
+  seats: number[];
+  turn: number;
+  turns: number;
+  /** Kingdom whose round it is. */
+  active: number;
+  /** How many kingdoms have passed one after another. */
+  passes: number;
+  /** Kingdoms that are waited for. */
+  asked: number[];
+  /** Areas in play. */
+  board: number[];
+  /** Owner by area number (index 0 is unused): a kingdom, -1 independent, -2 not in play. */
+  owners: number[];
+  /** Areas with a garrison. */
+  garrisons: number[];
+  /** Castles on the map, in order of play (as the next lists). */
+  castles: number[];
+  bonus: number[];
+  /** Cards in hand, or in the pile of an automa. */
+  cards: number[];
+  /** Deployed Troops of automata. */
+  army: number[][];
+  /** Deployed Responses of automata, oldest first. */
+  posted: number[][];
+  permanents: number[][];
+  /** Kingdoms with which the Attack action is barred. */
+  bans: number[][];
+  /** Scenario: the kingdom named in El Cid's truce, or -1. */
+  truce: number;
+  /** Cards in the Muslim and the Christian deck. */
+  decks: number[];
+  discards: number[][];
+  gone: number[];
+  /** Own hand, ascending; the cards of own unseen answers are still in it. */
+  hand: number[];
+  /** Own unseen answers so far, in notation. */
+  answers: string[];
+  /** Event being played, or -1. */
+  card: number;
+  /** Own cards set aside to choose from; of others' only how many (`aside_count`). */
+  aside: number[];
+  aside_count: number;
+  /** Areas or kingdoms among which the one asked must choose. */
+  candidates: number[];
+  /** `""`, `ataque`, `suceso`, `incursion` or `juicio`. */
+  deed: string;
+  deed_card: number;
+  attacker: number;
+  defender: number;
+  /** Area under attack, 0 if none. */
+  target: number;
+  event_dice: number;
+  /** Cards laid in the deed: kingdom, design (-1 face down), side, dice (0 face down). */
+  laid: number[][];
+  /** Areas whose garrison was announced for the defence. */
+  spent: number[];
+  /** Troops taken out by sorties. */
+  removed: number[];
+  attack_dice: number[];
+  defence_dice: number[];
+  /** M08 Kingdoms that got a gift in this round. */
+  given: number[];
+  /** Area for which the winner chooses bonus or garrison, or 0. */
+  reward: number;
+  winners: number[];
+}
+
+/** All that can be told. */
+export type GameEvent = TurnBegan | TruceNamed | Drew | Refilled | BonusesReset | Passed | TurnEnded | Won | Attacks | Laid | Ready | Peeked | Committed | Answered | Counted | GarrisonSpent | Revealed | Ambushed | Sortied | NoForce | Die | Rolled | Afterwards | Chose | RelicShown | HakimShown | Conquered | Held | Freed | BonusMoved | Garrisoned | Raids | RaidEnded | Lost | Stolen | Given | Barred | Played | Discarded | Gifting | Aimed | Declined | SetAside | Taken | Kept | Looked | Mixing | TurnedUp | Decided | CidHanded | TopLost;

@@ -1,0 +1,221 @@
+"""People among themselves: leaving and coming back, clocks, resigning, drawing seats, playing again."""
+
+import time
+
+import pytest
+
+from tafureria.house.chairs import draw
+from tafureria.house.clocks import Clocks
+from tafureria.house.store import Chair, Manner
+from tests.house.peers import meet
+
+
+def two_people(house, *more, **options):
+    """Ana and Bea at a running table."""
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    table = ana.make("me", "open", *more, **options)
+    a, b = ana.at(table), bea.at(table)
+    b.send("sit", seat=1, name="Bea")
+    b.until("table", you=1)
+    while a.table.get("seats", [0, {}])[1].get("kind") != "person":
+        a.receive()
+    a.send("begin")
+    meet(a, b)
+    return ana, bea, a, b
+
+
+# --- leavers ----------------------------------------------------------------------------------
+
+
+def test_somebody_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(house):
+    _, bea, a, b = two_people(house, patience=1)
+    b.close()
+    a.play("envida 1")
+    away = a.until("table")
+    while not away["seats"][1]["away"]:
+        away = a.until("table")
+    assert away["seats"][1] == {"seat": 1, "kind": "person", "name": "Bea", "here": False, "away": True}
+    bid = a.asked("apuesta")
+    with bea.at(a.table["table"]) as b:
+        b.expect("table", you=1)
+        assert b.table["seats"][1]["away"] is False
+        meet(b)
+        a.send("play", position=bid["position"], actions=[bid["legal"][0]])
+        while not b.position["legal"]:
+            b.receive()
+        a.silent(0.3) if a.position["waiting"] == [1] else None
+        b.send("play", position=b.position["position"], actions=[b.position["legal"][-1]])
+        b.until("position")
+    a.close()
+
+
+def test_with_no_patience_set_the_table_waits(house):
+    _, _, a, b = two_people(house, patience=0)
+    b.close()
+    a.play("envida 1")
+    a.until("position")
+    time.sleep(0.5)
+    while True:
+        try:
+            message = a.receive(0.1)
+        except TimeoutError:
+            break
+        assert message["type"] == "table"
+        assert not any(seat["away"] for seat in message["seats"])
+    a.close()
+
+
+def test_nobody_is_stood_in_for_while_nobody_waits(house):
+    """Ana alone with computers goes away for longer than the patience: her seat is as she left it."""
+    ana = house.visitor("Ana")
+    table = ana.make("me", "computer", patience=1)
+    with ana.at(table) as peer:
+        meet(peer)
+    with house.visitor("Eva").at(table) as watcher:
+        meet(watcher)
+        time.sleep(1.3)
+    with ana.at(table) as peer:
+        meet(peer)
+        assert peer.position["legal"] == [0, 1]
+
+
+def test_one_who_resigns_is_replaced_and_the_others_play_on(house):
+    _, _, a, b = two_people(house, "computer")
+    b.send("resign")
+    gone = a.until("table")
+    while gone["seats"][1]["kind"] != "computer":
+        gone = a.until("table")
+    assert gone["seats"][1]["name"] == "jugador"
+    watching = b.until("position", seat=-1)
+    assert watching["fresh"]
+    assert watching["view"]["dice"] == [0, 0, 0]
+    b.send("resign", id=3)
+    b.until("refused", id=3, code="not-your-seat")
+    a.play_on()
+    assert a.over is not None
+    a.send("resign", id=4)
+    a.until("refused", id=4, code="over")
+    a.close()
+    b.close()
+
+
+# --- clocks -----------------------------------------------------------------------------------
+
+
+def test_a_decision_that_takes_too_long_is_made_by_a_computer(house):
+    _, _, a, b = two_people(house, move_seconds=1)
+    clock = a.until("clock")
+    assert clock["running"] == [0, 1]
+    assert all(0 < left <= 1 for left in clock["move"])
+    begun = time.monotonic()
+    while a.position["view"]["phase"] == "envite":
+        a.receive()
+    assert 0.5 < time.monotonic() - begun < 6
+    assert a.asked("apuesta")
+    a.send("play", position=a.position["position"], actions=[a.position["legal"][0]])
+    a.until("clock", running=[1])
+    a.close()
+    b.close()
+
+
+def test_time_for_the_whole_game_is_used_up_and_kept(house):
+    ana, _, a, b = two_people(house, game_seconds=100)
+    first = a.until("clock")
+    assert first["left"] == [100, 100]
+    time.sleep(0.4)
+    a.play("envida 1")
+    later = a.until("clock", running=[1])
+    assert 98 < later["left"][0] < 99.8
+    a.close()
+    b.close()
+    time.sleep(0.8)
+    with ana.at(a.table["table"]) as again:
+        kept = again.until("clock")
+        assert kept["left"][0] == pytest.approx(later["left"][0], abs=0.11)
+
+
+def test_who_has_used_up_the_game_clock_is_played_for():
+    chair = Chair(seat=0, kind="person", person="ana", used=10.0)
+    clocks = Clocks(Manner(game_seconds=10), lambda: [chair])
+
+    class Course:
+        waiting = 1
+
+        def waits_for(self, seat):
+            return True
+
+        def question(self, seat):
+            return 1
+
+    clocks.look(Course(), 5.0, 0.0)
+    assert clocks.is_out_of_time(0, 5.0)
+    assert clocks.shown(1, 5.0).left == [0.0]
+
+
+# --- seats ------------------------------------------------------------------------------------
+
+
+def test_drawn_seats_keep_everybody():
+    chairs = [Chair(seat=n, kind="person", name=str(n)) for n in range(6)]
+    orders = {tuple(chair.name for chair in draw(chairs)) for _ in range(40)}
+    assert len(orders) > 5
+    assert all(sorted(order) == list("012345") for order in orders)
+    assert [chair.seat for chair in draw(chairs)] == list(range(6))
+
+
+def test_seats_are_drawn_when_the_game_begins(house):
+    seats = set()
+    for _ in range(12):
+        _, _, a, b = two_people(house, draw=True)
+        assert {a.table["you"], b.table["you"]} == {0, 1}
+        assert a.position["seat"] == a.table["you"]
+        seats.add(a.table["you"])
+        a.close()
+        b.close()
+        if len(seats) == 2:
+            break
+    assert seats == {0, 1}
+
+
+def test_the_same_people_play_again(house):
+    ana, bea, a, b = two_people(house, "random", options={"envite": False}, talk="public")
+    a.send("rematch", id=1)
+    a.until("refused", id=1, code="not-over")
+    while a.over is None:
+        for peer in (a, b):
+            own = peer.at.get(peer.table["you"])
+            if own and own["legal"] and not own.get("done"):
+                own["done"] = True
+                peer.send("play", position=own["position"], actions=[own["legal"][0]])
+        for peer in (a, b):
+            try:
+                while True:
+                    peer.receive(0.05)
+            except TimeoutError:
+                pass
+    b.send("rematch")
+    after = a.until("table")
+    while not after["next"]:
+        after = a.until("table")
+    b.send("rematch")
+    with ana.at(after["next"]) as again, bea.at(after["next"]) as too:
+        table = again.expect("table", you=0, status="playing", talk="public", options=after["options"])
+        assert [seat["name"] for seat in table["seats"]] == ["Ana", "Bea", "random"]
+        too.expect("table", you=1)
+    assert ana.get("/api/house").json()["tables"][0]["table"] == after["next"]
+    a.close()
+    b.close()
+
+
+def test_listed_tables_are_found_by_everybody_private_ones_by_nobody(house):
+    ana, eva = house.visitor("Ana"), house.visitor("Eva")
+    listed = ana.make("me", "open", listed=True)
+    private = ana.make("me", "open")
+    found = [card["table"] for card in eva.get("/api/house").json()["listed"]]
+    assert listed in found
+    assert private not in found
+    with ana.at(listed) as a:
+        a.expect("table", listed=True)
+        a.send("begin")
+        a.until("position")
+    assert listed not in [card["table"] for card in eva.get("/api/house").json()["listed"]]
