@@ -16,7 +16,7 @@ class Taste:
 
     price: float = 1.0
     """Of victory, against what all gold to come could pay for all victory to come."""
-    patience: float = 0.6
+    patience: float = 0.9
     """Of a coin that comes in later turns, against one in hand."""
     raid: float = 0.55
     """Of the right to attack once a turn, in usual cards a turn."""
@@ -62,8 +62,11 @@ class Appraiser:
         share = hidden / view.left if view.left else 0.0
         victory = sum(self.victory(m) for m in coming)
         victory += sum(self.victory(m) * m.unseen for m in view.models) * share
-        gold = sum(p.gold + max(p.production, 0) * self.rest for p in view.players)
+        gold: float = sum(p.gold + max(p.production, 0) * self.rest for p in view.players)
         gold += self.effects.get("diezmo", 0) * self.rest * len(view.players)
+        # Cards that are still to be sold will produce too: the present ones all the time, others half of it.
+        gold += sum(m.production for m in coming) * self.rest
+        gold += sum(m.production * m.unseen for m in view.models) * share * self.rest / 2
         self.rate = min(8.0, max(0.3, self.taste.price * gold / max(victory, 1.0)))
         cards = len(coming) + hidden
         later = self.taste.patience * self.rest

@@ -24,7 +24,7 @@ const nothing = (model: string): Scene => ({
 /** The scene after these events; `null` when there has been none to show. */
 export function follow(before: Scene | null, told: readonly Told[], onBlock: string): Scene | null {
   let scene = before;
-  let model = before?.model ?? onBlock;
+  let model = onBlock || (before?.model ?? "");
   for (const { event } of told) {
     const e = event as Record<string, unknown>;
     const on = String(e["on"]);

@@ -253,6 +253,7 @@ table-sold = Sold
 table-mean = Mean
 table-most = Highest
 table-your-choice = Your choice
+table-went-for = Sold for:
 table-close = Close
 
 # --- Rules ----------------------------------------------------------------------------------------

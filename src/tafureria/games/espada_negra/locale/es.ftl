@@ -253,6 +253,7 @@ table-sold = Ventas
 table-mean = Media
 table-most = Máximo
 table-your-choice = Tu elección
+table-went-for = Se vendió por:
 table-close = Cerrar
 
 # --- Reglas -------------------------------------------------------------------------------------
