@@ -17,6 +17,7 @@ from pathlib import Path
 from tafureria.core import registry
 from tafureria.core.chance import Dice
 from tafureria.core.game import seats_in
+from tafureria.house import making
 from tafureria.house.house import House
 from tafureria.house.messages import NewTable, Play, SeatWish
 from tafureria.house.settings import Settings
@@ -50,7 +51,7 @@ async def measure(game: str, folder: Path) -> dict[str, object]:
     dice = Dice(1)
     while len(times) < MOVES:
         seats = [SeatWish(kind="me", name=f"p{n}") for n in range(SEATS)]
-        made = await house.make("p0", NewTable(game=game, seats=seats, name="p0"))
+        made = await making.make(house.store, "p0", NewTable(game=game, seats=seats, name="p0"))
         saved = await house.store.load(made.table)
         assert saved is not None
         for chair in saved.chairs:

@@ -15,8 +15,7 @@ from unittest import mock
 import msgspec
 
 from tafureria.core.chance import Dealer
-from tafureria.house import house as house_module
-from tafureria.house import refusal
+from tafureria.house import making, refusal
 from tafureria.house.messages import AnyDown, AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema
 from tafureria.web.types import parts
@@ -83,7 +82,7 @@ def converse(page: str, folder: Path) -> str:
     """The page with what the house really says."""
     with (
         mock.patch.object(Dealer, "new_key", return_value=bytes(range(16))),
-        mock.patch.object(house_module, "new_id", side_effect=TABLES),
+        mock.patch.object(making, "new_id", side_effect=TABLES),
         OpenHouse(folder / "store.sqlite3") as house,
     ):
         conversation = Conversation(house)

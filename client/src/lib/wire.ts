@@ -97,6 +97,14 @@ export interface NewTable {
   game_seconds?: number;
 }
 
+/** `POST /api/tables/TABLE/continue`: a new table from a step of a game that has ended. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  name: string;
+  level?: string;
+}
+
 /** All that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Rematch | Play | Say | Why | Ping;
 
@@ -288,6 +296,46 @@ export interface House {
 /** The new table; its page is `/mesa/TABLE`. */
 export interface Made {
   table: string;
+}
+
+/** What one action brought. The first step is the opening, before any action. */
+export interface Step {
+  /** Who acted; -1 for the opening. */
+  seat: number;
+  /** The action in notation; empty for the opening, and where these eyes could not know it. */
+  words: string;
+  /** One view; with all eyes that of the table first and then one for each seat. */
+  views: JsonObject[];
+  /** What these eyes were told; with all eyes everything that happened. */
+  told: JsonObject[];
+  /** The position that these eyes had reached (0 with all eyes). */
+  position: number;
+}
+
+/** Something said, with the step after which it was said. */
+export interface Spoken {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  to: number | null;
+  /** Seconds since 1970. */
+  at: number;
+  step: number;
+}
+
+/** `GET /api/tables/TABLE/replay?eyes=SEAT`: a game that has ended, step by step. */
+export interface Replay {
+  table: string;
+  game: string;
+  options: JsonObject;
+  eyes: string;
+  seats: Seat[];
+  yours: number[];
+  steps: Step[];
+  talk: Spoken[];
+  over: Over;
+  commitment: string;
 }
 
 /** The body of every HTTP answer that is not 2xx. */

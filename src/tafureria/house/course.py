@@ -101,6 +101,11 @@ class Course:
     # --- what a seat may know -----------------------------------------------------------------
 
     @property
+    def latest(self) -> list[Event]:
+        """Everything that the latest action brought (or the opening), for the house alone."""
+        return self._story[-1]
+
+    @property
     def ply(self) -> int:
         """Actions carried out so far."""
         return len(self.actions)

@@ -340,6 +340,58 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     table: str
 
 
+class Spoken(Talk, frozen=True, kw_only=True):
+    """Something said, with the step after which it was said."""
+
+    step: int
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """What one action brought. The first step is the opening, before any action."""
+
+    seat: int
+    """Who acted; -1 for the opening."""
+    words: str
+    """The action in notation; empty for the opening, and where these eyes could not know it."""
+    views: list[dict[str, Any]]
+    """One view; with all eyes that of the table first and then one for each seat."""
+    told: list[dict[str, Any]]
+    """What these eyes were told; with all eyes everything that happened."""
+    position: int
+    """The position that these eyes had reached (0 with all eyes)."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/replay?eyes=SEAT``: a game that has ended, step by step.
+
+    *eyes* is a seat, ``table`` (what everybody saw) or ``all``.
+    """
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    eyes: str
+    seats: list[Seat]
+    yours: list[int]
+    steps: list[Step]
+    talk: list[Spoken]
+    """What this visitor could hear."""
+    over: Over
+    commitment: str
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/TABLE/continue``: a new table from a step of a game that has ended.
+
+    The visitor takes *seat*, computer players all others. Answered by ``Made``.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    level: str = ""
+
+
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """The body of every HTTP answer that is not 2xx."""
 

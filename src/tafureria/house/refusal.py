@@ -40,6 +40,9 @@ CODES: Final = (
     "bad-option",
     "bad-setup",
     "running",  # a record is opened after the end only
+    "bad-record",  # a text that is no record, or one that does not stand when it is played again
+    "bad-eyes",  # neither a seat, nor table, nor all
+    "bad-step",  # the game has no such step, or had ended there
     "not-found",
     "table-full",
 )

@@ -188,11 +188,17 @@ class Store:
                 for statement, values in job:
                     await connection.execute(statement, values)
 
-    async def make(self, row: Row, chairs: list[Chair]) -> None:
-        """Keep a new table."""
+    async def make(self, row: Row, chairs: list[Chair], actions: Sequence[tuple[int, int]] = ()) -> None:
+        """Keep a new table, with what has been played there already."""
         seated = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
         values = {name: getattr(row, name) for name in row.__struct_fields__}
-        await self.write([(schema.tables.insert(), values), (schema.chairs.insert(), seated)])
+        job: list[tuple[Executable, Any]] = [
+            (schema.tables.insert(), values),
+            (schema.chairs.insert(), seated),
+        ]
+        if actions:
+            job.append((schema.actions.insert(), _plies(row.id, 0, actions)))
+        await self.write(job)
 
     async def seat(self, table: str, chairs: list[Chair], **values: Any) -> None:
         """Keep who sits where, and *values* of the table itself."""
@@ -215,11 +221,7 @@ class Store:
         used: Sequence[Chair] = (),
     ) -> None:
         """Keep the actions from *ply* on, what the table waits for after them, and the time *used*."""
-        now = time.time()
-        rows = [
-            {"table_id": table, "ply": ply + n, "seat": seat, "action": action, "at": now}
-            for n, (seat, action) in enumerate(actions)
-        ]
+        now, rows = time.time(), _plies(table, ply, actions)
         status = "playing" if ending is None else "over"
         values = {"waiting": waiting, "updated": now, "status": status, "ending": ending}
         job: list[tuple[Executable, Any]] = [
@@ -321,6 +323,14 @@ def _settle(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | No
             failed = StoreFailed(str(error))
             failed.__cause__ = error
             done.set_exception(failed)
+
+
+def _plies(table: str, first: int, actions: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [
+        {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now}
+        for n, (seat, action) in enumerate(actions)
+    ]
 
 
 def _of(table: Any, id_: str, order: str) -> Any:

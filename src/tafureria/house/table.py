@@ -52,11 +52,11 @@ from tafureria.house.messages import (
 )
 from tafureria.house.refusal import Refusal, by_rule
 from tafureria.house.store import Chair, Manner, Saved, StoreFailed
+from tafureria.house.waking import HALTED
 
 log = logging.getLogger(__name__)
 
 FINISHED: Final = "over"
-HALTED: Final = "halted"
 TRY_AGAIN: Final = 5.0
 """Seconds until a move that nobody sends again is tried again after the store has failed."""
 MARGIN: Final = 0.005

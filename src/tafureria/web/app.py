@@ -7,9 +7,9 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,9 +19,12 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafureria.house import making
+from tafureria.house.archive import Archive
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, NewTable, Refused, encode_down
+from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Refused, encode_down
 from tafureria.house.refusal import Refusal
+from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
 from tafureria.house.store import StoreFailed
 from tafureria.house.table import Table
@@ -42,6 +45,7 @@ PATIENCE: Final = 200
 MAKERS: Final = 10_000
 """Visitors whose making of tables is measured at once."""
 SIGNER: Final = "cookies"
+Wish = TypeVar("Wish", NewTable, PlayOn)
 PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
 
 
@@ -52,6 +56,7 @@ class Front:
         self._store, self._settings = store, settings
         self.client = Client(built)
         self.house: House
+        self.archive: Archive
         self.cookies: cookie.Cookies
         self._makers: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -60,6 +65,7 @@ class Front:
         """The house is open while the server runs."""
         del app
         self.house = await House.open(self._store, self._settings)
+        self.archive = Archive(self.house.store)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         try:
             yield
@@ -94,11 +100,36 @@ class Front:
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
+
+        async def work(person: str) -> Made:
+            return await making.make(self.house.store, person, await _body(request, NewTable))
+
+        return await self._make(request, work)
+
+    async def play_on(self, request: Request) -> Response:
+        """``POST /api/tables/{table}/continue``."""
+
+        async def work(person: str) -> Made:
+            wish = await _body(request, PlayOn)
+            return await self.archive.play_on(request.path_params["table"], person, wish)
+
+        return await self._make(request, work)
+
+    async def bring(self, request: Request) -> Response:
+        """``POST /api/records``: the text of a record."""
+
+        async def work(person: str) -> Made:
+            data = await _read(request, LONGEST)
+            return await self.archive.bring(person, data.decode("utf-8", "replace"))
+
+        return await self._make(request, work)
+
+    async def _make(self, request: Request, work: Callable[[str], Awaitable[Made]]) -> Response:
+        """Make a table for a visitor who may; say why not otherwise."""
         person = self._person(request)
         try:
             self._check_maker(request, person)
-            wish = await _body(request)
-            return as_json(await self.house.make(person, wish), 201)
+            return as_json(await work(person), 201)
         except Refusal as refusal:
             return problem(refusal)
         except StoreFailed as error:
@@ -121,11 +152,20 @@ class Front:
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``."""
         try:
-            text = await self.house.record(request.path_params["table"])
+            text = await self.archive.record(request.path_params["table"])
         except Refusal as refusal:
             return problem(refusal)
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/replay?eyes=SEAT``."""
+        eyes = request.query_params.get("eyes", "table")
+        try:
+            found = await self.archive.replay(request.path_params["table"], eyes, self._person(request))
+        except Refusal as refusal:
+            return problem(refusal)
+        return as_json(found, accepts=request.headers.get("accept-encoding", ""))
 
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the schema of the protocol."""
@@ -191,18 +231,27 @@ class Front:
             self.house.hear(table, guest, up)
 
 
-async def _body(request: Request) -> NewTable:
-    """The wish in the body.
+async def _read(request: Request, most: int) -> bytes:
+    """The body.
 
-    :raises Refusal: ``too-large`` or ``malformed``.
+    :raises Refusal: ``too-large``.
     """
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST_FRAME:
+        if len(data) > most:
             raise Refusal("too-large")
+    return data
+
+
+async def _body(request: Request, kind: type[Wish]) -> Wish:
+    """The wish in the body.
+
+    :raises Refusal: ``too-large`` or ``malformed``.
+    """
+    data = await _read(request, LARGEST_FRAME)
     try:
-        return msgspec.json.decode(data, type=NewTable)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", what=str(error)) from error
 
@@ -231,6 +280,9 @@ def make_app(
         Route("/api/house", front.front),
         Route("/api/tables", front.make, methods=["POST"]),
         Route("/api/tables/{table}/record", front.record),
+        Route("/api/tables/{table}/replay", front.replay),
+        Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
+        Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
         WebSocketRoute("/ws/{table}", front.socket),
         *(Route(page, front.page) for page in PAGES),

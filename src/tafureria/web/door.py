@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -27,6 +28,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+WORTH_PACKING: Final = 4096
+"""Bytes of an answer above which packing pays."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
@@ -89,14 +92,14 @@ def is_own_origin(headers: Headers) -> bool:
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
-def as_json(body: msgspec.Struct, status: int = 200) -> Response:
-    """An answer in JSON, which nobody keeps."""
-    return Response(
-        msgspec.json.encode(body),
-        status_code=status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
+def as_json(body: msgspec.Struct, status: int = 200, *, accepts: str = "") -> Response:
+    """An answer in JSON, which nobody keeps; packed when it is long and the client *accepts* that."""
+    data = msgspec.json.encode(body)
+    headers = {"cache-control": "no-store"}
+    if len(data) > WORTH_PACKING and "gzip" in accepts:
+        data = gzip.compress(data, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(data, status_code=status, media_type="application/json", headers=headers)
 
 
 def problem(refusal: Refusal) -> Response:

@@ -37,7 +37,14 @@ def read_up(frame: str | bytes) -> AnyUp:
         raise BadFrame("malformed") from error
 
 
-HTTP: Final = (messages.House, messages.NewTable, messages.Made, messages.Problem)
+HTTP: Final = (
+    messages.House,
+    messages.NewTable,
+    messages.Made,
+    messages.Replay,
+    messages.PlayOn,
+    messages.Problem,
+)
 
 
 def schema() -> dict[str, Any]:

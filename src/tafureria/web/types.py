@@ -156,8 +156,13 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
-    asked = reached([messages.NewTable])
-    bodies: list[type[msgspec.Struct]] = [messages.House, messages.Made, messages.Problem]
+    asked = reached([messages.NewTable, messages.PlayOn])
+    bodies: list[type[msgspec.Struct]] = [
+        messages.House,
+        messages.Made,
+        messages.Replay,
+        messages.Problem,
+    ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
     out = [HEAD + JSON]
     out += [interface(kind, asks=True) for kind in [*ups, *asked]]
