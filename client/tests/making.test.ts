@@ -9,7 +9,7 @@ const game: GameCard = {
 };
 
 test("one click seats the visitor with computer players of the strongest kind", () => {
-  expect(begin(game, "house")).toEqual({
+  expect(begin(game, "house")).toMatchObject({
     seats: [{ kind: "me" }, { kind: "computer" }, { kind: "computer" }, { kind: "computer" }], options: { larga: false }, level: "jugador",
   });
   expect(begin(game, "friends").seats[3]).toEqual({ kind: "open" });

@@ -14,6 +14,8 @@ export interface SeatInfo {
   name: string;
   /** A person with a live connection; computer players are always here. */
   here: boolean;
+  /** Away for so long that a computer player stands in; the seat stays theirs. */
+  away?: boolean;
   you: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** What a connection has told so far, folded frame by frame. Plain: no page, no socket. */
-import type { Down, Over, Position, Table, Talk, Told } from "./wire";
+import type { Clock, Down, Over, Position, Table, Talk, Told } from "./wire";
 
 export interface Sight {
   /** The latest position as one seat (or the table) sees it. */
@@ -13,10 +13,11 @@ export interface TableState {
   /** By seat: several where people share one device; -1 for a watcher. */
   sights: Readonly<Record<number, Sight>>;
   over: Over | null;
+  clock: Clock | null;
   talk: readonly Talk[];
 }
 
-export const NOTHING: TableState = { table: null, sights: {}, over: null, talk: [] };
+export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [] };
 
 /** The state after one more frame. */
 export function fold(state: TableState, frame: Down): TableState {
@@ -31,6 +32,8 @@ export function fold(state: TableState, frame: Down): TableState {
     }
     case "over":
       return { ...state, over: frame };
+    case "clock":
+      return { ...state, clock: frame };
     case "said": {
       const known = new Set(state.talk.map((line) => line.number));
       const fresh = frame.lines.filter((line) => !known.has(line.number));

@@ -6,7 +6,20 @@ export interface Making {
   seats: SeatWish[];
   options: JsonObject;
   level: string;
+  /** Anybody may find the table while it waits. */
+  listed: boolean;
+  draw: boolean;
+  talk: string;
+  move_seconds: number;
+  game_seconds: number;
+  patience: number;
 }
+
+/** Seconds that one decision, or a whole game, may take; 0 is as long as it likes. */
+export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 259_200] as const;
+export const GAME_SECONDS = [0, 600, 1800, 3600] as const;
+/** Seconds after which a computer player stands in for somebody who is away. */
+export const PATIENCES = [0, 30, 120, 600, 86_400] as const;
 
 /** Defaults: the visitor first, the rest computer players, or open, or another person at this screen. */
 export function begin(game: GameCard, way: Way): Making {
@@ -19,6 +32,12 @@ export function begin(game: GameCard, way: Way): Making {
     ),
     options: defaults(game),
     level: strongest(game),
+    listed: false,
+    draw: false,
+    talk: "",
+    move_seconds: 0,
+    game_seconds: 0,
+    patience: 120,
   };
 }
 
@@ -64,8 +83,7 @@ export function changed(options: readonly OptionCard[], values: JsonObject): Jso
 }
 
 export function wish(game: GameCard, making: Making, name: string): NewTable {
-  const { seats, options, level } = making;
-  return { game: game.name, seats, options: changed(game.options, options), name, level };
+  return { ...making, game: game.name, options: changed(game.options, making.options), name };
 }
 
 /** Minutes that a game of so many people takes, to five. */

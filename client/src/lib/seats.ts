@@ -16,6 +16,7 @@ export function seatInfos(seats: readonly Seat[], you: number, t: Translate): Se
       kind: seat.kind as SeatInfo["kind"],
       name: double ? `${plain[index]} (${String.fromCharCode(65 + (seat.seat % 26))})` : plain[index]!,
       here: seat.kind === "computer" || seat.here,
+      away: seat.away,
       you: seat.seat === you,
     };
   });

@@ -37,6 +37,8 @@ export class Session {
   answer = $state.raw<Answer | null>(null);
   /** Whose eyes, where several seats are on this device. */
   seat = $state<number | null>(null);
+  /** When the clocks were last told, as `performance.now()` has it. */
+  clockSince = $state(0);
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #queue: readonly (string | number)[] = [];
   #asked = new Map<number, string>();
@@ -191,6 +193,7 @@ export class Session {
       this.link = "open";
       this.#tries = 0;
     }
+    if (frame.type === "clock") this.clockSince = performance.now();
     this.state = fold(this.state, frame);
     if (frame.type !== "position") return;
     this.seat = eyes(this.state, this.seat);

@@ -228,3 +228,47 @@ curtain-title = { $who } to play
 curtain-text = Pass the screen on, and let nobody else look.
 curtain-open = I am { $who }
 rematch-said = Another game: { $link }
+
+# --- Among friends --------------------------------------------------------------------------------
+
+house-listed = Tables waiting for whoever comes
+house-free-seats = { $n ->
+    [one] one seat
+   *[other] { $n } seats
+}
+seat-stand-in = (away: the house plays)
+clocks = Clocks
+resign = Leave the game
+resign-title = Leave the game?
+resign-text = A player of the house takes your seat and the others play on. This cannot be undone.
+resign-yes = Leave
+resign-no = Play on
+end-next = Go to the next game
+end-next-stands = A table for the rematch is laid.
+manners = Manners of the table
+manners-listed = Show the table in the house: whoever likes sits down
+manners-draw = Draw the seats when it begins
+manners-talk = Talk
+manners-move = Time for each decision
+manners-game = Time for the whole game
+manners-patience = When the house stands in for the absent
+talk-kind-usual = As is usual in this game
+talk-kind-private = In public and in private
+talk-kind-public = In public only
+talk-kind-none = No talk
+seconds = { $unit ->
+    [none] No limit
+    [second] { $n } seconds
+    [minute] { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+    [hour] { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+    }
+   *[day] { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+}

@@ -228,3 +228,47 @@ curtain-title = Turno de { $who }
 curtain-text = Pasa la pantalla y que nadie más mire.
 curtain-open = Soy { $who }
 rematch-said = Otra partida: { $link }
+
+# --- Entre amigos ---------------------------------------------------------------------------------
+
+house-listed = Mesas que esperan a quien quiera
+house-free-seats = { $n ->
+    [one] un asiento
+   *[other] { $n } asientos
+}
+seat-stand-in = (ausente: juega la casa)
+clocks = Relojes
+resign = Dejar la partida
+resign-title = ¿Dejar la partida?
+resign-text = Un jugador de la casa ocupa tu asiento y los demás siguen. No se puede deshacer.
+resign-yes = Dejarla
+resign-no = Seguir jugando
+end-next = Ir a la otra partida
+end-next-stands = Ya hay otra mesa puesta para la revancha.
+manners = Costumbres de la mesa
+manners-listed = Que la mesa se vea en la casa: se sienta quien quiera
+manners-draw = Sortear los asientos al empezar
+manners-talk = Charla
+manners-move = Tiempo para cada decisión
+manners-game = Tiempo para toda la partida
+manners-patience = Cuándo suple la casa a un ausente
+talk-kind-usual = La de costumbre en este juego
+talk-kind-private = En público y en privado
+talk-kind-public = Solo en público
+talk-kind-none = Sin charla
+seconds = { $unit ->
+    [none] Sin límite
+    [second] { $n } segundos
+    [minute] { $n ->
+        [one] 1 minuto
+       *[other] { $n } minutos
+    }
+    [hour] { $n ->
+        [one] 1 hora
+       *[other] { $n } horas
+    }
+   *[day] { $n ->
+        [one] 1 día
+       *[other] { $n } días
+    }
+}

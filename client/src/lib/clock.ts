@@ -1,0 +1,19 @@
+import type { Clock } from "./wire";
+
+/** Seconds that a running seat has left, *after* seconds since the clock was told. */
+export function remaining(clock: Clock, seat: number, after: number): number {
+  const index = clock.running.indexOf(seat);
+  const move = clock.move[index] || Infinity;
+  const game = clock.left[seat] || Infinity;
+  return Math.max(0, Math.min(move, game) - after);
+}
+
+/** `0:42`, `12:05`, `3 h 20`, `2 d 4 h`: no more than can be of use. */
+export function clockText(seconds: number): string {
+  if (!Number.isFinite(seconds)) return "–";
+  const s = Math.ceil(seconds);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  if (s < 3600) return `${Math.floor(s / 60)}:${two(s % 60)}`;
+  if (s < 86_400) return `${Math.floor(s / 3600)} h ${two(Math.floor((s % 3600) / 60))}`;
+  return `${Math.floor(s / 86_400)} d ${Math.floor((s % 86_400) / 3600)} h`;
+}
