@@ -161,7 +161,50 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     ana.page.get_by_role("button", name="Comprobar el reparto").click()
     ana.page.get_by_text("el reparto no se tocó").wait_for()
     ana.page.get_by_role("button", name="Jugar otra vez").click()
-    ana.page.get_by_role("button", name="Copiar").wait_for()
+    ana.page.wait_for_url(lambda url: not url.endswith(table))
+    ana.page.wait_for_selector("[data-phase]")
+    berta.page.get_by_role("button", name="Ir a la otra partida").click()
+    berta.page.wait_for_selector("[data-phase]")
+    assert berta.page.url == ana.page.url
+    assert berta.page.get_by_text("Ana", exact=True).first.is_visible()
+
+
+def test_a_listed_table_is_found_by_strangers_and_who_resigns_is_replaced(visitor):
+    ana, berta = visitor(), visitor(size=PHONE)
+    table = ana.table(GAME, ["me", "open"], name="Ana", listed=True, move_seconds=600)
+    berta.go("/")
+    berta.page.locator(f'a[href="/mesa/{table}"]').click()
+    berta.page.get_by_label("Tu nombre").fill("Berta")
+    berta.page.get_by_role("button", name="Sentarme aquí B").click()
+    ana.page.get_by_text("Berta").first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    ana.play(random.Random(1), until=lambda: ana.page.locator("[role=timer]").count() > 0)
+    berta.page.get_by_role("button", name="Charla y crónica").click()
+    berta.page.get_by_role("button", name="Dejar la partida").click()
+    berta.page.get_by_role("button", name="Dejarla").click()
+    ana.page.get_by_text("Berenguer").first.wait_for()
+    ana.sound()
+    berta.sound()
+
+
+def test_a_private_word_reaches_one_person_only(visitor):
+    ana, berta, carla = visitor(), visitor(), visitor()
+    table = ana.table(GAME, ["me", "open", "open"], name="Ana", talk="private")
+    for one, name, seat in ((berta, "Berta", "B"), (carla, "Carla", "C")):
+        one.go(f"/mesa/{table}")
+        one.page.get_by_label("Tu nombre").fill(name)
+        one.page.get_by_role("button", name=f"Sentarme aquí {seat}").click()
+        ana.page.get_by_text(name).first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    ana.page.get_by_label("A quién").select_option(label="Solo a Berta")
+    ana.page.get_by_label("Di algo").fill("Vamos juntas contra Carla")
+    ana.page.get_by_role("button", name="Decir").click()
+    berta.page.get_by_text("Vamos juntas").wait_for()
+    ana.page.get_by_label("A quién").select_option(label="A toda la mesa")
+    ana.page.get_by_label("Di algo").fill("Buena suerte")
+    ana.page.get_by_role("button", name="Decir").click()
+    carla.page.get_by_text("Buena suerte").wait_for()
+    assert carla.page.get_by_text("Vamos juntas").count() == 0
 
 
 def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
