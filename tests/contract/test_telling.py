@@ -59,7 +59,7 @@ def _less(a, b):
 def test_what_is_told_is_a_poorer_copy(game):
     """A told event is the event with fields blotted out; telling it again changes nothing; a watcher is
     told no more than any seat."""
-    for number, (options, seats) in enumerate(setups(game)):
+    for number, (options, seats) in enumerate(setups(game)[::2]):
         for _, events, _, _ in walk(game, options, seats, 300 + number):
             for event in events:
                 public = event.seen_by(TABLE)

@@ -18,10 +18,12 @@ from tests.contract.walk import encode, fingerprint, told
 
 ATTEMPTS = 8
 """Times that the twin tries to follow one step of the real game."""
-PAIRS = 2
-"""Pairs of worlds for each seat of each set-up."""
+PAIRS = 24
+"""Pairs of worlds for each seat of each set-up, at most."""
 DECISIONS = 160
 """Decisions that one pair is followed for."""
+POSITIONS = 240
+"""Positions compared for each seat of each set-up, about."""
 TABLES = 10
 """Set-ups looked at; the default ones come first."""
 
@@ -42,6 +44,7 @@ class Twins:
         self.dice = Dice(seed)
         self.real, self.twin = game.new(options, seats), game.new(options, seats)
         self.changed = 0
+        self.compared = 0
 
     def real_step(self, seat, action):
         """Apply, let chance settle, and note each small step: (seat, action, told)."""
@@ -79,7 +82,8 @@ class Twins:
     def candidate(self, twin, seat, action, heard, *, bold):
         """Something to do in the twin that the seat is told in the same bytes."""
         tries = [action]
-        if seat != self.seat:
+        # Chance and the table go by the same number; nothing that chance does is a watcher's own.
+        if seat == CHANCE or seat != self.seat:
             others = self.others(twin, seat)
             differently = self.dice.below(100) < (50 if bold else 15)
             tries = [*others, action] if differently else [action, *others]
@@ -110,6 +114,7 @@ class Twins:
     def compare(self):
         """The same bytes for the seat in both worlds: view, own choices, who is waited for, refusals."""
         game, seat = self.game, self.seat
+        self.compared += 1
         assert game.waiting(self.real) == game.waiting(self.twin), "who is waited for tells a secret"
         if seat == TABLE:
             assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view"
@@ -149,9 +154,13 @@ def differences(entry):
     tally: dict[int, int] = {}
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
         for seat in (*range(seats), TABLE):
+            compared = 0
             for seed in range(PAIRS):
-                twins = Twins(game, options, seats, seat, 1000 * number + 10 * seed + seat + 1)
+                twins = Twins(game, options, seats, seat, 10_000 * number + 100 * seed + seat + 1)
                 tally[seat] = tally.get(seat, 0) + twins.play()
+                compared += twins.compared
+                if seed and compared >= POSITIONS:
+                    break
     return tally
 
 

@@ -1,7 +1,7 @@
 """One test per sentence, named by section."""
 
 import pytest
-from mentiroso import rulebook
+from mentiroso import events, rulebook
 from mentiroso.actions import DOUBT, bid
 from mentiroso.rules import GAME, Options
 from mentiroso.state import State
@@ -55,3 +55,8 @@ def test_4_a_bid_stands_when_that_many_dice_match(dice, winner):
 
 def test_4_there_must_be_a_bid_to_doubt():
     assert GAME.check(table(1, 2), 0, DOUBT) == rulebook.NOTHING_TO_DOUBT
+
+
+def test_1_a_roll_is_told_to_its_owner_alone():
+    roll = events.Rolled(seat=0, face=3)
+    assert [roll.seen_by(seat).face for seat in (0, 1, -1)] == [3, None, None]
