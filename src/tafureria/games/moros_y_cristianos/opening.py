@@ -41,7 +41,7 @@ def draw_starter(state: State, seat: int, out: Out) -> None:
     state.starter = seat
     if out is not None:
         out.append(events.RoundBegan(round=1, starter_seat=seat))
-    _begin_deal(state, out)
+    begin_deal(state, out)
 
 
 def ask_to_keep(state: State, out: Out) -> None:
@@ -56,7 +56,7 @@ def ask_to_keep(state: State, out: Out) -> None:
             seat = (state.starter + step) % state.seats
             if state.hands[seat]:
                 _throw(state, seat, out)
-    _ask_next_to_keep(state, out)
+    ask_next_to_keep(state, out)
 
 
 def keep_or_throw(state: State, seat: int, action: int, out: Out) -> None:
@@ -65,7 +65,7 @@ def keep_or_throw(state: State, seat: int, action: int, out: Out) -> None:
         _throw(state, seat, out)
     elif out is not None:
         out.append(events.Kept(seat=seat, count=state.hands[seat].bit_count()))
-    _ask_next_to_keep(state, out)
+    ask_next_to_keep(state, out)
 
 
 def _throw(state: State, seat: int, out: Out) -> None:
@@ -75,7 +75,8 @@ def _throw(state: State, seat: int, out: Out) -> None:
     state.hands[seat] = 0
 
 
-def _ask_next_to_keep(state: State, out: Out) -> None:
+def ask_next_to_keep(state: State, out: Out) -> None:
+    """§2.3 From ``state.step`` on; players without cards are not asked."""
     while state.step < state.seats:
         seat = (state.starter + state.step) % state.seats
         state.step += 1
@@ -83,10 +84,10 @@ def _ask_next_to_keep(state: State, out: Out) -> None:
             state.turn = seat
             state.wait = 1 << seat
             return
-    _begin_deal(state, out)
+    begin_deal(state, out)
 
 
-def _begin_deal(state: State, out: Out) -> None:
+def begin_deal(state: State, out: Out) -> None:
     """§2.3 All other cards are shuffled, and hands are filled up in turn order."""
     state.phase = DAR
     state.wait = -1
@@ -149,8 +150,13 @@ def _skip_settled(state: State, out: Out) -> None:
         state.fixed[state.dimension] >= 0 or (state.dimension == ORDEN and combat[DURACION] == ASALTO)
     ):
         state.dimension += 1
-    if state.dimension < 5:
-        return
+    if state.dimension == 5:
+        begin_combat(state, out)
+
+
+def begin_combat(state: State, out: Out) -> None:
+    """§2.4 The combat is settled; oros go in, if they do."""
+    combat = state.combat
     if combat[DURACION] == ASALTO:
         combat[ORDEN] = ATAQUE
     if out is not None:

@@ -9,7 +9,7 @@ from tafureria.core.game import OVER, Game
 from tafureria.core.rule import Rule
 from tafureria.games.moros_y_cristianos import (
     actions,
-    battle,
+    engine,
     events,
     judge,
     opening,
@@ -17,12 +17,9 @@ from tafureria.games.moros_y_cristianos import (
     rulebook,
     spoils,
 )
-from tafureria.games.moros_y_cristianos import (
-    state as state_,
-)
 from tafureria.games.moros_y_cristianos.notebook import Notebook
 from tafureria.games.moros_y_cristianos.options import Options
-from tafureria.games.moros_y_cristianos.state import PHASES, State
+from tafureria.games.moros_y_cristianos.state import PHASES, SORTEO, State
 from tafureria.games.moros_y_cristianos.view import View, view
 
 
@@ -98,17 +95,17 @@ class MorosYCristianos(Game[State, Options, View]):
 
     def chance(self, state: State) -> list[int]:
         """§2.4 Any seat may be drawn; §2.3 any card of the stock comes next."""
-        if state.phase == state_.SORTEO:
+        if state.phase == SORTEO:
             return [1] * state.seats
         return [state.stock >> card & 1 for card in range(pieces.CARDS)]
 
     def weight(self, state: State) -> int:
         """Sum of :meth:`chance`."""
-        return state.seats if state.phase == state_.SORTEO else state.stock.bit_count()
+        return state.seats if state.phase == SORTEO else state.stock.bit_count()
 
     def outcome(self, state: State, x: int) -> int:
         """The outcome at *x*."""
-        return x if state.phase == state_.SORTEO else judge.nth_card(state.stock, x)
+        return x if state.phase == SORTEO else judge.nth_card(state.stock, x)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """See :func:`judge.legal`."""
@@ -120,25 +117,7 @@ class MorosYCristianos(Game[State, Options, View]):
 
     def apply(self, state: State, seat: int, action: int, out: list[Event] | None = None) -> None:
         """Carry out a legal action, and all that follows without anybody's choice."""
-        phase = state.phase
-        if phase == state_.JUGAR:
-            battle.play(state, seat, action, out)
-        elif phase == state_.DAR:
-            opening.deal(state, action, out)
-        elif phase == state_.REPARTIR:
-            spoils.pick(state, seat, action, out)
-        elif phase == state_.DECLARAR:
-            opening.declare(state, seat, action, out)
-        elif phase == state_.DIANA:
-            battle.aim(state, seat, action, out)
-        elif phase == state_.TESORO_OCULTO:
-            opening.hide(state, seat, action, out)
-        elif phase == state_.GUARDAR:
-            opening.keep_or_throw(state, seat, action, out)
-        else:
-            opening.draw_starter(state, action, out)
-        while state.phase >= state_.COMBATE:
-            _carry_on(state, out)
+        engine.apply(state, seat, action, out)
 
     # --- ending -------------------------------------------------------------------------------
 
@@ -188,22 +167,6 @@ class MorosYCristianos(Game[State, Options, View]):
         if field == "side":
             return pieces.SIDE_NAMES[value]
         return str(value)
-
-
-def _carry_on(state: State, out: list[Event] | None) -> None:
-    """The steps of a round that are nobody's choice."""
-    phase = state.phase
-    if phase == state_.COMBATE:
-        battle.begin_battle(state, out)
-    elif phase == state_.DESTAPE:
-        battle.turn_up(state, out)
-    elif phase == state_.DESENLACE:
-        spoils.decide(state, out)
-    elif phase == state_.CUENTA:
-        spoils.count_up(state, out)
-    else:
-        spoils.clear_table(state, out)
-        opening.ask_to_keep(state, out)
 
 
 def _pack(options: Options) -> int:

@@ -34,7 +34,7 @@ class Table:
             state.scores = list(scores)
         full = state.full_hand
         state.full_hand = 0
-        opening._begin_deal(state, self.told)
+        opening.begin_deal(state, self.told)
         state.full_hand = full
         if combat is not None:
             self.declare(combat)
