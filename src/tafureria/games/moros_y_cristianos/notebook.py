@@ -37,7 +37,7 @@ from tafureria.games.moros_y_cristianos.pieces import (
     OROS,
     OROS_MASK,
 )
-from tafureria.games.moros_y_cristianos.sampling import Deal, Ghost, any_of, deal_to_fit
+from tafureria.games.moros_y_cristianos.sampling import Deal, Ghost, any_of, deal_to_fit, weigh_all
 from tafureria.games.moros_y_cristianos.state import DECLARAR, DIANA, GUARDAR, REPARTIR, SORTEO, State
 from tafureria.games.moros_y_cristianos.suspicion import Hand
 
@@ -110,8 +110,11 @@ class Notebook(CoreNotebook[State]):
         table.carried = self.left
         spoils.clear_table(table, None)
         table.starter = event.starter_seat
+        weigh_all(table.deck, self.unseen, self.seen)
         for hand in self.unseen.values():
             hand.prune()
+        rounds = {round_ for hand in self.unseen.values() for round_ in hand.rounds}
+        self.seen = {round_: cards for round_, cards in self.seen.items() if round_ in rounds}
         self.stage = KEEPING
         self.asked = 0
         self._begin()

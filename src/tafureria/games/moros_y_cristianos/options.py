@@ -27,6 +27,8 @@ class Options(CoreOptions, frozen=True, kw_only=True):
     """Cards in a full hand."""
     rangos: Annotated[int, Meta(ge=0, le=12, extra={"section": "2.3", "lab": True})] = 0
     """Only so many of the lowest ranks are in the pack; 0 for all."""
+    riquezas: Annotated[int, Meta(ge=0, le=12, extra={"section": "2.3", "lab": True})] = 0
+    """So for oros and copas alone, if they are to be fewer than knights; 0 for as many."""
     primero: Annotated[int, Meta(ge=-1, le=5, extra={"section": "2.4", "lab": True})] = -1
     """The seat that starts the first round; -1 to draw it."""
     objetivo: Annotated[

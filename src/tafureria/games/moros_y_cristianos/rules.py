@@ -71,14 +71,14 @@ class MorosYCristianos(Game[State, Options, View]):
         return _lay(options, seats)
 
     def tiny(self) -> tuple[Options, int]:
-        """Four seats, one card each out of eight, one treasure."""
+        """Four seats, one card each of six: four knights, a copa and an oro."""
         return (
             Options(
                 puntos=1,
                 mano=1,
                 rangos=2,
+                riquezas=1,
                 primero=0,
-                objetivo="tesoro",
                 tipo="fuerza",
                 duracion="refuerzos",
                 orden="ataque",
@@ -171,7 +171,9 @@ class MorosYCristianos(Game[State, Options, View]):
 
 def _pack(options: Options) -> int:
     pack = pieces.PACK_48 if options.baraja == 48 else pieces.PACK_40
-    return pieces.lowest_ranks(pack, options.rangos) if options.rangos else pack
+    knights = pieces.lowest_ranks(pack, options.rangos) if options.rangos else pack
+    riches = pieces.lowest_ranks(pack, options.riquezas) if options.riquezas else knights
+    return knights & pieces.KNIGHTS_MASK | riches & ~pieces.KNIGHTS_MASK
 
 
 def _lay(options: Options, seats: int) -> State:

@@ -7,7 +7,15 @@ from typing import NamedTuple
 from tafureria.core.bits import cards_in
 from tafureria.core.chance import Source
 from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, COPAS_MASK, ESPADAS_MASK, OROS_MASK
-from tafureria.games.moros_y_cristianos.suspicion import CHEST, SUIT_OF_COLUMN, SUITS, Guess, Hand, choose
+from tafureria.games.moros_y_cristianos.suspicion import (
+    CHEST,
+    SUIT_OF_COLUMN,
+    SUITS,
+    Guess,
+    Hand,
+    Room,
+    choose,
+)
 
 SUIT_MASKS = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
 
@@ -37,14 +45,20 @@ def deal_to_fit(
 
     The real deal is one that fits, so that trying again comes to an end.
     """
-    for hand in unseen.values():
-        hand.settle()
     while True:
         guesses = _guess_all(deck, unseen, seen, source)
         if guesses is not None:
             deal, held = _deal(deck, unseen, seen, guesses, source)
             if all(_haunt(ghost, held, source) for ghost in ghosts):
                 return deal
+
+
+def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
+    """Weigh the guesses about every seat by the cards there are."""
+    room = {r: [(deck & ~cards & mask).bit_count() for mask in SUIT_MASKS] for r, cards in seen.items()}
+    for hand in unseen.values():
+        hand.weigh({round_: room[round_] for round_ in hand.rounds})
+    return room
 
 
 def _guess_all(
@@ -56,11 +70,11 @@ def _guess_all(
     that counting is enough: whatever fits by number can be dealt.
     """
     rounds = sorted({round_ for hand in unseen.values() for round_ in hand.rounds})
-    room = {r: [(deck & ~seen[r] & mask).bit_count() for mask in SUIT_MASKS] for r in rounds}
+    room = weigh_all(deck, unseen, seen)
     guesses: dict[int, Guess] = {}
     for seat in sorted(unseen, key=lambda s: len(unseen[s].guesses)):
         hand = unseen[seat]
-        free: dict[int, list[int]] = {}
+        free: Room = {}
         least = [99, 99, 99, 99]
         for round_ in reversed(rounds):
             least = [min(a, b) for a, b in zip(least, room[round_], strict=True)]
@@ -76,7 +90,7 @@ def _guess_all(
                         room[later][suit] -= row[suit]
                     room[later][0] -= row[CHEST]
                     room[later][1] -= row[CHEST + 1]
-        if any(left < 0 for lefts in room.values() for left in lefts):
+        if any(left < 0 for round_ in rounds for left in room[round_]):
             return None
     return guesses
 

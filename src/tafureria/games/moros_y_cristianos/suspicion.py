@@ -9,13 +9,16 @@ number of ways to have come to it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from tafureria.core.chance import Source
 from tafureria.games.moros_y_cristianos.pieces import COPAS, OROS, RANKS
 
-Row = tuple[int, int, int, int, int, int]
+Row = tuple[int, ...]
 Guess = tuple[Row, ...]
+Room = dict[int, list[int]]
+"""By round, and by suit: cards that can have come in that round."""
 
 SUITS: Final = (0, 1, 2, 3)
 CHEST: Final = 4
@@ -49,7 +52,7 @@ def _rows_of(count: int) -> list[Row]:
 class Hand:
     """The unseen cards of one seat."""
 
-    __slots__ = ("drawn", "guesses", "rounds", "size")
+    __slots__ = ("drawn", "guesses", "heights", "rounds", "size", "weighed", "weights")
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
@@ -59,6 +62,12 @@ class Hand:
         """Cards of the newest row that the guesses do not show yet."""
         self.size = 0
         """Cards in hand, as everybody counts them."""
+        self.weighed: Room | None = None
+        """What the weights were taken from; ``None`` when they are out of date."""
+        self.weights: list[int] = []
+        """Ways to deal each guess, as if nobody else held a card."""
+        self.heights: list[int] = []
+        """Sums of the weights so far."""
 
     def draw(self, round_: int) -> None:
         """A card comes in, unseen."""
@@ -73,6 +82,7 @@ class Hand:
             rows = _rows_of(self.drawn)
             self.guesses = {(*guess, row): ways for guess, ways in self.guesses.items() for row in rows}
             self.drawn = 0
+            self.weighed = None
 
     def forget(self) -> None:
         """All cards are gone."""
@@ -86,6 +96,7 @@ class Hand:
     def none_of(self, suits: tuple[int, ...]) -> None:
         """No card of these suits is in the hand."""
         self.settle()
+        self.weighed = None
         self.guesses = {
             guess: ways
             for guess, ways in self.guesses.items()
@@ -95,6 +106,7 @@ class Hand:
     def some_of(self, suits: tuple[int, ...]) -> None:
         """A card of one of these suits is in the hand."""
         self.settle()
+        self.weighed = None
         self.guesses = {
             guess: ways
             for guess, ways in self.guesses.items()
@@ -107,6 +119,7 @@ class Hand:
         It came in a round since which it had not been seen: ``seen`` has a mask for each round.
         """
         self.settle()
+        self.weighed = None
         column = card // RANKS + (CHEST if chest else 0)
         found: dict[Guess, int] = {}
         for index, round_ in enumerate(self.rounds):
@@ -115,7 +128,8 @@ class Hand:
             for guess, ways in self.guesses.items():
                 row = guess[index]
                 if row[column]:
-                    after = (*guess[:index], _less(row, column), *guess[index + 1 :])
+                    less = (*row[:column], row[column] - 1, *row[column + 1 :])
+                    after = (*guess[:index], less, *guess[index + 1 :])
                     found[after] = found.get(after, 0) + ways
         self.guesses = found
         if not chest:
@@ -124,6 +138,7 @@ class Hand:
     def seal(self, count: int) -> None:
         """All oros and some copas go into the treasure, so many cards in all."""
         self.settle()
+        self.weighed = None
         self.size -= count
         found: dict[Guess, int] = {}
         for guess, ways in self.guesses.items():
@@ -133,11 +148,31 @@ class Hand:
                     found[after] = found.get(after, 0) + ways
         self.guesses = found
 
+    def weigh(self, room: Room) -> None:
+        """Weigh the guesses, and drop those for which there are not enough cards: there never will be."""
+        self.settle()
+        if self.weighed == room:
+            return
+        kept: dict[Guess, int] = {}
+        self.weights = []
+        self.heights = []
+        height = 0
+        for guess, ways in self.guesses.items():
+            weight = ways * deals_of(guess, self.rounds, room)
+            if weight:
+                kept[guess] = ways
+                height += weight
+                self.weights.append(weight)
+                self.heights.append(height)
+        self.guesses = kept
+        self.weighed = {round_: lefts[:] for round_, lefts in room.items()}
+
     def prune(self) -> None:
         """Forget rows that have run out."""
         self.settle()
         live = [i for i in range(len(self.rounds)) if any(any(guess[i]) for guess in self.guesses)]
         if len(live) < len(self.rounds):
+            self.weighed = None
             self.rounds = [self.rounds[i] for i in live]
             found: dict[Guess, int] = {}
             for guess, ways in self.guesses.items():
@@ -146,10 +181,20 @@ class Hand:
             self.guesses = found
 
 
-def _less(row: Row, column: int) -> Row:
-    """The row with one card less in a column."""
-    o, c, e, b, co, cc = (count - (index == column) for index, count in enumerate(row))
-    return (o, c, e, b, co, cc)
+def deals_of(guess: Guess, rounds: list[int], room: Room) -> int:
+    """Ways to deal the guess, row by row, from the cards there are."""
+    ways = 1
+    for round_, row in zip(rounds, guess, strict=True):
+        oros, copas, espadas, bastos = room[round_]
+        o, c, e, b, chest_o, chest_c = row
+        ways *= WAYS[oros][o] * WAYS[copas][c] * WAYS[espadas][e] * WAYS[bastos][b]
+        if chest_o:
+            ways *= WAYS[max(0, oros - o)][chest_o]
+        if chest_c:
+            ways *= WAYS[max(0, copas - c)][chest_c]
+        if not ways:
+            return 0
+    return ways
 
 
 def _hide(guess: Guess, copas: int) -> list[Guess]:
@@ -164,28 +209,30 @@ def _hide(guess: Guess, copas: int) -> list[Guess]:
     ]
 
 
-def choose(hand: Hand, free: dict[int, list[int]], source: Source) -> Guess | None:
-    """One of the guesses, as likely as the ways to deal it; ``None`` if there are none.
+FEW: Final = 48
+TRIES: Final = 200
 
-    ``free[round]`` counts, by suit, the cards that can have come in that round and are not taken.
+
+def choose(hand: Hand, free: Room, source: Source) -> Guess | None:
+    """One of the weighed guesses, as likely as the ways to deal it from what is free.
+
+    ``None`` if there is none. Of many guesses, one is drawn by its weight and kept as often as its
+    weight has not shrunk since, which comes to the same.
     """
-    guesses = list(hand.guesses.items())
-    weights = []
-    total = 0
-    for guess, ways in guesses:
-        weight = ways
-        for index, row in enumerate(guess):
-            left = free[hand.rounds[index]]
-            for suit in SUITS:
-                weight *= WAYS[left[suit]][row[suit]]
-            for suit in (OROS, COPAS):
-                weight *= WAYS[max(0, left[suit] - row[suit])][row[CHEST + suit]]
-        total += weight
-        weights.append(weight)
+    guesses = list(hand.guesses)
+    if len(guesses) > FEW:
+        for _ in range(TRIES):
+            index = bisect_right(hand.heights, source.below(hand.heights[-1]))
+            guess = guesses[index]
+            left = hand.guesses[guess] * deals_of(guess, hand.rounds, free)
+            if source.below(hand.weights[index]) < left:
+                return guess
+    weights = [hand.guesses[guess] * deals_of(guess, hand.rounds, free) for guess in guesses]
+    total = sum(weights)
     if not total:
         return None
     x = source.below(total)
-    for (guess, _), weight in zip(guesses, weights, strict=True):
+    for guess, weight in zip(guesses, weights, strict=True):
         x -= weight
         if x < 0:
             return guess
