@@ -22,9 +22,9 @@ PAIRS = 24
 """Pairs of worlds for each seat of each set-up, at most."""
 DECISIONS = 160
 """Decisions that one pair is followed for."""
-POSITIONS = 240
-"""Positions compared for each seat of each set-up, about."""
-TABLES = 10
+POSITIONS = 400
+"""Positions compared for each set-up, about."""
+TABLES = 8
 """Set-ups looked at; the default ones come first."""
 
 
@@ -159,7 +159,7 @@ def differences(entry):
                 twins = Twins(game, options, seats, seat, 10_000 * number + 100 * seed + seat + 1)
                 tally[seat] = tally.get(seat, 0) + twins.play()
                 compared += twins.compared
-                if seed and compared >= POSITIONS:
+                if seed and compared >= POSITIONS // (seats + 1):
                     break
     return tally
 
