@@ -133,3 +133,33 @@ def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(engine, ho
     finally:
         ana.close()
         inn.kill()
+
+
+def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"puntos": 3})
+    ana.play(random.Random(11))
+    with ana.page.expect_download() as save:
+        ana.page.get_by_role("link", name="Guardar la partida").click()
+    ana.page.get_by_role("link", name="Repasar la partida").click()
+    ana.page.wait_for_selector("[data-step='0']")
+    ana.accessible()
+    for _ in range(3):
+        ana.page.get_by_role("button", name="Un paso adelante").click()
+    ana.page.wait_for_selector("[data-step='3']")
+    ana.page.get_by_label("Por los ojos de").select_option(label="Berenguer")
+    assert ana.page.locator(".own .name").inner_text().startswith("Berenguer")
+    everything = ana.page.locator(".jump").count()
+    ana.page.get_by_label("Contar también lo oculto").uncheck()
+    ana.page.wait_for_function(f"document.querySelectorAll('.jump').length < {everything}")
+    ana.page.locator(".jump").last.click()
+    ana.page.get_by_role("button", name="Al principio").click()
+    ana.page.get_by_role("button", name="Jugar desde aquí").click()
+    ana.page.wait_for_selector("[data-position]")
+    ana.sound()
+
+    berta = visitor()
+    berta.go("/")
+    berta.page.get_by_label("Repasar una partida guardada").set_input_files(save.value.path())
+    berta.page.wait_for_selector("[data-step='0']")
+    berta.sound()

@@ -5,6 +5,7 @@ export type Route =
   | { page: "house" }
   | { page: "options"; game: string; way: Way }
   | { page: "table"; table: string }
+  | { page: "replay"; table: string }
   | { page: "nowhere" };
 
 /** The page that an address names. */
@@ -15,6 +16,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 2 && first === "juego" && second)
     return { page: "options", game: second, way: wayOf(new URLSearchParams(query)) };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
+  if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   return { page: "nowhere" };
 }
 

@@ -272,3 +272,20 @@ seconds = { $unit ->
        *[other] { $n } days
     }
 }
+
+# --- Replay ---------------------------------------------------------------------------------------
+
+end-replay = Replay the game
+house-bring = Replay a saved game:
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run by itself
+replay-pause = Pause
+replay-step = Step
+replay-eyes = Through the eyes of
+replay-eyes-table = the table
+replay-hidden = Tell what was hidden, too
+replay-play-on = Play on from here

@@ -272,3 +272,20 @@ seconds = { $unit ->
        *[other] { $n } días
     }
 }
+
+# --- Repaso ---------------------------------------------------------------------------------------
+
+end-replay = Repasar la partida
+house-bring = Repasar una partida guardada:
+replay = Repaso
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-run = Seguir solo
+replay-pause = Parar
+replay-step = Paso
+replay-eyes = Por los ojos de
+replay-eyes-table = la mesa
+replay-hidden = Contar también lo oculto
+replay-play-on = Jugar desde aquí

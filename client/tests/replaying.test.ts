@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { chapter } from "../src/lib/replaying";
+import type { Replay, Step } from "../src/lib/wire";
+
+const step = (seat: number, ...told: string[]): Step => ({
+  seat, words: "", views: [{}], told: told.map((on) => ({ on, seat })), position: 0,
+});
+const game: Replay = {
+  table: "t", game: "g", options: {}, eyes: "all", seats: [], yours: [], commitment: "",
+  steps: [step(-1, "dealt"), step(0, "played", "quiet"), step(1, "played")],
+  talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, step: 1 }],
+  over: { type: "over", ending: "", returns: [], scores: [], winners: [], key: "" },
+};
+
+test("sentences and talk stand in the order in which they came, each with its step", () => {
+  const t = (id: string, args?: Record<string, string | number>): string => (id === "event-quiet" ? "-" : `${id} ${args?.["seat"]}`);
+  const lines = chapter(game, t, (_, value) => String(value), (seat) => `s${seat}`, "es");
+  expect(lines.map((line) => [line.step, line.text])).toEqual([
+    [0, "Event-dealt -"], [1, "Event-played s0"], [1, "Ana: hola"], [2, "Event-played s1"],
+  ]);
+});
