@@ -41,12 +41,17 @@ def apply(state: State, seat: int, action: int, out: Out = None) -> None:
         opening.keep_or_throw(state, seat, action, out)
     else:
         opening.draw_starter(state, action, out)
+    if state.phase >= COMBATE:
+        carry_on(state, out)
+
+
+def carry_on(state: State, out: Out = None) -> None:
+    """Take the steps of a round that are nobody's choice."""
     while state.phase >= COMBATE:
-        _carry_on(state, out)
+        _step(state, out)
 
 
-def _carry_on(state: State, out: Out) -> None:
-    """The steps of a round that are nobody's choice."""
+def _step(state: State, out: Out) -> None:
     phase = state.phase
     if phase == COMBATE:
         battle.begin_battle(state, out)

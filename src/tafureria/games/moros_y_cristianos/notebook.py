@@ -310,6 +310,7 @@ class Notebook(CoreNotebook[State]):
             opening.ask_next_to_keep(state, None)
             return state
         opening.begin_deal(state, None)
+        engine.carry_on(state)
         if self.stage == FIGHTING:
             self._replay(state, deal, source)
         return state
