@@ -63,16 +63,17 @@ def variants(game: AnyGame) -> tuple[Options, ...]:
 @cache
 def setups(game: AnyGame) -> tuple[tuple[Options, int], ...]:
     """(options, seats) that fit: every variant at some table, every size of table at least once."""
-    sizes = itertools.cycle(game.seats)
+    tables = [seats for seats in game.seats if seats > 0]
+    sizes = itertools.cycle(tables)
     out: list[tuple[Options, int]] = []
     for options in variants(game):
-        for _ in game.seats:
+        for _ in tables:
             seats = next(sizes)
             if game.fit(options, seats) is None:
                 out.append((options, seats))
                 break
     default = game.options()
-    out += [(default, seats) for seats in game.seats if game.fit(default, seats) is None]
+    out += [(default, seats) for seats in tables if game.fit(default, seats) is None]
     assert out, f"{game.name}: nothing fits"
     return tuple(dict.fromkeys(out))
 

@@ -188,6 +188,15 @@ def test_nothing_is_won_while_the_game_runs(game, entry):
             assert game.winners(state) == 0
 
 
+def test_a_game_without_players_plays_itself(game):
+    """Where nobody need sit down, chance alone brings it to an end."""
+    if 0 not in game.seats or game.fit(game.options(), 0) is not None:
+        return
+    for step in walk(game, game.options(), 0, 1):
+        assert game.waiting(step.state) in (CHANCE, OVER)
+    assert game.ending(step.state) in game.endings
+
+
 def test_every_random_game_ends(game):
     """Within a bound, over every set-up."""
     for number, (options, seats) in enumerate(setups(game)):

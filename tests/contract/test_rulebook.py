@@ -52,7 +52,7 @@ def _matters(game, field, value):
         base = variants(game)[number % len(variants(game))]
         without = msgspec.structs.replace(base, **{name: default})
         chosen = msgspec.structs.replace(base, **{name: value})
-        seats = game.seats[number % len(game.seats)]
+        seats = max(1, game.seats[number % len(game.seats)])
         if game.fit(without, seats) is not None or game.fit(chosen, seats) is not None:
             continue
         fits = True

@@ -88,7 +88,7 @@ def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
             raise Wrong(f"--players: {name!r} does not play {entry.name}; there are: {', '.join(known)}")
     seats = arguments.seats
     if seats is None:
-        fitting = [n for n in game.seats if game.fit(options, n) is None]
+        fitting = [n for n in game.seats if n > 0 and game.fit(options, n) is None]
         if not fitting:
             raise Wrong(f"{entry.name}: no number of players fits these options")
         seats = next((n for n in fitting if n >= len(names)), fitting[-1])

@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in game *number*."""
-        turn = number % self.seats if self.rotate else 0
+        turn = number % self.seats if self.rotate and self.players else 0
         return self.players[-turn:] + self.players[:-turn] if turn else self.players
 
 

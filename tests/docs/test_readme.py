@@ -1,0 +1,42 @@
+"""What the first pages say is true: examples run, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tafureria.core import registry
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    *map(ROOT.joinpath, ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        if not link.startswith(("http://", "https://", "#")):
+            assert (page.parent / link.split("#")[0]).exists(), link
+
+
+def test_the_example_in_python_runs(capsys):
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_every_game_is_named_with_its_seats():
+    """The table of the games says what the games say."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]+?) +\| (\d+)-(\d+) \|", text, re.MULTILINE)
+    named = {re.sub(r"[¡!]", "", name).lower().replace(" ", "-"): (a, b) for name, a, b in rows}
+    for entry in registry.games():
+        if entry.package.startswith(registry.OWN + "."):
+            assert named[entry.name] == (str(entry.game.seats[0]), str(entry.game.seats[-1]))
