@@ -21,6 +21,7 @@ interface Saved {
   name?: string;
   still?: boolean;
   notify?: boolean;
+  sound?: boolean;
 }
 
 function read(): Saved {
@@ -41,6 +42,7 @@ class Settings {
   /** No motion, whatever the system says. */
   still = $state(false);
   notify = $state(false);
+  sound = $state(false);
   #system = $state(false);
 
   constructor() {
@@ -51,6 +53,7 @@ class Settings {
     this.name = saved.name ?? "";
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
+    this.sound = saved.sound ?? false;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
     query.addEventListener("change", () => (this.#system = query.matches));
@@ -69,10 +72,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify } = this;
+    const { lang, theme, size, name, still, notify, sound } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound }));
     } catch {
       // storage forbidden: the settings last as long as the page
     }

@@ -30,6 +30,7 @@ settings-theme = Light
 settings-size = Text size
 settings-still = No motion
 settings-notify = Tell me when it is my turn
+settings-sound = A sound when it is my turn
 theme-auto = As the system
 theme-light = Day
 theme-dark = Night

@@ -30,6 +30,7 @@ settings-theme = Luz
 settings-size = Tamaño de letra
 settings-still = Sin movimiento
 settings-notify = Avisarme cuando me toque
+settings-sound = Un sonido cuando me toque
 theme-auto = Como el sistema
 theme-light = Día
 theme-dark = Noche
