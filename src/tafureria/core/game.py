@@ -99,6 +99,12 @@ class Game(ABC, Generic[S, Opt, V]):
     """Usual length among people, from and to."""
     actions: ClassVar[int]
     """Number of action ids; ids are dense, stable and never renumbered."""
+    outcomes: ClassVar[int] = 64
+    """Number of outcome ids of chance: a bound on ``len(chance(state))``."""
+    longest: ClassVar[int] = 1_000_000
+    """A bound on the decisions of one game, for libraries that want to know one."""
+    utility: ClassVar[tuple[float, float]] = (0.0, 1.0)
+    """Least and greatest value that :meth:`returns` can hold at the end."""
     phases: ClassVar[tuple[str, ...]]
     """Every value that :attr:`View.phase` can take."""
     endings: ClassVar[tuple[str, ...]]

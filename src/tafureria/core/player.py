@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Protocol
 
+from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
 
 
@@ -21,3 +22,18 @@ class Player(Protocol):
 
 PlayerMaker = Callable[[], Player]
 """``games/*/players.py`` exports ``PLAYERS: dict[str, PlayerMaker]``, weakest first."""
+
+
+class Guide(Protocol):
+    """What a search may know of a game besides its rules. It judges imagined worlds, never the truth.
+
+    ``games/*/players.py`` may export one as ``GUIDE``.
+    """
+
+    def choose(self, state: Any, seat: int, legal: list[int], source: Source) -> int:
+        """Choose one of *legal* in a playout: quick, and better than chance."""
+        ...
+
+    def value(self, state: Any) -> list[float] | None:
+        """Utility per seat of a position at which playing on is not worth the time, else ``None``."""
+        ...

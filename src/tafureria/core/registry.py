@@ -12,10 +12,12 @@ import pkgutil
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from tafureria.core.game import AnyGame
-from tafureria.core.player import PlayerMaker
+from tafureria.core.player import Guide, PlayerMaker
+from tafureria.core.tensor import Tensor
 
 OWN = "tafureria.games"
 GROUP = "tafureria.games"
@@ -48,10 +50,21 @@ class Entry:
 
     def players(self) -> dict[str, PlayerMaker]:
         """The game's own computer players by name, weakest first; empty when it brings none."""
-        if importlib.util.find_spec(self.package + ".players") is None:
-            return {}
-        module = importlib.import_module(self.package + ".players")
-        return dict(module.PLAYERS)
+        module = self._module("players")
+        return {} if module is None else dict(module.PLAYERS)
+
+    def tensor(self) -> Tensor | None:
+        """The game's ``tensor.py``: views as vectors; ``None`` when it brings none."""
+        return cast("Tensor | None", self._module("tensor"))
+
+    def guide(self) -> Guide | None:
+        """What the game tells a search beyond its rules; ``None`` when nothing."""
+        return cast("Guide | None", getattr(self._module("players"), "GUIDE", None))
+
+    def _module(self, name: str) -> ModuleType | None:
+        if importlib.util.find_spec(f"{self.package}.{name}") is None:
+            return None
+        return importlib.import_module(f"{self.package}.{name}")
 
 
 @cache

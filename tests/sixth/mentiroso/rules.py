@@ -29,6 +29,7 @@ class Mentiroso(Game[State, Options, View]):
 
     name = "mentiroso"
     seats = range(2, 5)
+    utility = (-6.0, 6.0)
     minutes = (1, 2)
     actions = actions.COUNT
     phases = ("tirada", "envite", "apuesta", "fin")

@@ -26,6 +26,7 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
 
     name: ClassVar[str] = "muerte-al-rey"
     seats: ClassVar[range] = range(6, 17, 2)
+    utility: ClassVar[tuple[float, float]] = (-48.0, 48.0)
     minutes: ClassVar[tuple[int, int]] = (20, 60)
     actions: ClassVar[int] = actions.COUNT
     phases: ClassVar[tuple[str, ...]] = st.PHASES

@@ -65,7 +65,7 @@ from tafureria.games.taifa.state import (
 # --- §5.1.1, §5.1.2: announced and laid --------------------------------------------------------
 
 
-def announce(  # noqa: PLR0917 - who, where, by which card, with whom
+def announce(
     state: State, kingdom: int, area: int, card: int, army: list[int], out: list[Event] | None
 ) -> None:
     """§5.1.1 An attack by action or by event on an area; an automa's army is laid open at once."""

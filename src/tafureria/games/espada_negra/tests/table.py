@@ -19,7 +19,7 @@ def kind(deck, model, condition=None):
     raise AssertionError(f"no {model} in {deck.name}")
 
 
-def table(  # noqa: PLR0917 - a table has many sides
+def table(
     seats=3,
     row=(),
     gold=None,

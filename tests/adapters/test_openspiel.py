@@ -1,0 +1,104 @@
+"""OpenSpiel's own suites over every game, and ours for the resampler that goes with the adapter."""
+
+import unittest
+
+import msgspec
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
+
+import tafureria.adapters.openspiel as adapter
+from tafureria.adapters.table import fewest
+from tafureria.core import registry
+from tafureria.core.chance import Dice
+
+
+def load(name):
+    return pyspiel.load_game(adapter.spiel_name(name))
+
+
+def walk(state, dice, plies):
+    for _ in range(plies):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[dice.below(len(outcomes))][0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[dice.below(len(legal))])
+
+
+def test_random_sim(name):
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
+
+
+def test_sim_game(name):
+    class Case(games_sim_test.GamesSimTest):
+        def runTest(self):
+            """Nothing but the helpers is wanted."""
+
+    Case().sim_game(load(name), check_pyspiel_serialization=False, check_pickle_serialization=False)
+
+
+def test_api(name):
+    flags.FLAGS(["x", f"--test_only_games={adapter.spiel_name(name)}$"])
+    result = unittest.TestResult()
+    api_test.load_tests(unittest.defaultTestLoader, None, None).run(result)
+    assert result.testsRun > 0
+    assert not result.errors, result.errors[0][1]
+    assert not result.failures, result.failures[0][1]
+
+
+def test_playthrough_is_reproduced(name):
+    """On ``tiny()``: a playthrough prints all that the API can say at every position."""
+    game = registry.find(name).game
+    options, seats = game.tiny()
+    if seats not in game.seats:
+        options, seats = game.options(), fewest(name)
+    values = {"players": seats, **msgspec.to_builtins(options)}
+    given = ",".join(f"{key}={value}" for key, value in values.items())
+    text = generate_playthrough.playthrough(f"{adapter.spiel_name(name)}({given})", None, seed=1)
+    again = generate_playthrough.playthrough(f"{adapter.spiel_name(name)}({given})", None, seed=1)
+    assert text == again
+
+
+def test_resampled_worlds_look_the_same_and_differ(name):
+    """1,000 resamples: the same information state, a position that can be played on, not all alike."""
+    game, dice = load(name), Dice(5)
+    resample = adapter.resampler(11)
+    whole = game.new_initial_state()
+    walk(whole, dice, 100_000)
+    length = len(whole.history())
+    done, seen = 0, set()
+    while done < 1000:
+        state = game.new_initial_state()
+        walk(state, dice, 1 + dice.below(length))
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        seat = state.current_player()
+        told = state.information_state_string(seat)
+        for _ in range(100):
+            other = resample(state, seat)
+            assert other.information_state_string(seat) == told
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.current_player() == seat
+            assert other.legal_actions() == state.legal_actions()
+            seen.add(tuple(other.observation_string(s) for s in range(game.num_players())))
+            done += 1
+        walk(other, dice, 50)
+    assert len(seen) > 10
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_their_search_plays_our_games(name, seed):
+    game, dice = load(name), Dice(seed)
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        walk(state, dice, 1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 1.4, 5, allow_inconsistent_action_sets=True)
+    bot.set_resampler(adapter.resampler(seed))
+    assert bot.step(state) in state.legal_actions()
