@@ -18,7 +18,7 @@ class Taste:
     """Of victory, against what all gold to come could pay for all victory to come."""
     patience: float = 0.9
     """Of a coin that comes in later turns, against one in hand."""
-    raid: float = 0.55
+    raid: float = 0.85
     """Of the right to attack once a turn, in usual cards a turn."""
     rank: float = 0.25
     """How much less that right is worth for every rival who is stronger."""
@@ -34,6 +34,8 @@ class Taste:
     """Of what a card is worth, what a sealed bid offers."""
     noise: float = 0.15
     """How far appraisals stray, so that equal players do not tie for ever."""
+    mix: float = 0.5
+    """How far sealed bids stray downwards: equal bids of equal purses are nobody's."""
     spoil: float = 1.0
     """Of the harm that espionage does to a rival, against its cost."""
 

@@ -53,7 +53,7 @@ class Jugador:
             return self._name(view, legal)
         if first >= QUIET:
             return self._spy(view, legal, appraiser, stray)
-        return self._bid(view, legal, appraiser, stray)
+        return self._bid(view, legal, appraiser, stray, seed)
 
     # --- the attack ---------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class Jugador:
 
     # --- the auction --------------------------------------------------------------------------
 
-    def _bid(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
+    def _bid(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
         """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
         me = view.players[view.seat]
         worth = appraiser.worth(view.row[view.block].model, view.seat) * stray
@@ -92,7 +92,14 @@ class Jugador:
         richest = max(rivals)
         lowest = legal[1]
         if view.mode == "secreta":
+            dice = Dice(seed + 1)
+            worth *= 1.0 - self.taste.mix * dice.below(1001) / 1000
             bid = int(worth * self.taste.shade + 0.5)
+            if bid >= me.gold and me.gold in rivals:
+                # All against all of the same purse is a tie that nothing breaks.
+                bid = me.gold
+                while bid > lowest and dice.below(2):
+                    bid -= 1
             # With more gold than anybody, a tie at all that the richest rival has is won.
             enough = richest if me.gold - richest > 0 else richest + 1
             bid = min(bid, max(enough, lowest))

@@ -1,0 +1,183 @@
+"""Espada Negra in the browser: every phase of every way to auction, and a live outcry with three browsers."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "espada-negra"
+LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
+# Options, seats, and the phases that they lead to.
+WAYS = {
+    "secreta": ({"mazo": "sombras", "condiciones": 3}, 3, {"bid", "block"}),
+    "interno": ({"mazo": "clanes", "subasta": "interno"}, 3, {"call", "attack"}),
+    "externo": ({"mazo": "clanes", "subasta": "externo", "prevision": 1}, 4, {"speak", "attack"}),
+    "vivo": (LIVE, 3, {"outcry"}),
+}
+
+
+def phases(one, wanted, seed, judge, most=100.0):
+    """Click on, bidding high, until every phase wanted has come, and judge each once."""
+    rng, seen = random.Random(seed), set()
+    end = time.monotonic() + most
+    while not wanted <= seen and not one.over and time.monotonic() < end:
+        if one.mine and (phase := one.phase) in wanted - seen:
+            judge(one)
+            seen.add(phase)
+        slider = one.page.get_by_role("slider")
+        if slider.count() and rng.random() < 0.7:
+            slider.fill(slider.get_attribute("max") or "1")
+        if not one.step(rng):
+            one.page.wait_for_timeout(10)
+    assert wanted <= seen, f"only {seen} of {wanted}"
+
+
+def together(visitor, names, **options):
+    """People at one table, in the order of their seats, and the table begun."""
+    people = [visitor() for _ in names]
+    host = people[0]
+    table = host.table(GAME, ["me", *["open"] * (len(names) - 1)], name=names[0], seats=len(names), **options)
+    for letter, name, one in zip("BCDEFGH", names[1:], people[1:], strict=False):
+        one.go(f"/mesa/{table}")
+        one.page.get_by_label("Tu nombre").fill(name)
+        one.page.get_by_role("button", name=f"Sentarme aquí {letter}").click()
+        host.page.get_by_text(name).first.wait_for()
+    host.page.get_by_role("button", name="Empezar").click()
+    for one in people:
+        one.page.wait_for_selector("[data-phase]")
+    return people
+
+
+def test_a_whole_little_game_by_clicks(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"mini": True})
+    ana.play(random.Random(1))
+    ana.sound()
+
+
+def test_a_whole_little_game_with_the_keyboard_alone(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"mini": True})
+    ana.page.wait_for_selector("[data-phase]")
+    ana.press_on(random.Random(3))
+    ana.sound()
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_phase_is_clean_for_axe(visitor, way, theme):
+    options, seats, wanted = WAYS[way]
+    ana = visitor(color_scheme=theme)
+    ana.alone(GAME, options=options, seats=seats)
+    phases(ana, wanted, 5, lambda one: one.accessible())
+    for name in ("Precios", "Condiciones"):
+        button = ana.page.get_by_role("button", name=re.compile(name))
+        if button.count():
+            button.click()
+            ana.page.get_by_role("dialog").wait_for()
+            ana.accessible()
+            ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="Cartas de Ana").click()
+    ana.page.get_by_role("dialog").wait_for()
+    ana.accessible()
+    ana.sound()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_phase_fits_a_phone_in_english(visitor, way):
+    options, seats, wanted = WAYS[way]
+    ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
+
+    def judge(one):
+        one.touchable()
+        one.sound()
+
+    ana.alone(GAME, options=options, seats=seats)
+    phases(ana, wanted, 5, judge)
+
+
+def test_why_not_is_answered_with_the_section(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=3)
+    ana.page.get_by_role("button", name="Una moneda menos").click(force=True)
+    ana.page.get_by_role("slider").fill("10")
+    ana.page.get_by_role("button", name="Una moneda más").click(force=True)
+    toast = ana.page.get_by_role("alert").inner_text()
+    assert "Nadie puja más oro del que tiene" in toast
+    assert "4" in toast
+
+
+def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
+    frames = []
+    ana, bea = together(visitor, ["Ana", "Bea"])
+    bea.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
+    bea.page.reload()
+    bea.page.wait_for_selector("[data-mine=true]")
+    ana.page.get_by_role("slider").fill("7")
+    ana.page.locator('[data-act="puja 7"]').click()
+    ana.page.get_by_text("Tu elección está sellada").wait_for()
+    bea.page.wait_for_timeout(200)
+    assert frames
+    assert not any('"choice":7' in frame or '"sealed":7' in frame for frame in frames)
+    bea.page.get_by_role("button", name="No pujo").click()
+    for one in (ana, bea):
+        last = one.page.get_by_role("region", name="Lo último que se descubrió")
+        last.get_by_text("7").first.wait_for()
+        one.sound()
+
+
+def test_a_live_outcry_with_three_browsers(visitor):
+    people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE)
+    ana, bea, eva = people
+    bea.page.locator('[data-act="puja 1"]').click()
+    for one in people:
+        one.page.get_by_text("Bea va delante").wait_for()
+    assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
+    eva.page.locator('[data-act="puja 4"]').click()
+    for one in people:
+        one.page.get_by_text("Eva va delante").wait_for()
+    # The count is seen by all, in words and by the hammer, and falls with nobody else speaking.
+    for one in (ana, bea):
+        one.page.get_by_text("¡A la una!").wait_for()
+        one.page.get_by_text("¡A las dos!").wait_for()
+    for one in people:
+        last = one.page.get_by_role("region", name="Lo último que se descubrió")
+        last.get_by_text("Eva").first.wait_for()
+        one.page.locator('.row [class*="done"]').first.wait_for()
+    ana.page.get_by_role("button", name="Precios").click()
+    assert "Eva" in ana.page.get_by_role("dialog").inner_text()
+    for one in people:
+        one.sound()
+
+
+def test_a_bid_restarts_the_count(visitor):
+    people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE | {"cuenta": 15})
+    ana, bea, _ = people
+    ana.page.locator('[data-act="puja 1"]').click()
+    bea.page.get_by_text("¡A la una!").wait_for()
+    bea.page.locator('[data-act="puja 2"]').click()
+    for one in people:
+        one.page.get_by_text("Bea va delante").wait_for()
+    for one in people:
+        one.page.get_by_text("¿Quién da más?").wait_for(timeout=3000)
+        one.sound()
+
+
+def test_a_reload_in_mid_auction_loses_nothing(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=3, options={"mazo": "sombras"})
+    rng = random.Random(6)
+    ana.play(rng, until=lambda: ana.mine and ana.page.locator(".row .done").count() > 2)
+    before = ana.page.locator(".engine .value").all_inner_texts()
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-mine=true]")
+    assert ana.page.locator(".engine .value").all_inner_texts() == before
+    assert ana.page.locator(".log li").count() > 3
+    ana.sound()
