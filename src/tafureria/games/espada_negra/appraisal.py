@@ -18,13 +18,13 @@ class Taste:
     """Of victory, against what all gold to come could pay for all victory to come."""
     patience: float = 0.9
     """Of a coin that comes in later turns, against one in hand."""
-    raid: float = 0.85
+    raid: float = 0.9
     """Of the right to attack once a turn, in usual cards a turn."""
     rank: float = 0.25
     """How much less that right is worth for every rival who is stronger."""
-    berserk: float = 0.5
+    berserk: float = 0.4
     """Of one berserker, in usual cards."""
-    wits: float = 0.7
+    wits: float = 0.5
     """Of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
     """Of a prize for having most, when the card would give the lead for it."""
