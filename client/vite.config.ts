@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { pack } from "./vite.pack.ts";
 import { titles } from "./vite.titles.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), titles(here("../src/tafureria/games"))],
+  plugins: [svelte(), titles(here("../src/tafureria/games")), pack(here("../src/tafureria/web/built"))],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.
