@@ -84,6 +84,12 @@ def test_an_option_is_honoured(run):
     assert json.loads(without)["length"]["mean"] < json.loads(with_stakes)["length"]["mean"]
 
 
+def test_a_preset_is_a_set_of_options(run):
+    words = ("simulate", "mentiroso", "--games", "2", "--jobs", "1", "--json", "--preset", "corta")
+    assert json.loads(run(*words)[1])["options"] == {"envite": False, "caras": 3}
+    assert json.loads(run(*words, "--option", "caras=4")[1])["options"] == {"envite": False, "caras": 4}
+
+
 def test_a_game_is_recorded_verified_and_told(run, tmp_path):
     file = str(tmp_path / "game.txt")
     assert run("record", "mentiroso", "--seed", "3", "--seats", "3", "--out", file) == (0, "", "")
@@ -116,6 +122,7 @@ def test_a_touched_record_does_not_stand(run, tmp_path):
         (["simulate", "mentiroso", "--seats", "9"], "played by 2 to 4"),
         (["simulate", "mentiroso", "--option", "x=1"], "no option 'x'"),
         (["simulate", "mentiroso", "--option", "caras"], "KEY=VALUE"),
+        (["simulate", "mentiroso", "--preset", "larga"], "there are: corta"),
         (["simulate", "mentiroso", "--option", "caras=99"], "caras"),
         (["simulate", "mentiroso", "--option", "caras=2", "--seats", "4"], "men.few-faces"),
         (["simulate", "mentiroso", "--players", "nadie"], "'nadie' does not play"),

@@ -48,6 +48,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="same seed, same games (default: 0)")
+    parser.add_argument("--preset", metavar="NAME", help="a set of options that the house offers as one")
     parser.add_argument(
         "--option",
         action="append",
@@ -62,9 +63,15 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_of(entry: Entry, pairs: list[str]) -> Options:
-    """Options from ``KEY=VALUE``."""
+def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
+    """Options from a preset and ``KEY=VALUE``, which go over it."""
     values = {}
+    if preset is not None:
+        if preset not in entry.game.presets:
+            known = ", ".join(entry.game.presets) or "none"
+            raise Wrong(f"--preset: {entry.name} has no {preset!r}; there are: {known}")
+        for key, value in entry.game.presets[preset].items():
+            values[key] = str(value).lower() if isinstance(value, bool) else str(value)
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
@@ -80,7 +87,7 @@ def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
     """The plan that the arguments describe."""
     entry = entry_of(arguments.game)
     game = entry.game
-    options = options_of(entry, arguments.option)
+    options = options_of(entry, arguments.preset, arguments.option)
     known = players_of(entry)
     names = arguments.players.split(",") if arguments.players else [list(known)[-1]]
     for name in names:
