@@ -48,7 +48,7 @@ from tafureria.games.moros_y_cristianos.view import View
 
 POINTS: Final = tuple(points_of(1 << card) for card in range(CARDS))
 
-# What the player believes; each figure was tried against its neighbours over thousands of games.
+# What the player believes. Each figure was tried against its neighbours over 400 games: all lie on a plateau.
 NOISE: Final = 0.6
 """How much one player still to come can turn a battle, in points."""
 COMING: Final = 1.2
@@ -120,22 +120,21 @@ def is_own(view: View, card: int) -> bool:
 
 
 def declare(view: View, legal: list[int]) -> int:
-    """The combat that the hand is good for."""
+    """The combat that the hand is good for: of cunning, unless it has strong knights only."""
     sides = [
-        [POINTS[c] for c in view.hand if c // RANKS == suit and is_own(view, c)] for suit in (ESPADAS, BASTOS)
+        [POINTS[card] for card in view.hand if card // RANKS == suit and is_own(view, card)]
+        for suit in (ESPADAS, BASTOS)
     ]
     best = max(sides, key=lambda points: (sum(points), len(points)))
-    riches = sum(POINTS[c] for c in view.hand if c < FIRST_COPA)
-    strong = max(best, default=0) >= 2
+    riches = sum(POINTS[card] for card in view.hand if card < FIRST_COPA)
+    strong = min(best, default=0) >= 2
     wanted = (
         FE if riches >= 2 or not best else BOTIN,
         FUERZA if strong else ASTUCIA,
-        ASALTO,
+        REFUERZOS if len(best) > 3 else ASALTO,
         ATAQUE,
         TROPA if strong and len(best) > 1 else HEROES,
     )
-    if len(best) > 3:
-        wanted = (*wanted[:2], REFUERZOS, *wanted[3:])
     action = DECLARE + wanted[view.dimension]
     return action if action in legal else BATALLA
 
