@@ -129,7 +129,7 @@ class Notebook(CoreNotebook[State]):
             return
         hand = self.unseen[event.seat]
         masks = [self.table.deck & ~self.seen[round_] for round_ in hand.rounds]
-        self.ghosts.append(Ghost(list(hand.guesses), hand.rounds, masks, self.table.round - 1))
+        self.ghosts.append(Ghost(list(hand.guesses), masks, self.table.round - 1))
         hand.forget()
 
     def dealt(self, event: events.Dealt) -> None:

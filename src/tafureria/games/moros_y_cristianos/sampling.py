@@ -15,6 +15,7 @@ from tafureria.games.moros_y_cristianos.suspicion import (
     Hand,
     Room,
     choose,
+    counts_of,
 )
 
 SUIT_MASKS = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
@@ -24,7 +25,6 @@ class Ghost(NamedTuple):
     """A hand that was thrown away unseen: while it was held, nobody else held its cards."""
 
     guesses: list[Guess]
-    rounds: list[int]
     masks: list[int]
     """For each row, the cards it can have been."""
     until: int
@@ -83,7 +83,8 @@ def _guess_all(
         if guess is None:
             return None
         guesses[seat] = guess
-        for round_, row in zip(hand.rounds, guess, strict=True):
+        for index, round_ in enumerate(hand.rounds):
+            row = counts_of(guess, index)
             for later in rounds:
                 if later >= round_:
                     for suit in SUITS:
@@ -106,8 +107,7 @@ def _deal(
     )
     used = 0
     for round_, seat, index in rows:
-        row = guesses[seat][index]
-        for column, count in enumerate(row):
+        for column, count in enumerate(counts_of(guesses[seat], index)):
             if count:
                 pool = deck & ~seen[round_] & ~used & SUIT_MASKS[SUIT_OF_COLUMN[column]]
                 cards = pick_some(pool, count, source)
@@ -125,7 +125,8 @@ def _haunt(ghost: Ghost, held: dict[int, int], source: Source) -> bool:
         if round_ <= ghost.until:
             taken |= cards
     guess = ghost.guesses[source.below(len(ghost.guesses))]
-    for row, mask in zip(guess, ghost.masks, strict=True):
+    for index, mask in enumerate(ghost.masks):
+        row = counts_of(guess, index)
         for suit in SUITS:
             if row[suit]:
                 pool = mask & ~taken & SUIT_MASKS[suit]

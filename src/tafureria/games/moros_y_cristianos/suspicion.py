@@ -5,6 +5,8 @@ many oros and copas) or by elimination (a card kept since round 3 is none that l
 hand is a set of *guesses*; a guess has a row for each round that cards came in, and a row counts oros,
 copas, espadas and bastos in the hand, then oros and copas in the treasure. With each guess stands the
 number of ways to have come to it.
+
+A guess is an int: four bits to a count, six counts to a row, the row of the oldest round lowest.
 """
 
 from __future__ import annotations
@@ -15,15 +17,19 @@ from typing import Final
 from tafureria.core.chance import Source
 from tafureria.games.moros_y_cristianos.pieces import COPAS, OROS, RANKS
 
-Row = tuple[int, ...]
-Guess = tuple[Row, ...]
+Guess = int
 Room = dict[int, list[int]]
 """By round, and by suit: cards that can have come in that round."""
 
 SUITS: Final = (0, 1, 2, 3)
 CHEST: Final = 4
 """First column of the treasure: oros, then copas."""
+COLUMNS: Final = 6
 SUIT_OF_COLUMN: Final = (0, 1, 2, 3, 0, 1)
+CELL: Final = 4
+"""Bits of a count."""
+ROW: Final = CELL * COLUMNS
+"""Bits of a row."""
 MOST: Final = 13
 
 
@@ -39,10 +45,25 @@ WAYS: Final = _pascal()
 """``WAYS[n][k]``: ways to choose k of n cards."""
 
 
-def _rows_of(count: int) -> list[Row]:
+def row_of(*counts: int) -> int:
+    """A row of counts, oros first.
+
+    >>> counts_of(row_of(1, 0, 2), 0)
+    [1, 0, 2, 0, 0, 0]
+    """
+    return sum(count << CELL * column for column, count in enumerate(counts))
+
+
+def counts_of(guess: Guess, index: int) -> list[int]:
+    """The counts of a row."""
+    row = guess >> ROW * index
+    return [row >> CELL * column & 15 for column in range(COLUMNS)]
+
+
+def _rows_of(count: int) -> list[int]:
     """Every way that so many cards can be made up of four suits."""
     return [
-        (o, c, e, count - o - c - e, 0, 0)
+        row_of(o, c, e, count - o - c - e)
         for o in range(count + 1)
         for c in range(count + 1 - o)
         for e in range(count + 1 - o - c)
@@ -57,7 +78,7 @@ class Hand:
     def __init__(self) -> None:
         self.rounds: list[int] = []
         """Round in which the cards of each row came, ascending."""
-        self.guesses: dict[Guess, int] = {(): 1}
+        self.guesses: dict[Guess, int] = {0: 1}
         self.drawn = 0
         """Cards of the newest row that the guesses do not show yet."""
         self.size = 0
@@ -79,39 +100,40 @@ class Hand:
     def settle(self) -> None:
         """Spread the cards drawn over the suits."""
         if self.drawn:
-            rows = _rows_of(self.drawn)
-            self.guesses = {(*guess, row): ways for guess, ways in self.guesses.items() for row in rows}
+            shift = ROW * (len(self.rounds) - 1)
+            rows = [row << shift for row in _rows_of(self.drawn)]
+            self.guesses = {guess | row: ways for guess, ways in self.guesses.items() for row in rows}
             self.drawn = 0
             self.weighed = None
 
     def forget(self) -> None:
         """All cards are gone."""
         self.rounds = []
-        self.guesses = {(): 1}
+        self.guesses = {0: 1}
         self.drawn = 0
         self.size = 0
+        self.weighed = None
 
     # --- what is learnt -----------------------------------------------------------------------
+
+    def _cells(self, suits: tuple[int, ...]) -> int:
+        """Bits of these suits in every row."""
+        row = sum(15 << CELL * suit for suit in suits)
+        return sum(row << ROW * index for index in range(len(self.rounds)))
 
     def none_of(self, suits: tuple[int, ...]) -> None:
         """No card of these suits is in the hand."""
         self.settle()
         self.weighed = None
-        self.guesses = {
-            guess: ways
-            for guess, ways in self.guesses.items()
-            if not any(row[suit] for row in guess for suit in suits)
-        }
+        cells = self._cells(suits)
+        self.guesses = {guess: ways for guess, ways in self.guesses.items() if not guess & cells}
 
     def some_of(self, suits: tuple[int, ...]) -> None:
         """A card of one of these suits is in the hand."""
         self.settle()
         self.weighed = None
-        self.guesses = {
-            guess: ways
-            for guess, ways in self.guesses.items()
-            if any(row[suit] for row in guess for suit in suits)
-        }
+        cells = self._cells(suits)
+        self.guesses = {guess: ways for guess, ways in self.guesses.items() if guess & cells}
 
     def show(self, card: int, seen: dict[int, int], *, chest: bool = False) -> None:
         """A card leaves the hand (or the treasure) face up.
@@ -125,12 +147,10 @@ class Hand:
         for index, round_ in enumerate(self.rounds):
             if seen[round_] >> card & 1:
                 continue
+            one = 1 << ROW * index + CELL * column
             for guess, ways in self.guesses.items():
-                row = guess[index]
-                if row[column]:
-                    less = (*row[:column], row[column] - 1, *row[column + 1 :])
-                    after = (*guess[:index], less, *guess[index + 1 :])
-                    found[after] = found.get(after, 0) + ways
+                if guess & 15 * one:
+                    found[guess - one] = found.get(guess - one, 0) + ways
         self.guesses = found
         if not chest:
             self.size -= 1
@@ -142,10 +162,8 @@ class Hand:
         self.size -= count
         found: dict[Guess, int] = {}
         for guess, ways in self.guesses.items():
-            copas = count - sum(row[OROS] for row in guess)
-            if copas >= 0:
-                for after in _hide(guess, copas):
-                    found[after] = found.get(after, 0) + ways
+            for after in _seal(guess, len(self.rounds), count):
+                found[after] = found.get(after, 0) + ways
         self.guesses = found
 
     def weigh(self, room: Room) -> None:
@@ -157,8 +175,9 @@ class Hand:
         self.weights = []
         self.heights = []
         height = 0
+        known: dict[int, int] = {}
         for guess, ways in self.guesses.items():
-            weight = ways * deals_of(guess, self.rounds, room)
+            weight = ways * deals_of(guess, self.rounds, room, known)
             if weight:
                 kept[guess] = ways
                 height += weight
@@ -170,43 +189,63 @@ class Hand:
     def prune(self) -> None:
         """Forget rows that have run out."""
         self.settle()
-        live = [i for i in range(len(self.rounds)) if any(any(guess[i]) for guess in self.guesses)]
+        full = (1 << ROW) - 1
+        live = [i for i in range(len(self.rounds)) if any(guess >> ROW * i & full for guess in self.guesses)]
         if len(live) < len(self.rounds):
             self.weighed = None
             self.rounds = [self.rounds[i] for i in live]
             found: dict[Guess, int] = {}
             for guess, ways in self.guesses.items():
-                after = tuple(guess[i] for i in live)
+                after = sum((guess >> ROW * i & full) << ROW * place for place, i in enumerate(live))
                 found[after] = found.get(after, 0) + ways
             self.guesses = found
 
 
-def deals_of(guess: Guess, rounds: list[int], room: Room) -> int:
-    """Ways to deal the guess, row by row, from the cards there are."""
+ORO_IN: Final = (1 << CELL * CHEST) - 1
+"""Added to a row: an oro goes from the hand into the treasure; likewise a copa."""
+COPA_IN: Final = (1 << CELL * (CHEST + 1)) - (1 << CELL)
+
+
+def _seal(guess: Guess, rows: int, count: int) -> list[Guess]:
+    """The guess with its oros and some copas put away, so many cards in all."""
+    found = [(guess, count)]
+    for shift in range(0, rows * ROW, ROW):
+        oros = guess >> shift & 15
+        copas = guess >> shift + CELL & 15
+        found = [
+            (before + (ORO_IN * oros + COPA_IN * hidden << shift), left - oros - hidden)
+            for before, left in found
+            for hidden in range(min(copas, left - oros) + 1)
+        ]
+    return [after for after, left in found if left == 0]
+
+
+def deals_of(guess: Guess, rounds: list[int], room: Room, known: dict[int, int]) -> int:
+    """Ways to deal the guess, row by row, from the cards there are.
+
+    ``known`` remembers the ways of rows met before, as long as the room is the same.
+    """
     ways = 1
-    for round_, row in zip(rounds, guess, strict=True):
-        oros, copas, espadas, bastos = room[round_]
-        o, c, e, b, chest_o, chest_c = row
-        ways *= WAYS[oros][o] * WAYS[copas][c] * WAYS[espadas][e] * WAYS[bastos][b]
-        if chest_o:
-            ways *= WAYS[max(0, oros - o)][chest_o]
-        if chest_c:
-            ways *= WAYS[max(0, copas - c)][chest_c]
-        if not ways:
-            return 0
+    rest = guess
+    for index, round_ in enumerate(rounds):
+        row = rest & (1 << ROW) - 1
+        rest >>= ROW
+        if row:
+            key = row << 4 | index
+            if key not in known:
+                known[key] = _deals_of_row(row, room[round_])
+            ways *= known[key]
+            if not ways:
+                return 0
     return ways
 
 
-def _hide(guess: Guess, copas: int) -> list[Guess]:
-    """The guess with its oros and so many of its copas put away."""
-    if not guess:
-        return [()] if copas == 0 else []
-    row = guess[0]
-    return [
-        ((0, row[COPAS] - hidden, row[2], row[3], row[OROS], hidden), *rest)
-        for hidden in range(min(copas, row[COPAS]) + 1)
-        for rest in _hide(guess[1:], copas - hidden)
-    ]
+def _deals_of_row(row: int, left: list[int]) -> int:
+    o, c, e, b, chest_o, chest_c = counts_of(row, 0)
+    ways = WAYS[left[0]][o] * WAYS[left[1]][c] * WAYS[left[2]][e] * WAYS[left[3]][b]
+    if ways:
+        ways *= WAYS[left[OROS] - o][chest_o] * WAYS[left[COPAS] - c][chest_c]
+    return ways
 
 
 FEW: Final = 48
@@ -220,14 +259,15 @@ def choose(hand: Hand, free: Room, source: Source) -> Guess | None:
     weight has not shrunk since, which comes to the same.
     """
     guesses = list(hand.guesses)
+    known: dict[int, int] = {}
     if len(guesses) > FEW:
         for _ in range(TRIES):
             index = bisect_right(hand.heights, source.below(hand.heights[-1]))
             guess = guesses[index]
-            left = hand.guesses[guess] * deals_of(guess, hand.rounds, free)
+            left = hand.guesses[guess] * deals_of(guess, hand.rounds, free, known)
             if source.below(hand.weights[index]) < left:
                 return guess
-    weights = [hand.guesses[guess] * deals_of(guess, hand.rounds, free) for guess in guesses]
+    weights = [hand.guesses[guess] * deals_of(guess, hand.rounds, free, known) for guess in guesses]
     total = sum(weights)
     if not total:
         return None

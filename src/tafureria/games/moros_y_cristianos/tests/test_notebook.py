@@ -12,7 +12,7 @@ from tafureria.games.moros_y_cristianos.pieces import (
     KNIGHTS_MASK,
     OROS_MASK,
 )
-from tafureria.games.moros_y_cristianos.suspicion import Hand
+from tafureria.games.moros_y_cristianos.suspicion import Hand, row_of
 from tafureria.games.moros_y_cristianos.tests.kit import mask
 
 
@@ -123,7 +123,7 @@ def test_cards_kept_are_none_that_lay_open_since():
 
 def test_a_hand_thrown_away_was_not_in_another_at_the_time():
     """Two espadas are left; the thrown hand surely held one, so the kept card is no other but one."""
-    ghost = sampling.Ghost([((0, 0, 1, 0, 0, 0),)], [1], [mask("1e 2e")], 1)
+    ghost = sampling.Ghost([row_of(0, 0, 1)], [mask("1e 2e")], 1)
     kept = Hand()
     kept.draw(1)
     kept.none_of((0, 1, 3))
@@ -133,7 +133,7 @@ def test_a_hand_thrown_away_was_not_in_another_at_the_time():
         deal = sampling.deal_to_fit(mask("1e 2e"), {1: kept}, seen, [ghost], Dice(seed))
         found.add(deal.hands[1])
     assert found == {mask("1e"), mask("2e")}
-    alone = sampling.Ghost([((0, 0, 1, 0, 0, 0),)], [1], [mask("2e")], 1)
+    alone = sampling.Ghost([row_of(0, 0, 1)], [mask("2e")], 1)
     for seed in range(60):
         deal = sampling.deal_to_fit(mask("1e 2e"), {1: kept}, seen, [alone], Dice(seed))
         assert deal.hands[1] == mask("1e")
