@@ -7,7 +7,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play test bench soak format pin
+.PHONY: setup play test test-crash test-postgres bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -45,6 +45,13 @@ bench: setup $(VENV)-bench/.stamp
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
+
+# A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
+test-crash: setup
+	@TAFURERIA_TEST_KILLS=100 $(BIN)/python -m pytest -q tests/house/test_crash.py
+
+test-postgres: setup
+	@$(BIN)/python tools/postgres.py $(BIN)/python -m pytest -q tests/house
 
 soak: setup
 	@$(BIN)/python -m bench.soak

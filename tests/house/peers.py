@@ -18,6 +18,7 @@ from tafureria.core import registry
 from tafureria.house.settings import Settings
 from tafureria.web.app import make_app
 from tafureria.web.door import LOOPBACK
+from tests.house.places import place
 
 QUICK = Settings(
     pace=0.0, rests=0.0, sleep_after=0.2, frames_per_second=500, frames_at_once=500, think_limit=10
@@ -38,7 +39,7 @@ class OpenHouse:
 
     def __init__(self, store: Path | str, settings: Settings = QUICK, built: Path | None = None) -> None:
         more = {} if built is None else {"built": built}
-        app = make_app(str(store), settings, hosts=LOOPBACK, **more)
+        app = make_app(place(store), settings, hosts=LOOPBACK, **more)
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]

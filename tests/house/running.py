@@ -9,28 +9,38 @@ from pathlib import Path
 from typing import Self
 
 from tests.house.peers import Visitor
+from tests.house.places import place
 
 ROOT = Path(__file__).parents[2]
 CODE = """
 import sys
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
-quick = Settings(pace=0.0, rests=0.0, sleep_after=5.0, frames_per_second=1000, frames_at_once=1000)
-sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick))
+quick = Settings(
+    pace=0.0, rests=0.0, sleep_after=5.0, frames_per_second=1000, frames_at_once=1000, lease=1.5
+)
+shared = {"shared": True, "alone": False}[sys.argv[2]]
+sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=shared))
 """
 
 
 class RunningHouse:
     """Start it with ``with``; it is told to stop at the end, unless it was killed."""
 
-    def __init__(self, folder: Path, store: str | None = None) -> None:
+    def __init__(self, folder: Path, store: str | None = None, *, shared: bool = False) -> None:
         self.folder = folder
-        self.store = store or str(folder / "store.sqlite3")
+        folder.mkdir(exist_ok=True)
+        self.store = place(store or folder / "store.sqlite3")
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests" / "sixth")])
         # Where the house remembers its port: so that a second start is at the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+        # A house that is started often is compiled once.
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, self.store], stdout=subprocess.PIPE, text=True, env=env
+            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
         )
         self.said: list[str] = []
         self.url = ""

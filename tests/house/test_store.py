@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from tafureria.house import schema, store
-from tafureria.house.store import Chair, Line, Row, Store, StoreFailed
+from tafureria.house.store import Chair, Line, Overtaken, Row, Store, StoreFailed
 
 
 def row(name="t", **more):
@@ -64,7 +64,7 @@ def test_the_newest_step_is_named():
 def test_what_was_kept_is_there_again(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        await one.make(row(), chairs())
+        await one.make(row(owner=one.me), chairs())
         await one.moved("t", 0, [(0, 1), (1, 0)], waiting=1)
         await one.moved("t", 2, [(0, 3)], waiting=0, ending="mentira")
         line = Line(number=0, ply=3, seat=0, name="Ana", text="¡hola!", to_seat=1, at=2.0)
@@ -87,11 +87,11 @@ def test_what_was_kept_is_there_again(tmp_path):
 def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        await one.make(row(), chairs())
+        await one.make(row(owner=one.me), chairs())
         results = await asyncio.gather(
             *(one.moved("t", ply, [(0, 1)], waiting=1) for ply in (0, 1, 1, 2)), return_exceptions=True
         )
-        assert [type(result) for result in results] == [type(None), type(None), StoreFailed, type(None)]
+        assert [type(result) for result in results] == [type(None), type(None), Overtaken, type(None)]
         assert len((await one.load("t")).actions) == 3
         await one.close()
 
@@ -118,7 +118,7 @@ def test_unfinished_tables_of_a_person_latest_first(tmp_path):
 def test_a_commit_is_on_the_disk(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        async with one._engine.connect() as connection:
+        async with one.engine.connect() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
         await one.close()

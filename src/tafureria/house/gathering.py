@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tafureria.house import chairs as seating
 from tafureria.house.chairs import COMPUTER, OPEN, seats_of
 from tafureria.house.course import Course
-from tafureria.house.items import Came, Guest
+from tafureria.house.items import Guest
 from tafureria.house.messages import Resign, Sit
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import Chair, StoreFailed
@@ -89,8 +89,9 @@ async def resign(table: Table, guest: Guest, up: Resign) -> None:
     chairs[seat] = Chair(seat=seat, kind=COMPUTER, name=table.saved.row.level)
     await _seat(table, chairs)
     table.look(0.0)
-    # Whoever has no seat left sees from now on what everybody sees.
-    table.inbox.put_nowait(Came(guest))
+    # Whoever has no seat left sees from now on what everybody sees: before anything else happens.
+    for own in [other for other in table.guests if other.person == guest.person]:
+        table.welcome(own)
 
 
 async def rematch(table: Table, guest: Guest) -> None:

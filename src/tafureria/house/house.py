@@ -11,9 +11,10 @@ from tafureria.house.gathering import PLAYING
 from tafureria.house.items import Around, Came, Guest, Heard, Left
 from tafureria.house.making import is_id
 from tafureria.house.messages import AnyUp, TableCard
+from tafureria.house.owners import Owners
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.store import Chair, Row, Saved, Store
+from tafureria.house.store import Chair, Overtaken, Row, Saved, Store
 from tafureria.house.table import Table
 from tafureria.house.thinkers import Thinkers
 from tafureria.house.waking import wake
@@ -27,6 +28,8 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.store = store
+        self._owners = Owners(store, settings.address, settings.lease)
+        self._releasing: dict[str, asyncio.Task[None]] = {}
         self._thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self._awake: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -36,6 +39,7 @@ class House:
     async def open(cls, store: str, settings: Settings) -> House:
         """Open the store and get the computer players ready."""
         house = cls(await Store.open(store), settings)
+        await house._owners.join()
         house._thinkers.start()
         return house
 
@@ -48,7 +52,9 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._releasing.values())
         await self._thinkers.close()
+        await self._owners.leave()
         await self.store.close()
 
     # --- coming and going ---------------------------------------------------------------------
@@ -57,6 +63,7 @@ class House:
         """Bring a guest to the table, waking it when it sleeps.
 
         :raises Refusal: ``unknown-table``.
+        :raises Elsewhere: when it is awake in another process.
         """
         if not is_id(table):
             raise Refusal("unknown-table")
@@ -88,6 +95,11 @@ class House:
         return await making.again(self.store, saved)
 
     async def _load(self, id_: str) -> Table:
+        # What is just falling asleep must have let go of the table first.
+        for before in (self._tasks, self._releasing):
+            if id_ in before:
+                await asyncio.wait({before[id_]})
+        await self._owners.claim(id_)
         saved = await self.store.load(id_)
         if saved is None:
             raise Refusal("unknown-table")
@@ -113,10 +125,16 @@ class House:
             del self._tasks[table.id]
         if task.cancelled():
             return
-        if task.exception() is not None:
-            log.error("table %s broke", table.id, exc_info=task.exception())
+        error = task.exception()
+        if isinstance(error, Overtaken):
+            log.warning("table %s is awake in another process now", table.id)
+        elif error is not None:
+            log.error("table %s broke", table.id, exc_info=error)
         for guest in table.guests:
             guest.close()
+        releasing = asyncio.create_task(self._owners.release(table.id))
+        self._releasing[table.id] = releasing
+        releasing.add_done_callback(lambda _: self._releasing.pop(table.id, None))
 
     # --- looking up ---------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("manner", Text, nullable=False, server_default="{}"),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("next", Text, nullable=False, server_default=""),
+    Column("owner", Text, nullable=False, server_default=""),
     Index("tables_listed", "listed", "status"),
     Index("tables_host", "host"),
 )
@@ -93,4 +94,12 @@ talk: Final = Table(
     Column("text", Text, nullable=False),
     Column("to_seat", Integer),
     Column("at", Float, nullable=False),
+)
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("beat", Float, nullable=False),
 )

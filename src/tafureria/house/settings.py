@@ -28,3 +28,7 @@ class Settings:
     """Connections at one table."""
     tables_per_minute: int = 30
     """Tables that one visitor may make."""
+    address: str = ""
+    """Where other processes behind the same store reach this one; empty when it is alone."""
+    lease: float = 10.0
+    """After so long without a beat a process is taken for dead, and its tables are taken over."""

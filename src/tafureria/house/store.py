@@ -9,26 +9,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, event, inspect, select, text, update
+from sqlalchemy import Connection, Executable, bindparam, event, func, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafureria.house import schema
 
 BUSY_MS: Final = 10_000
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The latest step in ``migrations/versions``."""
+MIGRATION_LOCK: Final = 0x7AF0
+"""Number of the advisory lock under which a schema is changed."""
 
 
 class StoreFailed(Exception):
     """The store could not be written (disk full, read-only, gone): nothing of the job was kept."""
+
+
+class Overtaken(Exception):
+    """Another process has taken the table over: this one must let go of it."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -87,6 +94,8 @@ class Row(msgspec.Struct, kw_only=True):
     listed: bool = False
     next: str = ""
     """The table of the rematch."""
+    owner: str = ""
+    """The process in which it is awake."""
 
 
 class Saved(msgspec.Struct, kw_only=True):
@@ -98,15 +107,44 @@ class Saved(msgspec.Struct, kw_only=True):
     talk: list[Line]
 
 
-Job = Sequence[tuple[Executable, Any]]
-"""Statements with their parameters (``None``, a dict, or a list of dicts): all are carried out, or none."""
+class Job(NamedTuple):
+    """Statements with their parameters, carried out together or not at all."""
+
+    steps: Sequence[tuple[Executable, Any]]
+    table: str = ""
+    """The table that must still be this process's own, or nothing is kept."""
+
+
+INSERT_TABLE: Final = schema.tables.insert()
+INSERT_CHAIRS: Final = schema.chairs.insert()
+INSERT_ACTIONS: Final = schema.actions.insert()
+INSERT_TALK: Final = schema.talk.insert()
+MOVE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(name) for name in ("waiting", "updated", "status", "ending")})
+)
+USE: Final = (
+    update(schema.chairs)
+    .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
+    .values(used=bindparam("used"))
+)
+TOUCH: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values(updated=bindparam("updated"))
+)
+FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
+"""Carried out before all others of a batch, since these refer to them."""
 
 
 class Store:
     """The store of one house. Open it with :meth:`open`, close it with :meth:`close`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, me: str) -> None:
+        self.engine = engine
+        self.me = me
+        """Name of this process among those that share the store."""
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -131,7 +169,7 @@ class Store:
         except (DBAPIError, OSError, StoreFailed) as error:
             await engine.dispose()
             raise StoreFailed(str(error)) from error
-        store = cls(engine)
+        store = cls(engine, secrets.token_hex(8))
         store._writer = asyncio.create_task(store._write_all(), name="store writer")
         return store
 
@@ -142,17 +180,18 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def write(self, job: Job) -> None:
-        """Carry out the job; it is durable when this returns.
+    async def write(self, steps: Sequence[tuple[Executable, Any]], *, table: str = "") -> None:
+        """Carry out the steps; they are durable when this returns.
 
-        :raises StoreFailed: nothing of the job was kept.
+        :raises StoreFailed: nothing was kept.
+        :raises Overtaken: nothing was kept, since *table* belongs to another process now.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._jobs.put_nowait((Job(steps, table), done))
         await done
 
     async def _write_all(self) -> None:
@@ -162,7 +201,7 @@ class Store:
                 batch.append(self._jobs.get_nowait())
             try:
                 await self._transact([job for job, _ in batch])
-            except (DBAPIError, OSError) as error:
+            except (DBAPIError, OSError, Overtaken) as error:
                 await self._one_by_one(batch, error)
             else:
                 _settle(batch, None)
@@ -177,38 +216,50 @@ class Store:
         for job, done in batch:
             try:
                 await self._transact([job])
-            except (DBAPIError, OSError) as own:
+            except (DBAPIError, OSError, Overtaken) as own:
                 _settle([(job, done)], own)
             else:
                 _settle([(job, done)], None)
 
     async def _transact(self, jobs: list[Job]) -> None:
-        async with self._engine.begin() as connection:
-            for job in jobs:
-                for statement, values in job:
-                    await connection.execute(statement, values)
+        """All jobs in one transaction; what many of them do alike is done at once."""
+        alike: dict[int, tuple[Executable, list[Any]]] = {id(one): (one, []) for one in FIRST}
+        for job in jobs:
+            for statement, values in job.steps:
+                rows = alike.setdefault(id(statement), (statement, []))[1]
+                rows.extend(values if isinstance(values, list) else [values])
+        own = {job.table for job in jobs if job.table}
+        async with self.engine.begin() as connection:
+            for statement, rows in alike.values():
+                if rows:
+                    await connection.execute(statement, rows if rows[0] is not None else None)
+            if own:
+                # The rows are locked by what was just written: nobody takes a table over in between.
+                tables = schema.tables.c
+                query = select(func.count()).where(tables.id.in_(own), tables.owner == self.me)
+                if (await connection.execute(query)).scalar() != len(own):
+                    raise Overtaken
 
     async def make(self, row: Row, chairs: list[Chair], actions: Sequence[tuple[int, int]] = ()) -> None:
         """Keep a new table, with what has been played there already."""
         seated = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
         values = {name: getattr(row, name) for name in row.__struct_fields__}
-        job: list[tuple[Executable, Any]] = [
-            (schema.tables.insert(), values),
-            (schema.chairs.insert(), seated),
-        ]
+        steps: list[tuple[Executable, Any]] = [(INSERT_TABLE, values), (INSERT_CHAIRS, seated)]
         if actions:
-            job.append((schema.actions.insert(), _plies(row.id, 0, actions)))
-        await self.write(job)
+            steps.append((INSERT_ACTIONS, _plies(row.id, 0, actions)))
+        await self.write(steps)
 
     async def seat(self, table: str, chairs: list[Chair], **values: Any) -> None:
         """Keep who sits where, and *values* of the table itself."""
-        job: list[tuple[Executable, Any]] = []
+        changed = values | {"updated": time.time()}
+        steps: list[tuple[Executable, Any]] = [
+            (update(schema.tables).where(schema.tables.c.id == table).values(**changed), None)
+        ]
         for chair in chairs:
             where = (schema.chairs.c.table_id == table) & (schema.chairs.c.seat == chair.seat)
-            job.append((update(schema.chairs).where(where), msgspec.to_builtins(chair)))
-        if values:
-            job.append((update(schema.tables).where(schema.tables.c.id == table), values))
-        await self.write(job)
+            statement = update(schema.chairs).where(where).values(**msgspec.to_builtins(chair))
+            steps.append((statement, None))
+        await self.write(steps, table=table)
 
     async def moved(
         self,
@@ -221,21 +272,23 @@ class Store:
         used: Sequence[Chair] = (),
     ) -> None:
         """Keep the actions from *ply* on, what the table waits for after them, and the time *used*."""
-        now, rows = time.time(), _plies(table, ply, actions)
         status = "playing" if ending is None else "over"
-        values = {"waiting": waiting, "updated": now, "status": status, "ending": ending}
-        job: list[tuple[Executable, Any]] = [
-            (schema.actions.insert(), rows),
-            (update(schema.tables).where(schema.tables.c.id == table), values),
+        now = time.time()
+        values = {"of_table": table, "waiting": waiting, "updated": now, "status": status, "ending": ending}
+        steps: list[tuple[Executable, Any]] = [
+            (INSERT_ACTIONS, _plies(table, ply, actions)),
+            (MOVE, values),
         ]
-        for chair in used:
-            where = (schema.chairs.c.table_id == table) & (schema.chairs.c.seat == chair.seat)
-            job.append((update(schema.chairs).where(where), {"used": chair.used}))
-        await self.write(job)
+        if used:
+            rows = [{"of_table": table, "of_seat": chair.seat, "used": chair.used} for chair in used]
+            steps.append((USE, rows))
+        await self.write(steps, table=table)
 
     async def say(self, table: str, line: Line) -> None:
         """Keep something said."""
-        await self.write([(schema.talk.insert(), msgspec.to_builtins(line) | {"table_id": table})])
+        said = msgspec.to_builtins(line) | {"table_id": table}
+        touched = {"of_table": table, "updated": line.at}
+        await self.write([(TOUCH, touched), (INSERT_TALK, said)], table=table)
 
     async def call(self, person: str, name: str) -> None:
         """Keep the name that a person uses."""
@@ -250,7 +303,7 @@ class Store:
 
     async def load(self, table: str) -> Saved | None:
         """All that is kept of that table; ``None`` when there is none."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await _rows(connection, select(schema.tables).where(schema.tables.c.id == table))
             if not found:
                 return None
@@ -287,14 +340,14 @@ class Store:
         return await self._tables(query.order_by(tables.c.made.desc()).limit(limit))
 
     async def _tables(self, query: Any) -> list[tuple[Row, list[Chair]]]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             rows = [Row(**row) for row in await _rows(connection, query)]
             return [(row, await self._chairs(connection, row.id)) for row in rows]
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""
         query = select(schema.people.c.name).where(schema.people.c.person == person)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await _rows(connection, query)
         return str(found[0]["name"]) if found else ""
 
@@ -302,25 +355,27 @@ class Store:
         """A secret of the house: *fresh* the first time, the same ever after."""
         query = select(schema.house.c.value).where(schema.house.c.name == name)
         with contextlib.suppress(StoreFailed):
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 found = await _rows(connection, query)
             if found:
                 return bytes(found[0]["value"])
             await self.write([(schema.house.insert(), {"name": name, "value": fresh})])
             return fresh
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await _rows(connection, query)
         return bytes(found[0]["value"])
 
 
 def _settle(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | None) -> None:
-    for _, done in batch:
+    for job, done in batch:
         if done.done():
             continue
         if error is None:
             done.set_result(None)
         else:
-            failed = StoreFailed(str(error))
+            # A ply or a line that is there already was written by somebody else.
+            lost = isinstance(error, (Overtaken, IntegrityError)) and job.table
+            failed = Overtaken(job.table) if lost else StoreFailed(str(error))
             failed.__cause__ = error
             done.set_exception(failed)
 
@@ -363,8 +418,20 @@ def store_url(where: str) -> str:
     return f"{driver.get(scheme, scheme)}://{rest}"
 
 
+def is_server(where: str) -> bool:
+    """Is the store a database server, which other processes may share?
+
+    >>> is_server("tables.sqlite3"), is_server("postgresql://localhost/tafureria")
+    (False, True)
+    """
+    return make_url(store_url(where)).get_backend_name() != "sqlite"
+
+
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date."""
+    if connection.dialect.name == "postgresql":
+        # Processes that start together wait for the first.
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     if inspect(connection).has_table("alembic_version"):
         stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if stands == NEWEST:

@@ -121,7 +121,7 @@ class Table:
     async def _take(self, item: Item) -> None:
         match item:
             case Came(guest):
-                self._come(guest)
+                self.welcome(guest)
             case Left(guest):
                 self.guests.pop(guest, None)
                 self.gather()
@@ -164,7 +164,7 @@ class Table:
 
     # --- those around it ----------------------------------------------------------------------
 
-    def _come(self, guest: Guest) -> None:
+    def welcome(self, guest: Guest) -> None:
         """All that somebody must know who has just come (back)."""
         if guest not in self.guests and len(self.guests) >= self.around.settings.guests:
             self._audience.send(guest, Refused(code="table-full"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -17,31 +16,25 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tafureria.house import making
 from tafureria.house.archive import Archive
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Refused, encode_down
+from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn
 from tafureria.house.refusal import Refusal
 from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
 from tafureria.house.store import StoreFailed
-from tafureria.house.table import Table
 from tafureria.web import cookie
 from tafureria.web.door import Guard, as_json, is_own_origin, problem
-from tafureria.web.guest import Bucket, Visitor
-from tafureria.web.protocol import BadFrame, read_up, schema
+from tafureria.web.guest import Bucket
+from tafureria.web.protocol import schema
+from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
 
 log = logging.getLogger(__name__)
 
-UNKNOWN: Final = 4404
-"""Close code: there is no such table; no use in coming back."""
-FLOOD: Final = 4429
-"""Close code: far too many frames; come back later."""
-PATIENCE: Final = 200
-"""Frames beyond the measure that are refused one by one before the connection is closed."""
 MAKERS: Final = 10_000
 """Visitors whose making of tables is measured at once."""
 SIGNER: Final = "cookies"
@@ -57,6 +50,7 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.sockets: Sockets
         self.cookies: cookie.Cookies
         self._makers: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -67,6 +61,7 @@ class Front:
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
+        self.sockets = Sockets(self.house, self.cookies)
         try:
             yield
         finally:
@@ -74,7 +69,7 @@ class Front:
 
     # --- visitors -----------------------------------------------------------------------------
 
-    def _person(self, request: Request | WebSocket) -> str:
+    def _person(self, request: Request) -> str:
         return self.cookies.person(request.cookies.get(cookie.NAME))
 
     def _greet(self, request: Request, response: Response) -> Response:
@@ -167,68 +162,14 @@ class Front:
             return problem(refusal)
         return as_json(found, accepts=request.headers.get("accept-encoding", ""))
 
+    async def socket(self, socket: WebSocket) -> None:
+        """``/ws/{table}``."""
+        await self.sockets.serve(socket)
+
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the schema of the protocol."""
         del request
         return Response(msgspec.json.encode(schema()), media_type="application/json")
-
-    # --- the WebSocket ------------------------------------------------------------------------
-
-    async def socket(self, socket: WebSocket) -> None:
-        """``/ws/{table}``: one guest at one table, until one of the two goes."""
-        if not is_own_origin(socket.headers):
-            await socket.send_denial_response(problem(Refusal("wrong-origin")))
-            return
-        person = self._person(socket)
-        await socket.accept()
-        name = await self.house.store.name_of(person) if person else ""
-        guest = Visitor(socket, person, name, self._settings.outbox)
-        try:
-            table = await self.house.enter(socket.path_params["table"], guest)
-        except Refusal as refusal:
-            await _turn_away(socket, refusal)
-            return
-        try:
-            await self._converse(socket, guest, table)
-        finally:
-            self.house.leave(table, guest)
-
-    async def _converse(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
-        sending = asyncio.create_task(self._send(guest, table))
-        hearing = asyncio.create_task(self._hear(socket, guest, table))
-        try:
-            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (sending, hearing):
-                task.cancel()
-            results = await asyncio.gather(sending, hearing, return_exceptions=True)
-        for error in results:
-            if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, OSError)):
-                raise error
-
-    async def _send(self, guest: Visitor, table: Table) -> None:
-        while await guest.send_all():
-            await self.house.enter(table.id, guest)
-
-    async def _hear(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
-        bucket = Bucket(self._settings.frames_per_second, self._settings.frames_at_once)
-        beyond = 0
-        while True:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            if not bucket.take():
-                beyond += 1
-                guest.tell(encode_down(Refused(code="too-fast")))
-                if beyond >= PATIENCE:
-                    guest.close(FLOOD)
-                continue
-            try:
-                up = read_up(message.get("text") or message.get("bytes") or b"")
-            except BadFrame as bad:
-                guest.tell(encode_down(Refused(code=bad.code)))
-                continue
-            self.house.hear(table, guest, up)
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -254,12 +195,6 @@ async def _body(request: Request, kind: type[Wish]) -> Wish:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", what=str(error)) from error
-
-
-async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(encode_down(Refused(code=refusal.code)).decode())
-        await socket.close(UNKNOWN)
 
 
 def make_app(

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -16,7 +17,7 @@ import uvicorn
 from platformdirs import user_data_dir
 
 from tafureria.house.settings import Settings
-from tafureria.house.store import StoreFailed, store_url
+from tafureria.house.store import StoreFailed, is_server, store_url
 from tafureria.web.app import make_app
 from tafureria.web.door import LOOPBACK
 
@@ -38,10 +39,12 @@ def serve(
     store: str | None = None,
     open_browser: bool = True,
     settings: Settings | None = None,
+    shared: bool | None = None,
 ) -> int:
     """Run the house until it is told to stop; answers the exit code.
 
     *port* ``None`` is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
+    *shared*: other processes may serve the same tables; as a rule that is so for anything but a file.
     """
     folder = data_folder()
     where = store or str(folder / STORE_FILE)
@@ -54,6 +57,9 @@ def serve(
     number = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
     hosts = LOOPBACK if host in LOOPBACK else ()
+    settings = settings or Settings()
+    if shared if shared is not None else is_server(where):
+        settings = replace(settings, address=address.rstrip("/"))
     app = make_app(where, settings, hosts=hosts)
     config = uvicorn.Config(
         app,
