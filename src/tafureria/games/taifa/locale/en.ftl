@@ -494,3 +494,95 @@ kingdom-badajoz = Badajoz
 kingdom-leon = León
 kingdom-almoravides = Almoravids
 kingdom-cid = El Cid
+
+## The table
+
+table-turn = Turn { $turn } of { $turns }
+table-truce = Truce with { $who }
+table-piles = Decks
+table-settings = Settings
+table-map = Map of Iberia
+table-independent = independent
+table-defence = defence { $n }
+table-garrison = with a garrison
+table-route = route of invasion
+table-kingdoms = Kingdoms
+table-automa = bot
+table-kingdom-facts = { $who } ({ $player }): { $castles } castles of 13, bonus { $bonus }, { $cards } cards
+table-sheet-facts = { $castles } castles of 13 · bonus { $bonus } · { $cards } cards
+table-strength = { $n }
+table-bot-here = A bot plays it. What it has deployed is open; its pile is not.
+table-army = Deployed Troops: strength { $n }
+table-posted = Deployed Responses
+table-permanents = Permanents of this turn
+table-bans = No attacks between it and
+table-areas-of = Areas: { $n }
+table-none = Nothing.
+table-face-down = A card face down
+table-troop = Troop
+table-event = Event
+table-response = Response
+table-compose = Attack { $area }
+table-cancel = Leave it
+table-how-many-dice = How many dice
+table-attack-dice = Attack dice
+table-defence-dice = Defence dice
+table-odds = Chance to win
+table-odds-plain = Without its garrisons
+table-odds-garrison = With { $n ->
+    [one] its garrison
+   *[other] its { $n } garrisons
+    }
+table-odds-answer = With its { $card }
+table-beware = Beware: it has deployed { $card }.
+table-attack-now = Attack
+table-deed = What is at stake
+table-deed-ataque = attack
+table-deed-suceso = event
+table-deed-incursion = incursion
+table-deed-juicio = judgment of God
+table-odds-now = { $attack } dice against { $defence }: { $p } %
+table-hidden = (and { $n ->
+    [one] one card
+   *[other] { $n } cards
+    } face down)
+table-side-attack = attack
+table-side-defence = defence
+table-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+    }
+table-own-answers = In secret you lay:
+table-lay-dice = { $card }: { $n ->
+    [one] one die
+   *[other] { $n } dice
+    } more in { $side }
+table-attackable = Attack:
+table-areas = Areas
+table-raids = Raid:
+table-gifts = Give to:
+table-choose-kingdom = Choose:
+table-take-bonus = +1 bonus
+table-take-garrison = Garrison
+table-done = Done
+table-no-more = No, thanks
+table-pass = Pass
+table-play = Play
+table-discard = Discard
+table-close = Close
+table-yours = Your hand and what you can do
+table-hand = Your hand: { $n } cards
+table-no-cards = You have no cards left.
+table-no-attack = Your round. You cannot attack now: raid, play an event, discard or pass.
+table-aloof = No answers in others' affairs this turn
+table-pause = Pause
+table-go-on = Go on
+table-step = Step
+table-skip = Skip
+table-again = Watch again ({ $n } steps)
+table-show-odds = Show the exact odds
+table-quick = Watch the bots in a hurry
+table-deck-christian = Christian deck: { $n } cards
+table-deck-muslim = Muslim deck: { $n } cards
+table-discards = Discards: { $n }
+table-gone = Out of the game

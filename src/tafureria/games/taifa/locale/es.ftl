@@ -494,3 +494,95 @@ kingdom-badajoz = Badajoz
 kingdom-leon = León
 kingdom-almoravides = Almorávides
 kingdom-cid = El Cid
+
+## La mesa
+
+table-turn = Turno { $turn } de { $turns }
+table-truce = Tregua con { $who }
+table-piles = Mazos
+table-settings = Ajustes
+table-map = Mapa de la península
+table-independent = independiente
+table-defence = defensa { $n }
+table-garrison = con guarnición
+table-route = ruta de invasión
+table-kingdoms = Reinos
+table-automa = bot
+table-kingdom-facts = { $who } ({ $player }): { $castles } castillos de 13, bonus { $bonus }, { $cards } cartas
+table-sheet-facts = { $castles } castillos de 13 · bonus { $bonus } · { $cards } cartas
+table-strength = { $n }
+table-bot-here = Lo lleva un bot. Lo desplegado está a la vista; su montón, no.
+table-army = Tropas desplegadas: fuerza { $n }
+table-posted = Respuestas desplegadas
+table-permanents = Permanentes este turno
+table-bans = No se pueden atacar con
+table-areas-of = Áreas: { $n }
+table-none = Nada.
+table-face-down = Carta boca abajo
+table-troop = Tropa
+table-event = Suceso
+table-response = Respuesta
+table-compose = Atacar { $area }
+table-cancel = Dejarlo
+table-how-many-dice = Cuántos dados
+table-attack-dice = Dados de ataque
+table-defence-dice = Dados de defensa
+table-odds = Probabilidad de ganar
+table-odds-plain = Sin sus guarniciones
+table-odds-garrison = Con { $n ->
+    [one] su guarnición
+   *[other] sus { $n } guarniciones
+    }
+table-odds-answer = Con su { $card }
+table-beware = Ojo: tiene desplegada { $card }.
+table-attack-now = Atacar
+table-deed = Lo que está en juego
+table-deed-ataque = ataque
+table-deed-suceso = suceso
+table-deed-incursion = incursión
+table-deed-juicio = juicio de Dios
+table-odds-now = { $attack } dados contra { $defence }: { $p } %
+table-hidden = (y { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+    } boca abajo)
+table-side-attack = ataque
+table-side-defence = defensa
+table-hits = { $n ->
+    [one] 1 impacto
+   *[other] { $n } impactos
+    }
+table-own-answers = Pones en secreto:
+table-lay-dice = { $card }: { $n ->
+    [one] un dado
+   *[other] { $n } dados
+    } más en { $side }
+table-attackable = Atacar:
+table-areas = Áreas
+table-raids = Incursión a:
+table-gifts = Regalar a:
+table-choose-kingdom = Elegir:
+table-take-bonus = +1 de bonus
+table-take-garrison = Guarnición
+table-done = Listo
+table-no-more = No, gracias
+table-pass = Pasar
+table-play = Jugar
+table-discard = Descartar
+table-close = Cerrar
+table-yours = Tu mano y lo que puedes hacer
+table-hand = Tu mano: { $n } cartas
+table-no-cards = No te quedan cartas.
+table-no-attack = Tu ronda. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
+table-aloof = No responder este turno en asuntos ajenos
+table-pause = Pausa
+table-go-on = Seguir
+table-step = Paso
+table-skip = Saltar
+table-again = Ver otra vez ({ $n } pasos)
+table-show-odds = Mostrar las probabilidades exactas
+table-quick = Ver deprisa lo que hacen los bots
+table-deck-christian = Mazo cristiano: { $n } cartas
+table-deck-muslim = Mazo musulmán: { $n } cartas
+table-discards = Descartes: { $n }
+table-gone = Fuera del juego

@@ -1,0 +1,164 @@
+"""Draws the land of Taifa: the coast, and a cell of land around each of the fifty-eight areas.
+
+    python bench/taifa_map.py reconquista-map.json > src/tafureria/games/taifa/client/land.json
+
+The coast is the outline of all provinces of that map (Natural Earth, GeoNames, IGN: see the attribution of
+La reconquista's map). Cells are what lies nearer to an area's place than to any other's, cut off at the
+picture's edge here and at the coast by the drawing.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+HERE = Path(__file__).parent
+MAP = HERE.parent / "src/tafureria/games/taifa/map.json"
+# Capes of the coast that fit the projection to the picture: longitude, latitude.
+WEST, NORTH, SOUTH = (-9.5005, 38.7804), (-7.688, 43.791), (-5.6106, 35.9999)
+MARGIN = 12
+
+
+def project(lon: float, lat: float) -> tuple[float, float]:
+    """Lambert's conic with parallels 37 and 43, as the provinces were drawn; y grows southwards."""
+    p1, p2, p0 = (math.radians(d) for d in (37, 43, 40))
+    tan = lambda p: math.tan(math.pi / 4 + p / 2)  # noqa: E731 - a formula
+    n = math.log(math.cos(p1) / math.cos(p2)) / math.log(tan(p2) / tan(p1))
+    f = math.cos(p1) * tan(p1) ** n / n
+    rho, rho0 = f / tan(math.radians(lat)) ** n, f / tan(p0) ** n
+    theta = n * math.radians(lon + 3)
+    return rho * math.sin(theta), -(rho0 - rho * math.cos(theta))
+
+
+def rings(path: str) -> list[list[tuple[float, float]]]:
+    """Closed rings of a path of relative straight lines."""
+    out = []
+    for part in re.findall(r"M[^Mz]*", path):
+        numbers = [float(x) for x in re.findall(r"-?\d*\.?\d+", part)]
+        x, y = numbers[0], numbers[1]
+        ring = [(x, y)]
+        for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
+            x, y = round(x + dx, 1), round(y + dy, 1)
+            ring.append((x, y))
+        out.append(ring)
+    return out
+
+
+def coast(territories: dict) -> list[list[tuple[float, float]]]:
+    """Edges that only one province has, chained into rings, large ones first."""
+    edges = Counter()
+    for territory in territories.values():
+        for ring in rings(territory["d"]):
+            for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):
+                if a != b:
+                    edges[(min(a, b), max(a, b))] += 1
+    ahead: dict = {}
+    for (a, b), count in edges.items():
+        if count == 1:
+            ahead.setdefault(a, []).append(b)
+            ahead.setdefault(b, []).append(a)
+    out = []
+    while ahead:
+        at = min(ahead)
+        ring = [at]
+        while ahead.get(at):
+            to = ahead[at].pop()
+            ahead[to].remove(at)
+            for end in (at, to):
+                if not ahead.get(end, True):
+                    del ahead[end]
+            at = to
+            ring.append(at)
+        out.append(ring[:-1])
+    return sorted((r for r in out if abs(area(r)) > 14), key=lambda r: -abs(area(r)))
+
+
+def area(ring: list) -> float:
+    """Signed area of a ring."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
+
+
+def thin(ring: list, least: float = 1.1) -> list:
+    """The ring without points that hardly show."""
+    out = [ring[0]]
+    for point in ring[1:]:
+        if math.dist(point, out[-1]) >= least:
+            out.append(point)
+    return out
+
+
+def cell(at: tuple[float, float], others: list, box: tuple) -> list[tuple[float, float]]:
+    """The part of the box that lies nearer to one place than to any other."""
+    w, h = box
+    shape = [(-60.0, -60.0), (w + 60.0, -60.0), (w + 60.0, h + 60.0), (-60.0, h + 60.0)]
+    for other in others:
+        mx, my = (at[0] + other[0]) / 2, (at[1] + other[1]) / 2
+        nx, ny = other[0] - at[0], other[1] - at[1]
+        side = [(x - mx) * nx + (y - my) * ny for x, y in shape]
+        kept = []
+        for i, (p, s) in enumerate(zip(shape, side, strict=True)):
+            q, r = shape[i - 1], side[i - 1]
+            if (s <= 0) != (r <= 0):
+                t = r / (r - s)
+                kept.append((q[0] + t * (p[0] - q[0]), q[1] + t * (p[1] - q[1])))
+            if s <= 0:
+                kept.append(p)
+        shape = kept
+    return shape
+
+
+def main(source: str) -> None:
+    """Print the drawing as JSON."""
+    drawn = json.loads(Path(source).read_text(encoding="utf-8"))
+    areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]
+    shores = [thin(ring) for ring in coast(drawn["territories"])]
+    points = [p for ring in shores for p in ring if p[0] < 860]
+    west, north, south = min(points), min(points, key=lambda p: p[1]), max(points, key=lambda p: p[1])
+    pw, pn, ps = project(*WEST), project(*NORTH), project(*SOUTH)
+    scale = (south[1] - north[1]) / (ps[1] - pn[1])
+    dx, dy = west[0] - scale * pw[0], north[1] - scale * pn[1]
+    places = {a["id"]: (scale * x + dx, scale * y + dy) for a in areas for x, y in [project(*a["lonlat"])]}
+    for number, (x, y) in NUDGED.items():
+        places[number] = (places[number][0] + x, places[number][1] + y)
+    width, height = drawn["viewBox"][2:]
+    cells = {
+        n: cell(at, [p for m, p in places.items() if m != n], (width, height)) for n, at in places.items()
+    }
+    links = sorted({(min(a["id"], b), max(a["id"], b)) for a in areas for b in a["links"]})
+    json.dump(
+        {
+            "attribution": ATTRIBUTION,
+            "size": [width, height],
+            "land": "".join(
+                "M" + "L".join(f"{x:g} {y:g}" for x, y in ring) + "Z" for ring in shores
+            ),
+            "cells": [[round(v) for point in cells[n] for v in point] for n in sorted(cells)],
+            "places": [[round(v, 1) for v in places[n]] for n in sorted(places)],
+            "links": [list(pair) for pair in links],
+        },
+        sys.stdout,
+        separators=(",", ":"),
+    )
+    touching = set()
+    for n, shape in cells.items():
+        for m, other in cells.items():
+            shared = [p for p in shape if any(math.dist(p, q) < 0.01 for q in other)]
+            if n < m and len(shared) >= 2:
+                touching.add((n, m))
+    print(f"linked but not touching: {sorted(set(links) - touching)}", file=sys.stderr)
+    print(f"touching but not linked: {sorted(touching - set(links))}", file=sys.stderr)
+
+
+NUDGED: dict[int, tuple[float, float]] = {}
+"""Places moved by hand so that cells are large enough to touch."""
+ATTRIBUTION = (
+    "Made with Natural Earth. Populated places © GeoNames (CC BY 4.0). Spanish border data derived from "
+    "© Instituto Geográfico Nacional de España (CC BY 4.0)."
+)
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,64 @@
+/** What can be worked out from a view: dice that are certain on each side of a deed. Plain. */
+import { AREAS, CARDS, isChristian, LAND, MUSLIM_KINGDOMS } from "./pieces";
+import type { View } from "./types";
+
+const ALCAZARES = 16;
+const CRUZADOS = 44;
+const MILITIAS = [0, 33];
+
+export const slot = (view: View, kingdom: number): number => view.order.indexOf(kingdom);
+export const isAutoma = (view: View, kingdom: number): boolean => kingdom >= 0 && (view.seats[slot(view, kingdom)] ?? -1) < 0;
+const inFront = (view: View, card: number): number => view.order[view.permanents.findIndex((cards) => cards.includes(card))] ?? -1;
+
+/** Defensive value of an area: 2 reads 3 behind Alcázares. */
+export function value(view: View, area: number): number {
+  const printed = AREAS[area]?.defence ?? 0;
+  const owner = view.owners[area] ?? -1;
+  return printed === 2 && owner >= 0 && owner === inFront(view, ALCAZARES) ? 3 : printed;
+}
+
+const links = LAND.links as [number, number][];
+/** Garrisons that the owner of an area may spend on it. */
+export function garrisons(view: View, area: number): number {
+  const owner = view.owners[area] ?? -1;
+  if (owner < 0) return 0;
+  const near = [area, ...links.filter((pair) => pair.includes(area)).map(([a, b]) => (a === area ? b : a))];
+  const own = near.filter((a) => view.garrisons.includes(a) && view.owners[a] === owner && !view.spent.includes(a));
+  return isAutoma(view, owner) ? Number(own.includes(area)) : own.length;
+}
+
+/** Dice of Troops against an owner: their numbers, and one more each for crusaders. */
+export function troopDice(view: View, designs: readonly number[], owner: number): number {
+  const crusade = view.permanents.some((cards) => cards.includes(CRUZADOS)) && MUSLIM_KINGDOMS.includes(owner);
+  return designs.reduce((sum, d) => sum + (CARDS[d]?.strength ?? 0) + (crusade && isChristian(d) && CARDS[d]?.strength ? 1 : 0), 0);
+}
+
+/** Dice that an automa's oldest open Response would add to its defence. */
+export function openAnswer(view: View, owner: number, strength: number): { card: number; dice: number } | null {
+  if (!isAutoma(view, owner) || strength < 3) return null;
+  for (const card of view.posted[slot(view, owner)] ?? []) {
+    if (MILITIAS.includes(card)) return { card, dice: 2 };
+    if (CARDS[card]?.dice) return { card, dice: CARDS[card].dice };
+    if (CARDS[card]?.slug.startsWith("salida") || CARDS[card]?.slug === "emboscada") return { card, dice: 0 };
+  }
+  return null;
+}
+
+/** Dice in sight on both sides of the deed under way; how many cards lie face down. */
+export function inSight(view: View): { attack: number; defence: number; hidden: number } {
+  let attack = view.event_dice;
+  let defence = view.deed === "juicio" ? 4 : view.target ? value(view, view.target) + view.spent.length : 0;
+  let hidden = 0;
+  const troops: number[] = [];
+  for (const [, card = -1, side = 0, dice = 0] of view.laid) {
+    if (card < 0) hidden += 1;
+    else if (CARDS[card]?.strength) troops.push(card);
+    else if (MILITIAS.includes(card)) defence += 2;
+    else if (side === 0) attack += dice;
+    else defence += dice;
+  }
+  for (const card of view.removed) troops.splice(troops.indexOf(card), 1);
+  attack += troopDice(view, troops, view.defender);
+  if (view.deed === "incursion") return { attack: attack + 1, defence: 0, hidden };
+  return { attack, defence, hidden };
+}

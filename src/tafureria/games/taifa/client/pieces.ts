@@ -1,0 +1,49 @@
+/** The box as the browser knows it: names and marks, from `box.json` (made by `bench/taifa_client.py`). */
+import type { Lang } from "$client/lib/contract";
+import box from "./box.json";
+import land from "./land.json";
+
+export interface CardFacts {
+  id: string;
+  slug: string;
+  kind: string;
+  strength: number;
+  dice: number;
+  offensive: boolean;
+  es: string;
+  en: string;
+}
+export const CARDS: readonly CardFacts[] = box.cards;
+export const AREAS = box.areas;
+export const KINGDOMS = box.kingdoms;
+export const REASONS: readonly string[] = box.reasons;
+export const LAND = land;
+/** Designs from here on belong to the Christian deck. */
+export const FIRST_CHRISTIAN = 30;
+export const MUSLIM_KINGDOMS: readonly number[] = [2, 3, 4, 6];
+const BY_SLUG = new Map(CARDS.map((card, design) => [card.slug, design]));
+
+export const cardName = (design: number, lang: Lang): string => CARDS[design]?.[lang] ?? "?";
+export const kingdomName = (kingdom: number, lang: Lang): string => KINGDOMS[kingdom]?.[lang] ?? "-";
+export const kingdomSlug = (kingdom: number): string => KINGDOMS[kingdom]?.slug ?? "";
+export const areaName = (area: number): string => AREAS[area]?.name ?? "-";
+export const areaSlug = (area: number): string => AREAS[area]?.slug ?? "";
+export const cardSlug = (design: number): string => CARDS[design]?.slug ?? "";
+export const designOf = (slug: string): number => BY_SLUG.get(slug) ?? -1;
+export const areaOf = (slug: string): number => AREAS.findIndex((area) => area.slug === slug);
+export const kingdomOf = (slug: string): number => KINGDOMS.findIndex((kingdom) => kingdom.slug === slug);
+export const isChristian = (design: number): boolean => design >= FIRST_CHRISTIAN;
+
+/** A choice of notation, taken apart. */
+export interface Way {
+  notation: string;
+  verb: string;
+  slug: string;
+  /** Of `dados`: how many, and for which side. */
+  dice: number;
+  side: string;
+}
+export function way(notation: string): Way {
+  const [verb = "", slug = "", dice = "0", side = ""] = notation.split(" ");
+  return { notation, verb, slug, dice: Number(dice), side };
+}

@@ -1,0 +1,17 @@
+import type { Lang } from "$client/lib/contract";
+import { areaName, cardName, kingdomName, REASONS } from "./pieces";
+
+const SIDES: Record<Lang, readonly string[]> = { es: ["ataque", "defensa"], en: ["attack", "defence"] };
+const DECKS: Record<Lang, readonly string[]> = { es: ["musulmán", "cristiano"], en: ["Muslim", "Christian"] };
+
+/** The name of what stands in a field of an event. */
+export function piece(field: string, value: number | string, lang: Lang): string {
+  const n = Number(value);
+  if (field === "reino" || field === "otro" || field === "reinos") return kingdomName(n, lang);
+  if (field === "area" || field === "areas") return areaName(n);
+  if (field === "card" || field === "cards" || field === "back") return cardName(n, lang);
+  if (field === "side" || field === "sides") return SIDES[lang][n] ?? "-";
+  if (field === "deck") return DECKS[lang][n] ?? "-";
+  if (field === "why") return REASONS[n] ?? "-";
+  return String(value);
+}
