@@ -1,6 +1,6 @@
 """Writes what the browser must know of Taifa's box: names, numbers and marks.
 
-    python bench/taifa_client.py > src/tafureria/games/taifa/client/box.json
+python bench/taifa_client.py > src/tafureria/games/taifa/client/box.json
 """
 
 from __future__ import annotations

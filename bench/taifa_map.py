@@ -133,9 +133,7 @@ def main(source: str) -> None:
         {
             "attribution": ATTRIBUTION,
             "size": [width, height],
-            "land": "".join(
-                "M" + "L".join(f"{x:g} {y:g}" for x, y in ring) + "Z" for ring in shores
-            ),
+            "land": "".join("M" + "L".join(f"{x:g} {y:g}" for x, y in ring) + "Z" for ring in shores),
             "cells": [[round(v) for point in cells[n] for v in point] for n in sorted(cells)],
             "places": [[round(v, 1) for v in places[n]] for n in sorted(places)],
             "links": [list(pair) for pair in links],
@@ -153,7 +151,14 @@ def main(source: str) -> None:
     print(f"touching but not linked: {sorted(touching - set(links))}", file=sys.stderr)
 
 
-NUDGED: dict[int, tuple[float, float]] = {}
+NUDGED: dict[int, tuple[float, float]] = {
+    7: (-8, -8),
+    8: (-24, -4),
+    13: (8, -6),
+    15: (6, 12),
+    43: (8, -4),
+    44: (12, 0),
+}
 """Places moved by hand so that cells are large enough to touch."""
 ATTRIBUTION = (
     "Made with Natural Earth. Populated places © GeoNames (CC BY 4.0). Spanish border data derived from "

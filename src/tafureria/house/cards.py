@@ -30,7 +30,7 @@ def card(entry: registry.Entry) -> GameCard:
     game = entry.game
     return GameCard(
         name=game.name,
-        seats=list(game.seats),
+        seats=[number for number in game.seats if number],
         minutes=list(game.minutes),
         options=option_cards(game),
         presets={name: dict(values) for name, values in game.presets.items()},

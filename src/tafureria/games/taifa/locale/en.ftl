@@ -14,7 +14,7 @@ ask-ataque =
         [suceso] Add dice to the attack if you like, then say "enough".
        *[other] Lay at least one Troop face down, and dice if you like; then say "enough".
     }
-ask-respuestas = Do you answer this with a card? Nobody sees whether you do until all have answered.
+ask-respuestas = Do you answer with a card? Nobody sees it until all have answered.
 ask-guarniciones = Spend garrisons on the defence? Each gives one die and is gone.
 ask-salida = Surprise sortie: choose which Troop leaves the attack.
 ask-reliquia = The dice are seen: do you play Relic?

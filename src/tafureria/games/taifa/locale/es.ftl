@@ -14,7 +14,7 @@ ask-ataque =
         [suceso] Añade dados al ataque si quieres, y di «basta».
        *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego di «basta».
     }
-ask-respuestas = ¿Respondes a esto con alguna carta? Nadie ve si lo haces hasta que todos hayan contestado.
+ask-respuestas = ¿Respondes con alguna carta? Nadie lo ve hasta que todos contesten.
 ask-guarniciones = ¿Gastas guarniciones en la defensa? Cada una da un dado y se pierde.
 ask-salida = Salida sorpresa: elige qué Tropa sale del ataque.
 ask-reliquia = Vistos los dados: ¿juegas Reliquia?

@@ -1,0 +1,74 @@
+"""Taifa in the browser: one person with five bots, friends, El Cid; by clicks, on a phone, for axe."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "taifa"
+SHORT = {"turnos": 1}
+
+
+def test_a_whole_game_of_one_person_with_five_bots(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.play(random.Random(1), most=200)
+    assert ana.over
+    ana.sound()
+
+
+def test_el_cid_on_a_phone_by_night_in_english(visitor):
+    ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
+    ana.alone(GAME, options={**SHORT, "cid": True})
+    ana.page.wait_for_selector("[data-phase=tregua]")
+    rng, seen = random.Random(2), set()
+    while not ana.over:
+        if ana.settled() and ana.phase not in seen:
+            seen.add(ana.phase)
+            ana.sound()
+        if not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    assert "ronda" in seen
+    ana.sound()
+
+
+def test_exact_odds_stand_beside_the_attack_before_it_is_confirmed(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    attack = ana.page.locator("button[data-act^='ataca']").first
+    attack.wait_for()
+    attack.click()
+    ana.page.get_by_text("Probabilidad de ganar").wait_for()
+    assert "%" in ana.page.locator(".compose").inner_text()
+    ana.page.get_by_role("button", name="Dejarlo").click()
+    assert ana.phase == "ronda"
+    ana.sound()
+
+
+def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.alone(GAME, options={**SHORT, "leon": True})
+    rng = random.Random(3)
+    ana.play(rng, until=lambda: ana.page.get_by_role("button", name="Paso", exact=True).count() > 0, most=60)
+    ana.page.get_by_role("button", name="Saltar").click()
+    ana.page.get_by_role("button", name="Ver otra vez").wait_for()
+    ana.sound()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_phase_is_clean_for_axe(visitor, theme):
+    ana = visitor(color_scheme=theme)
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    rng, seen = random.Random(4), set()
+    while not ana.over:
+        if ana.settled() and ana.phase not in seen:
+            seen.add(ana.phase)
+            ana.accessible()
+        if not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    ana.accessible()
+    assert {"ronda", "respuestas"} <= seen
+    ana.sound()
