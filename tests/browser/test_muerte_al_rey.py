@@ -1,0 +1,239 @@
+"""¡Muerte al rey! in the browser: whole matches, six people at one table, and nothing shown twice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "muerte-al-rey"
+SINGLE = {"partidas": 1}
+
+
+def hand(one):
+    """The names of the own cards."""
+    return one.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+
+
+def turn(one, verb):
+    """Take the turn with the first player who can be accused, or exchanged with; answers whether it went."""
+    choices = one.page.locator(f"[data-act^={verb}]")
+    if not choices.count():
+        return False
+    choices.first.click()
+    one.page.locator("[data-confirm]").click()
+    one.page.wait_for_selector("[data-phase]:not([data-phase=turno]), [data-mine=false], [data-over]")
+    return True
+
+
+def log(one):
+    """The lines of the log."""
+    return one.page.locator(".log li").all_inner_texts()
+
+
+def test_a_whole_match_alone_with_its_score_sheet(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"partidas": 2, "traicion": True, "identidades": "cambio"})
+    ana.play(random.Random(1))
+    ana.page.get_by_role("button", name="Hoja de puntos", exact=True).click()
+    sheet = ana.page.get_by_role("dialog")
+    assert sheet.get_by_role("row").count() == 7
+    assert sheet.get_by_role("columnheader").count() == 4
+    assert sheet.get_by_role("heading", level=3).count() == 2
+    ana.accessible()
+    ana.sound()
+
+
+def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
+    ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
+    ana.alone(GAME, options={**SINGLE, "apuntes": True}, seats=16)
+    ana.page.wait_for_selector("[data-phase]")
+    assert ana.page.locator("[data-seat]").count() == 16
+    narrow = ana.page.locator("[data-seat]").evaluate_all(
+        """all => all.map((one) => one.querySelector(".text"))
+          .filter((text) => text.scrollWidth > text.clientWidth).length"""
+    )
+    assert narrow == 0, "every name is whole"
+    rng, seen = random.Random(2), set()
+    while not ana.over:
+        if ana.mine and ana.phase not in seen:
+            seen.add(ana.phase)
+            ana.touchable()
+            ana.sound()
+        if not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    ana.sound()
+
+
+def test_a_whole_game_with_the_keyboard_alone(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SINGLE)
+    ana.page.wait_for_selector("[data-phase]")
+    ana.press_on(random.Random(3))
+    ana.sound()
+
+
+# Seat 0 holds the 1 of espadas, so that it chooses identities too.
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("identities", "phases"),
+    [
+        ("cambio", {"turno", "entrega", "denuncia", "cambio"}),
+        ("eligen-propias", {"turno", "elige"}),
+    ],
+)
+def test_every_phase_is_clean_for_axe(visitor, theme, identities, phases):
+    ana = visitor(color_scheme=theme, **({"size": PHONE} if theme == "dark" else {}))
+    rng, seen = random.Random(4), set()
+    for _ in range(6):
+        ana.alone(
+            GAME,
+            options={
+                "partidas": 3,
+                "traicion": True,
+                "identidades": identities,
+                "sorteo": False,
+                "apuntes": True,
+            },
+        )
+        ana.page.wait_for_selector("[data-phase]")
+        while not ana.over:
+            if ana.mine and ana.phase not in seen:
+                seen.add(ana.phase)
+                ana.accessible()
+            verb = "cambia" if phases & {"denuncia"} - seen else "acusa" if "pierde" not in seen else None
+            if verb and ana.phase == "turno" and ana.mine and turn(ana, verb):
+                continue
+            if not ana.step(rng):
+                ana.page.wait_for_timeout(10)
+        ana.accessible()
+        if phases | {"pierde"} <= seen:
+            break
+    assert phases | {"pierde"} <= seen
+    ana.sound()
+
+
+def test_six_people_in_six_browsers_at_one_table(visitor):
+    names = ["Ana", "Berta", "Carlos", "Dora", "Elena", "Fermín"]
+    people = [visitor(size=PHONE) if n % 2 else visitor() for n in range(6)]
+    table = people[0].table(GAME, ["me"] + ["open"] * 5, name="Ana", options=SINGLE)
+    for seat, one in enumerate(people[1:], 1):
+        one.go(f"/mesa/{table}")
+        one.page.get_by_label("Tu nombre").fill(names[seat])
+        one.page.locator(f"[data-sit='{seat}']").click()
+        people[0].page.get_by_text(names[seat]).first.wait_for()
+    watcher = visitor()
+    watcher.go(f"/mesa/{table}")
+    people[0].page.get_by_role("button", name="Empezar").click()
+    for one in [*people, watcher]:
+        one.page.wait_for_selector("[data-phase]")
+    hands = [card for one in people for card in hand(one)]
+    assert len(hands) == len(set(hands)) == 12
+    assert hand(watcher) == []
+
+    rng, shown = random.Random(7), 0
+    for _ in range(3000):
+        if any(one.over for one in people):
+            break
+        if shown < 2 and any(one.phase == "pierde" for one in people):
+            shown += 1
+            showing_is_seen_by_all_and_passes([*people, watcher], rng)
+            continue
+        actor = next((one for one in people if one.mine), None)
+        if actor is None:
+            people[0].page.wait_for_timeout(10)
+        elif not (shown < 2 and actor.phase == "turno" and turn(actor, "acusa")):
+            actor.step(rng)
+    for one in [*people, watcher]:
+        one.page.wait_for_selector("[data-over]")
+        one.sound()
+
+
+def showing_is_seen_by_all_and_passes(eyes, rng):
+    """Everybody sees the same cards while they are shown, and none of them afterwards."""
+    seen = []
+    for one in eyes:
+        one.page.wait_for_selector("[data-phase=pierde]")
+        cards = one.page.locator(".shown [role=img]")
+        cards.first.wait_for()
+        seen.append(cards.evaluate_all("all => all.map((one) => one.ariaLabel)"))
+    assert all(cards == seen[0] for cards in seen)
+    accuser = next(one for one in eyes if one.mine)
+    accuser.play(rng, until=lambda: accuser.over or accuser.phase != "pierde")
+    for one in eyes:
+        one.page.wait_for_selector("[data-phase]:not([data-phase=pierde])")
+        if not one.over:
+            assert one.page.locator(".shown").count() == 0
+
+
+def test_what_was_shown_is_in_no_log_and_not_told_again_after_a_reload(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"partidas": 3, "sorteo": False})
+    ana.page.wait_for_selector("[data-phase]")
+    rng = random.Random(9)
+    accused = 0
+    for _ in range(400):
+        if ana.over or accused:
+            break
+        targets = ana.page.locator("[data-act^=acusa]")
+        if ana.mine and targets.count():
+            targets.nth(rng.randrange(targets.count())).click()
+            ana.page.locator("[data-confirm]").click()
+            accused += 1
+        elif not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    ana.page.get_by_text("de esconder al rey").first.wait_for()
+    ana.page.wait_for_timeout(200)
+    lines = log(ana)
+    assert any("acusa a" in line for line in lines)
+    assert not any("enseña " in line or "recibe" in line for line in lines)
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-phase]")
+    again = log(ana)
+    assert any("acusa a" in line for line in again)
+    assert not any("enseña " in line or "recibe" in line for line in again)
+    ana.sound()
+
+
+def test_why_not_is_answered_with_the_section(visitor):
+    ana = visitor()
+    for _ in range(12):
+        ana.alone(GAME, options={**SINGLE, "traicion": True, "sorteo": False})
+        ana.page.locator("[data-act='cambia 2e']").click()
+        ana.page.locator("[data-confirm]").click()
+        ana.page.locator("[data-act^=entrega]").first.click()
+        ana.page.locator("[data-confirm]").click()
+        ana.page.wait_for_selector("[data-act=calla]")
+        if ana.page.locator("[data-why=denuncia]").count():
+            break
+    ana.page.locator("[data-why=denuncia]").click(force=True)
+    toast = ana.page.get_by_role("alert").inner_text()
+    assert "Solo denuncia" in toast
+    assert "§3.1" in toast
+    ana.sound()
+
+
+def test_giving_up_the_own_king_is_asked_about(visitor):
+    ana = visitor()
+    for _ in range(40):
+        ana.alone(GAME, options={**SINGLE, "sorteo": False})
+        ana.page.wait_for_selector(".hand button")
+        if any("tu rey" in card for card in hand(ana)):
+            ana.page.locator("[data-act^=acusa]").first.click()
+            ana.page.locator("[data-confirm]").click()
+            ana.page.wait_for_selector("[data-over], [data-phase=pierde][data-mine=true]")
+            if not ana.over:
+                break
+    ana.page.locator(".hand button", has_text="").filter(has=ana.page.locator(".king")).click()
+    ana.page.locator("[data-confirm]:visible").first.click()
+    question = ana.page.get_by_role("dialog")
+    assert "¿Entregas a tu propio rey?" in question.inner_text()
+    question.get_by_role("button", name="No", exact=True).click()
+    assert ana.phase == "pierde"
+    ana.page.locator("[data-confirm]:visible").first.click()
+    question.get_by_role("button", name="Sí, que muera").click()
+    ana.page.wait_for_selector("[data-over]")
+    assert "bastos" not in ana.page.get_by_role("heading", level=2).first.inner_text()
+    ana.sound()
