@@ -68,7 +68,7 @@ def test_playthrough_is_reproduced(name):
 
 def test_resampled_worlds_look_the_same_and_differ(name):
     """1,000 resamples: the same information state, a position that can be played on, not all alike."""
-    game, dice = load(name), Dice(5)
+    game, dice = pyspiel.load_game(adapter.spiel_name(name), {"players": max(2, fewest(name))}), Dice(5)
     resample = adapter.resampler(11)
     whole = game.new_initial_state()
     walk(whole, dice, 100_000)
