@@ -121,7 +121,9 @@ def browser() -> Done:
         return Done("browser")
     path = chromium()
     if path is not None:
-        return pytest("browser", [str(BROWSER_TESTS), "-n", "2"], TAFURERIA_CHROMIUM=path)
+        return pytest(
+            "browser", [str(BROWSER_TESTS), "-n", "2", "--dist", "loadfile"], TAFURERIA_CHROMIUM=path
+        )
     _, output = run([*PYTEST, "--collect-only", str(BROWSER_TESTS)])
     names = [line for line in output.splitlines() if "::" in line]
     print("No browser here (Chromium is not installed): skipped are", *names, sep="\n  ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from tafureria.core import registry
@@ -20,6 +21,12 @@ def files():
 def test_it_carries_the_built_client(files):
     assert "tafureria/web/built/index.html" in files, "make setup builds the client"
     assert any(name.startswith("tafureria/web/built/assets/") and name.endswith(".js") for name in files)
+
+
+def test_the_source_archive_carries_it_too():
+    """A wheel made from the archive needs no Node either."""
+    names = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert "src/tafureria/web/built/index.html" in names
 
 
 def test_it_carries_every_game_whole(files):
