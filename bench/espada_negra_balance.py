@@ -103,6 +103,7 @@ def seats_report(games: int, seed: int) -> dict[str, Tally]:
     print("| deck | auction | players | games | highest share x players | its 95% interval |")
     print("|---|---|---|---|---|---|")
     by_deck: dict[str, Tally] = {deck: Tally() for deck in DECKS}
+    together: dict[int, Tally] = {seats: Tally() for seats in SEATS}
     for deck in DECKS:
         for mode in MODES:
             for seats in SEATS:
@@ -111,15 +112,21 @@ def seats_report(games: int, seed: int) -> dict[str, Tally]:
                     state = play(Options(mazo=deck, subasta=mode), seats, seed + number)
                     tally.add(state)
                     by_deck[deck].add(state)
-                seat, wins = tally.wins.most_common(1)[0]
-                low, high = interval(wins, tally.games)
-                share = wins / tally.games * seats
-                print(
-                    f"| {deck} | {mode} | {seats} | {tally.games} | {share:.2f} (seat {seat}) "
-                    f"| {low * seats:.2f} to {high * seats:.2f} |",
-                    flush=True,
-                )
+                    together[seats].add(state)
+                _seats_line(deck, mode, seats, tally)
+    for seats, tally in together.items():
+        _seats_line("all", "all", seats, tally)
     return by_deck
+
+
+def _seats_line(deck: str, mode: str, seats: int, tally: Tally) -> None:
+    seat, wins = tally.wins.most_common(1)[0]
+    low, high = interval(wins, tally.games)
+    print(
+        f"| {deck} | {mode} | {seats} | {tally.games} | {wins / tally.games * seats:.2f} (seat {seat}) "
+        f"| {low * seats:.2f} to {high * seats:.2f} |",
+        flush=True,
+    )
 
 
 def models_report(by_deck: dict[str, Tally]) -> None:

@@ -87,10 +87,12 @@ class Jugador:
         """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
         me = view.players[view.seat]
         worth = appraiser.worth(view.row[view.block].model, view.seat) * stray
-        worth *= appraiser.pressed(view.seat)
+        lowest = legal[1]
+        pressed = worth * appraiser.pressed(view.seat)
+        # However scarce gold is, nothing is sold below the lowest bid.
+        worth = max(pressed, min(worth / 2, lowest)) if view.lead == 0 else pressed
         rivals = [p.gold for s, p in enumerate(view.players) if s != view.seat]
         richest = max(rivals)
-        lowest = legal[1]
         if view.mode == "secreta":
             dice = Dice(seed + 1)
             worth *= 1.0 - self.taste.mix * dice.below(1001) / 1000
