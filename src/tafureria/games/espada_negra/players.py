@@ -152,7 +152,7 @@ class Jugador:
     def _price_of_wits(self, view: View, appraiser: Appraiser) -> float:
         """Gold that a point of espionage is worth kept: less and less towards the end."""
         left = (appraiser.rest + 1 - (view.block + 1) / view.per_turn) / max(view.turns, 1)
-        return self.taste.wits * (0.15 + left)
+        return self.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
 
 
 def _strength(view: View, player: PlayerView, spent: tuple[int, int, int]) -> int:

@@ -1,0 +1,108 @@
+"""Computer players: what they decide in clear cases, and that they win."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, OVER
+from tafureria.games.espada_negra import GAME
+from tafureria.games.espada_negra.options import Options
+from tafureria.games.espada_negra.players import PLAYERS, Jugador, Tercio
+
+from .table import bids, play, table
+
+
+def choice(state, seat, player=None, seed=1):
+    """What the player does at this seat, in notation."""
+    player = player or Jugador()
+    return GAME.words(player.choose(GAME.view(state, seat), GAME.legal(state, seat), None, seed))
+
+
+def amount(words):
+    return int(words.split()[1]) if words.startswith("puja") else 0
+
+
+def test_players_are_listed_weakest_first():
+    assert list(PLAYERS) == ["tercio", "jugador"]
+
+
+def test_tercio_bids_a_third_attacks_and_keeps_quiet():
+    state = table(gold=[10, 3, 2])
+    assert [choice(state, seat, Tercio()) for seat in range(3)] == ["puja 3", "puja 1", "puja 1"]
+    assert choice(table(cards={0: ["caballero"]}), 0, Tercio()) == "ataca"
+    spied = table(mazo="sombras", gold=[10] * 3, cards={1: ["maestre"]})
+    bids(spied, 4, 0, 0)
+    assert choice(spied, 1, Tercio()) == "calla"
+
+
+def test_production_is_worth_most_early_and_nothing_in_the_last_turn():
+    early = table(row=["ciudad"], gold=[30, 30, 30])
+    late = table(row=["ciudad"], gold=[30, 30, 30])
+    late.left, late.stock = 0, [0] * len(late.stock)
+    assert max(amount(choice(early, 0, seed=s)) for s in range(9)) > 8
+    assert all(amount(choice(late, 0, seed=s)) <= 1 for s in range(9))
+
+
+def test_it_never_bids_more_than_it_takes_to_beat_what_rivals_can_pay():
+    state = table(row=["rey"], gold=[30, 4, 3])
+    state.left, state.stock = 0, [0] * len(state.stock)
+    assert all(amount(choice(state, 0, seed=s)) <= 4 for s in range(20))
+
+
+def test_the_strongest_attacks_the_best_card_of_the_row():
+    state = table(row=["inquisidor", "rey", "campesino"], cards={0: ["caballero"]})
+    state.left, state.stock = 0, [0] * len(state.stock)
+    assert choice(state, 0) == "no ataca"
+    play(state, (0, "no ataca"))
+    bids(state, 0, 0, 0)
+    assert choice(state, 0) == "ataca"
+
+
+def test_it_spies_on_a_leader_who_has_paid_much_and_lets_trifles_be():
+    state = table(mazo="sombras", row=["monarca"], gold=[20] * 3, cards={0: ["monarca"] * 3, 1: ["maestre"]})
+    bids(state, 4, 0, 0)
+    assert choice(state, 1) == "señala 4"
+    trifle = table(
+        mazo="sombras", row=["confidente"], gold=[20] * 3, cards={1: ["maestre"], 2: ["monarca"] * 4}
+    )
+    bids(trifle, 1, 0, 0)
+    assert choice(trifle, 1) == "calla"
+
+
+def test_the_auctioneer_names_itself_first():
+    state = table(subasta="interno", chair=1)
+    bids(state, 0, 3, 3)
+    assert choice(state, 1) == "nombra 1"
+
+
+def test_same_view_same_choice():
+    state = table(gold=[9, 8, 7])
+    assert len({choice(state, 0, seed=5) for _ in range(3)}) == 1
+
+
+def wins(options, rival, games):
+    """Victories of one jugador among three rivals, over so many games, sitting everywhere."""
+    won = 0.0
+    for number in range(games):
+        dice, state = Dice(100 + number), GAME.new(options, 4)
+        players = [rival() for _ in range(4)]
+        players[number % 4] = PLAYERS["jugador"]()
+        while (mask := GAME.waiting(state)) != OVER:
+            if mask == CHANCE:
+                GAME.apply(state, CHANCE, GAME.outcome(state, dice.below(GAME.weight(state))))
+                continue
+            for seat in range(4):
+                if mask >> seat & 1:
+                    legal = GAME.legal(state, seat)
+                    view = GAME.view(state, seat)
+                    GAME.apply(state, seat, players[seat].choose(view, legal, None, dice.below(1 << 30)))
+        won += GAME.returns(state)[number % 4]
+    return won
+
+
+@pytest.mark.parametrize("mode", ["secreta", "interno", "externo"])
+@pytest.mark.parametrize("deck", ["clasica", "clanes", "sombras"])
+def test_it_beats_the_baseline_in_every_deck_and_way(deck, mode):
+    """A quarter would be its share: it wins more than half of eight games against three of them."""
+    assert wins(Options(mazo=deck, subasta=mode), Tercio, 8) > 4
