@@ -1,13 +1,12 @@
 """A move at a live table of six: stored, applied, six views made, encoded and handed to six sockets.
 
-``python bench/live_table.py [GAME]``. The store is a file on the disk, durable at every move. Prints one
-line of JSON: median and 99th percentile in milliseconds.
+``python bench/live_table.py [GAME]``. The store is a file on the disk, durable at every move. Prints a
+table in Markdown: median and 99th percentile in milliseconds.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import statistics
 import sys
 import tempfile
@@ -87,7 +86,10 @@ def main() -> None:
     name = sys.argv[1] if len(sys.argv) > 1 else "moros-y-cristianos"
     registry.find(name)
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(measure(name, Path(folder)))))
+        figures = asyncio.run(measure(name, Path(folder)))
+    print("| a move at a live table of six | |\n|---|---:|")
+    for what, value in figures.items():
+        print(f"| {what.replace('_', ' ')} | {value} |")
 
 
 if __name__ == "__main__":
