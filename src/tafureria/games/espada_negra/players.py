@@ -60,7 +60,10 @@ class Jugador:
     def _attack(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
         """The declaration that promises most: this card now, or a later one of the row."""
         me = view.seat
-        rivals = [p for s, p in enumerate(view.players) if s in view.asked and s != me]
+        # Who has sealed a declaration is a rival no less than who still owes one.
+        rivals = [
+            p for s, p in enumerate(view.players) if s != me and (s in view.asked or s in view.sealed_by)
+        ]
         here = appraiser.worth(view.row[view.block].model, me) * stray
         later = sorted((appraiser.worth(card.model, me) for card in view.row[view.block + 1 :]), reverse=True)
         wanted = sum(1 for worth in later if worth > here)

@@ -76,6 +76,15 @@ def test_the_auctioneer_names_itself_first():
     assert choice(state, 1) == "nombra 1"
 
 
+def test_it_does_not_matter_who_has_sealed_already():
+    cards = {0: ["jefe", "furioso"], 1: ["jefe"], 2: ["castro", "guerrero"]}
+    for seed in range(12):
+        first = table(mazo="clanes", row=["bardo", "jefe"], cards=cards)
+        later = first.clone()
+        play(later, (0, "no ataca"), (1, "ataca"))
+        assert choice(first, 2, seed=seed) == choice(later, 2, seed=seed)
+
+
 def test_same_view_same_choice():
     state = table(gold=[9, 8, 7])
     assert len({choice(state, 0, seed=5) for _ in range(3)}) == 1
