@@ -33,14 +33,15 @@ def strength(state: State, seat: int, a: int, b: int, c: int) -> int:
     return total
 
 
-def most(state: State, seat: int) -> int:
-    """The strongest attack that the seat could declare."""
+def ready(state: State) -> None:
+    """r.7 A turn begins: what each seat could attack with at most."""
     slots = len(state.deck.berserkers)
-    total = state.steady[seat]
     more = state.conditions[FURIA] * AMOUNTS[FURIA]
-    for slot in range(slots):
-        total += state.berserkers[seat * slots + slot] * (state.deck.fury[slot] + more)
-    return total
+    for seat in range(state.seats):
+        total = state.steady[seat]
+        for slot in range(slots):
+            total += state.berserkers[seat * slots + slot] * (state.deck.fury[slot] + more)
+        state.might[seat] = total
 
 
 def ask(state: State) -> bool:
@@ -49,7 +50,7 @@ def ask(state: State) -> bool:
     floor = least(state)
     free = ~(state.attacked | state.barred)
     for seat in range(state.seats):
-        if free >> seat & 1 and most(state, seat) >= floor:
+        if free >> seat & 1 and state.might[seat] >= floor:
             pending |= 1 << seat
     if not pending:
         return False
@@ -118,6 +119,7 @@ def resolve(state: State, out: list[Event] | None) -> int:
             a, b, c = actions.berserkers(choice)
             power = strength(state, seat, a, b, c)
             state.attacked |= 1 << seat
+            state.might[seat] -= power - state.steady[seat]
             if a:
                 state.berserkers[seat * slots] -= a
             if b:

@@ -24,14 +24,14 @@ def worth(state: State, slot: int) -> int:
     return state.deck.wits[slot] + state.conditions[INTRIGA] * AMOUNTS[INTRIGA]
 
 
-def reserve(state: State, seat: int) -> int:
-    """r.14 The sum of all spies that a seat can still point."""
+def ready(state: State) -> None:
+    """r.7 A turn begins: the sum of all spies that each seat can still point (r.14)."""
     slots = len(state.deck.spies)
-    base = seat * slots
-    total = 0
-    for slot in range(slots):
-        total += state.spies[base + slot] * worth(state, slot)
-    return total
+    for seat in range(state.seats):
+        total = 0
+        for slot in range(slots):
+            total += state.spies[seat * slots + slot] * worth(state, slot)
+        state.wits[seat] = total
 
 
 def begin(state: State) -> int:
@@ -47,7 +47,7 @@ def _ask_from(state: State, origin: int, first: int) -> int:
     floor = need(state)
     for step in range(first, state.seats):
         seat = (origin + step) % state.seats
-        if reserve(state, seat) >= floor:
+        if state.wits[seat] >= floor:
             state.phase = CANCELLING if state.chain else BLOCKING
             state.pending = 1 << seat
             state.pointing = 0
@@ -106,6 +106,7 @@ def act(state: State, seat: int, action: int, out: list[Event] | None) -> int:
         return _go_on(state, seat, 1, out)
     slot = action - POINT
     state.spies[seat * len(state.deck.spies) + slot] -= 1
+    state.wits[seat] -= worth(state, slot)
     state.pointing += worth(state, slot)
     state.pointed.append(slot)
     if out is not None:

@@ -85,6 +85,7 @@ class State:
         "leader",
         "left",
         "live",
+        "might",
         "mode",
         "office",
         "order",
@@ -107,6 +108,7 @@ class State:
         "to_set_aside",
         "turn",
         "window",
+        "wits",
     )
 
     def __init__(self, deck: Deck, seats: int) -> None:
@@ -153,6 +155,10 @@ class State:
         """Usable copies of each berserker slot, seat by seat."""
         self.spies: list[int] = [0] * (seats * len(deck.spies))
         """Usable copies of each spy slot, seat by seat."""
+        self.might: list[int] = [0] * seats
+        """The strongest attack that each seat could declare with usable cards."""
+        self.wits: list[int] = [0] * seats
+        """The sum of the spies that each seat can still point."""
         self.attacked: int = 0
         """Mask of the seats that have used this turn's attack (r.6)."""
         self.barred: int = 0
@@ -212,6 +218,8 @@ class State:
         other.steady = self.steady[:]
         other.berserkers = self.berserkers[:]
         other.spies = self.spies[:]
+        other.might = self.might[:]
+        other.wits = self.wits[:]
         other.attacked = self.attacked
         other.barred = self.barred
         other.office = self.office

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafureria.core.event import Event
-from tafureria.games.espada_negra import events, scoring
+from tafureria.games.espada_negra import attack, espionage, events, scoring
 from tafureria.games.espada_negra.conditions import (
     AMOUNTS,
     ARCAS,
@@ -108,6 +108,8 @@ def begin_turn(state: State, out: list[Event] | None) -> None:
     state.fate = [UNSEEN] * state.per_turn
     state.attacked = 0
     _ready(state)
+    attack.ready(state)
+    espionage.ready(state)
     conditions = state.conditions
     incomes: list[int] = []
     for seat in range(state.seats):
