@@ -20,6 +20,8 @@ from tafureria.games.moros_y_cristianos.suspicion import (
 
 SUIT_MASKS = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
 
+ATTEMPTS = 20_000
+
 
 class Ghost(NamedTuple):
     """A hand that was thrown away unseen: while it was held, nobody else held its cards."""
@@ -43,14 +45,16 @@ def deal_to_fit(
 ) -> Deal:
     """Hands for all unseen seats. ``seen[round]``: cards seen anywhere since that round's deal.
 
-    The real deal is one that fits, so that trying again comes to an end.
+    The real deal is one that fits, so that trying again comes to an end; a story that nothing fits
+    was not told by this game.
     """
-    while True:
+    for _ in range(ATTEMPTS):
         guesses = _guess_all(deck, unseen, seen, source)
         if guesses is not None:
             deal, held = _deal(deck, unseen, seen, guesses, source)
             if all(_haunt(ghost, held, source) for ghost in ghosts):
                 return deal
+    raise AssertionError("no deal fits what was told")
 
 
 def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
@@ -58,6 +62,7 @@ def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
     room = {r: [(deck & ~cards & mask).bit_count() for mask in SUIT_MASKS] for r, cards in seen.items()}
     for hand in unseen.values():
         hand.weigh({round_: room[round_] for round_ in hand.rounds})
+        assert hand.guesses, "no hand fits what was told"
     return room
 
 
