@@ -17,3 +17,11 @@ export function clockText(seconds: number): string {
   if (s < 86_400) return `${Math.floor(s / 3600)} h ${two(Math.floor((s % 3600) / 60))}`;
   return `${Math.floor(s / 86_400)} d ${Math.floor((s % 86_400) / 3600)} h`;
 }
+
+/** A span of time in its own unit, for the message `seconds`. */
+export function span(seconds: number): { n: number; unit: string } {
+  if (seconds === 0) return { n: 0, unit: "none" };
+  if (seconds < 60) return { n: seconds, unit: "second" };
+  if (seconds < 3600) return { n: seconds / 60, unit: "minute" };
+  return seconds < 86_400 ? { n: seconds / 3600, unit: "hour" } : { n: seconds / 86_400, unit: "day" };
+}

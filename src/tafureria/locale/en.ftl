@@ -18,6 +18,7 @@ try-again = Try again
 loading = Laying the table…
 nowhere = There is nothing here.
 section = (§{ $section })
+no = no
 guest = Visitor
 you-mark = (you)
 reconnecting = Reconnecting…

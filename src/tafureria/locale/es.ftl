@@ -18,6 +18,7 @@ try-again = Probar otra vez
 loading = Poniendo la mesa…
 nowhere = Aquí no hay nada.
 section = (§{ $section })
+no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
