@@ -18,7 +18,7 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import seats_in
 from tafureria.house import making
 from tafureria.house.house import House
-from tafureria.house.messages import NewTable, Play, SeatWish
+from tafureria.house.messages import Begin, NewTable, Play, SeatWish, Sit
 from tafureria.house.settings import Settings
 
 SEATS = 6
@@ -49,18 +49,16 @@ async def measure(game: str, folder: Path) -> dict[str, object]:
     guests = [Listener(f"p{n}") for n in range(SEATS)]
     dice = Dice(1)
     while len(times) < MOVES:
-        seats = [SeatWish(kind="me", name=f"p{n}") for n in range(SEATS)]
+        seats = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (SEATS - 1)]
         made = await making.make(house.store, "p0", NewTable(game=game, seats=seats, name="p0"))
-        saved = await house.store.load(made.table)
-        assert saved is not None
-        for chair in saved.chairs:
-            chair.person = f"p{chair.seat}"
-        await house.store.seat(made.table, saved.chairs)
         for guest in guests:
             table = await house.enter(made.table, guest)
-        await asyncio.sleep(0.05)
+        for seat, guest in enumerate(guests[1:], 1):
+            house.hear(table, guest, Sit(seat=seat, name=guest.name))
+        house.hear(table, guests[0], Begin())
+        await asyncio.sleep(0.5)
         course = table.course
-        assert course is not None
+        assert course is not None, "the table has not begun"
         while not course.is_over and len(times) < MOVES:
             waited = seats_in(course.waiting)
             seat = waited[dice.below(len(waited))]
