@@ -13,12 +13,14 @@ from tests.house.places import place
 
 ROOT = Path(__file__).parents[2]
 CODE = """
-import sys
+import resource, sys
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
 quick = Settings(
     pace=0.0, rests=0.0, sleep_after=5.0, frames_per_second=1000, frames_at_once=1000, lease=1.5
 )
+if int(sys.argv[3]):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
 shared = {"shared": True, "alone": False}[sys.argv[2]]
 sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=shared))
 """
@@ -27,7 +29,10 @@ sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=sha
 class RunningHouse:
     """Start it with ``with``; it is told to stop at the end, unless it was killed."""
 
-    def __init__(self, folder: Path, store: str | None = None, *, shared: bool = False) -> None:
+    def __init__(
+        self, folder: Path, store: str | None = None, *, shared: bool = False, room: int = 0
+    ) -> None:
+        """*room*: no file grows beyond so many bytes, as if the disk were full; 0 for no limit."""
         self.folder = folder
         folder.mkdir(exist_ok=True)
         self.store = place(store or folder / "store.sqlite3")
@@ -37,7 +42,7 @@ class RunningHouse:
         # A house that is started often is compiled once.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone"],
+            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room)],
             stdout=subprocess.PIPE,
             text=True,
             env=env,

@@ -3,9 +3,13 @@
 import stat
 from pathlib import Path
 
+import pytest
+
 from tafureria.core import record
+from tafureria.web.serve import serve
 from tests.house.busy import busy_tables, play_until_killed
 from tests.house.peers import meet
+from tests.house.places import SERVER
 from tests.house.running import RunningHouse
 
 
@@ -39,3 +43,36 @@ def test_the_house_says_where_it_is_and_keeps_its_secrets_to_itself(tmp_path):
     with RunningHouse(tmp_path) as house:
         assert house.url.endswith(port)
         assert [card["table"] for card in ana.get("/api/house").json()["tables"]] == [table]
+
+
+@pytest.mark.skipif(bool(SERVER), reason="the disk of a server is its own")
+def test_a_full_disk_is_said_clearly_play_stops_and_nothing_is_spoilt(tmp_path):
+    with RunningHouse(tmp_path) as house:
+        ana = house.visitor()
+        [table] = busy_tables(ana, 1)
+    size = max(file.stat().st_size for file in tmp_path.glob("store.sqlite3*"))
+    with RunningHouse(tmp_path, room=size + 60_000) as house, ana.at(table) as peer:
+        meet(peer)
+        message = peer.position
+        while (message.get("status"), message.get("code")) not in {("halted", None), (None, "store-failed")}:
+            own = peer.position
+            if own["legal"] and not own.get("answered"):
+                own["answered"] = True
+                peer.send("play", position=own["position"], actions=own["legal"][:1])
+            message = peer.receive()
+        last = peer.position
+        house.kill()
+    with RunningHouse(tmp_path) as house, ana.at(table) as peer:
+        meet(peer)
+        assert peer.table["status"] == "playing"
+        assert peer.position["position"] >= last["position"]
+        peer.play_on()
+        text = ana.get(f"/api/tables/{table}/record").text
+    assert record.verify(record.read(text)) is None
+
+
+def test_a_store_that_may_not_be_written_is_said_clearly(tmp_path, capfd, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert serve(store=str(tmp_path / "file" / "store.sqlite3"), open_browser=False) == 2
+    assert "the store cannot be used" in capfd.readouterr().err

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Executable, bindparam, event, func, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafureria.house import schema
@@ -138,6 +138,10 @@ FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
 """Carried out before all others of a batch, since these refer to them."""
 
 
+FAILURES: Final = (SQLAlchemyError, OSError, ValueError, OverflowError, Overtaken)
+"""All that can go wrong in a transaction; none of it may end the task that writes."""
+
+
 class Store:
     """The store of one house. Open it with :meth:`open`, close it with :meth:`close`."""
 
@@ -201,7 +205,7 @@ class Store:
                 batch.append(self._jobs.get_nowait())
             try:
                 await self._transact([job for job, _ in batch])
-            except (DBAPIError, OSError, Overtaken) as error:
+            except FAILURES as error:
                 await self._one_by_one(batch, error)
             else:
                 _settle(batch, None)
@@ -216,7 +220,7 @@ class Store:
         for job, done in batch:
             try:
                 await self._transact([job])
-            except (DBAPIError, OSError, Overtaken) as own:
+            except FAILURES as own:
                 _settle([(job, done)], own)
             else:
                 _settle([(job, done)], None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import socket
@@ -17,7 +18,7 @@ import uvicorn
 from platformdirs import user_data_dir
 
 from tafureria.house.settings import Settings
-from tafureria.house.store import StoreFailed, is_server, store_url
+from tafureria.house.store import Store, StoreFailed, is_server, store_url
 from tafureria.web.app import make_app
 from tafureria.web.door import LOOPBACK
 
@@ -49,8 +50,12 @@ def serve(
     folder = data_folder()
     where = store or str(folder / STORE_FILE)
     try:
+        asyncio.run(_try_store(where))
         folder.mkdir(parents=True, exist_ok=True)
         listener = _listen(host, port, folder / PORT_FILE)
+    except StoreFailed as error:
+        sys.stderr.write(f"tafureria: the store cannot be used: {error}\n")
+        return 2
     except OSError as error:
         sys.stderr.write(f"tafureria: {error}\n")
         return 2
@@ -80,12 +85,18 @@ def serve(
         server.run(sockets=[listener])
     except KeyboardInterrupt:
         pass
-    except StoreFailed as error:
-        sys.stderr.write(f"tafureria: the store cannot be used: {error}\n")
-        return 2
     finally:
         listener.close()
     return 0 if server.started else 2
+
+
+async def _try_store(where: str) -> None:
+    """Open the store once before anything else, so that what is wrong with it is said in one line.
+
+    :raises StoreFailed: with what is wrong.
+    """
+    store = await Store.open(where)
+    await store.close()
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

@@ -1,0 +1,145 @@
+"""Two houses that differ only in secrets send one seat, and a watcher, identical bytes.
+
+Frames, refusals, talk and reconnects included. What differs by its nature is masked: the commitment to the
+deal (which binds and tells nothing) and the hours.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from unittest import mock
+
+import pytest
+
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.house import making
+from tafureria.house.course import Course
+from tests.house.peers import OpenHouse
+
+TABLE = "kqjx3n5vb2mtw7cyd6zgfap4re"
+MASKS = ((r'"commitment":"[0-9a-f]{64}"', '"commitment":0'), (r'"at":[\d.]+', '"at":0'))
+
+
+def dice_of(key: bytes, seats: int) -> list[int]:
+    game = registry.find("mentiroso").game
+    return Course(game, game.options(), seats, key).state.dice
+
+
+def twin_keys(seat: int, seats: int = 3) -> list[bytes]:
+    """Two deals that look alike from that seat, and differ at every other."""
+    first = Dealer.key_from_seed(1)
+    own = dice_of(first, seats)
+    for seed in range(2, 10_000):
+        other = Dealer.key_from_seed(seed)
+        same = [a == b for a, b in zip(own, dice_of(other, seats), strict=True)]
+        if same == [n == seat for n in range(seats)]:
+            return [first, other]
+    raise AssertionError("no twin")
+
+
+class World:
+    """One of the two houses, with three people and a watcher; everything that each is sent is kept."""
+
+    def __init__(self, stack, folder, key):
+        self.stack, self.key = stack, key
+        self.house = stack.enter_context(OpenHouse(folder))
+        self.people = [self.house.visitor(name) for name in ("Ana", "Bea", "Eva", "Leo")]
+        self.peers = {}
+        self.bytes = {n: [] for n in range(4)}
+
+    def open(self):
+        with (
+            mock.patch.object(Dealer, "new_key", return_value=self.key),
+            mock.patch.object(making, "new_id", return_value=TABLE),
+        ):
+            self.people[0].make("me", "open", "open")
+        for n in range(4):
+            self.connect(n)
+        for n in (1, 2):
+            self.say(n, json.dumps({"type": "sit", "seat": n, "name": self.people[n].name}))
+        self.say(0, '{"type":"begin"}')
+
+    def connect(self, who):
+        if who in self.peers:
+            self.peers.pop(who).close()
+            self.listen()
+        self.peers[who] = self.stack.enter_context(self.people[who].at(TABLE))
+        self.listen()
+
+    def say(self, who, frame):
+        self.peers[who].raw(frame)
+        self.listen()
+
+    def listen(self):
+        """Until nothing more comes to anybody."""
+        for who, peer in self.peers.items():
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    text = peer.socket.recv(timeout=0.12)
+                    for pattern, plain in MASKS:
+                        text = re.sub(pattern, plain, text)
+                    self.bytes[who].append(text)
+
+
+def play(position, action, kind="play"):
+    return json.dumps({"type": kind, "id": 9, "position": position, "actions": [action]})
+
+
+def why(position, words):
+    return json.dumps({"type": "why", "id": 8, "position": position, "words": words})
+
+
+# Who says what, in both worlds. Where two frames stand, each world has its own: that is the secret.
+SCENE = [
+    (0, play(1, 99)),
+    (0, why(1, "mentira")),
+    (0, "{"),
+    (1, play(1, 0), play(1, 1)),  # a sealed stake
+    (0, why(2, "1x1")),
+    (1, '{"type":"say","text":"tengo un seis","to":2}', '{"type":"say","text":"tengo un uno","to":2}'),
+    (2, '{"type":"say","text":"de acuerdo","to":1}', '{"type":"ping"}'),
+    (2, play(1, 99), play(1, 0, "fly")),  # refused in another way
+    (1, '{"type":"say","text":"buenas"}'),
+    (0, "reconnect"),
+    (3, "reconnect"),
+    (3, play(1, 0)),
+    (0, '{"type":"say","text":"hola","to":1}'),
+    (0, '{"type":"stand","id":4}'),
+]
+# Once the stakes are open they must be alike; dice stay secret through any number of bids.
+BIDS = [
+    *((n, play(1, 0)) for n in range(3)),
+    (0, play(4, 3)),
+    (1, play(5, 5)),
+    (0, why(6, "1x2")),
+    (2, play(6, 9)),
+    (0, "reconnect"),
+    (0, play(4, 10)),
+    (0, play(7, 3)),
+    (0, why(7, "1x1")),
+    (0, play(7, 12)),
+    (3, "reconnect"),
+]
+
+
+@pytest.mark.parametrize("scene", [SCENE, BIDS], ids=["sealed stakes and whispers", "dice"])
+def test_one_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path, scene):
+    with contextlib.ExitStack() as stack:
+        worlds = [World(stack, tmp_path / str(n), key) for n, key in enumerate(twin_keys(0))]
+        for n, world in enumerate(worlds):
+            world.open()
+            for who, *frames in scene:
+                frame = frames[min(n, len(frames) - 1)]
+                if frame == "reconnect":
+                    world.connect(who)
+                else:
+                    world.say(who, frame)
+        one, two = worlds
+        for who in (0, 3):
+            assert one.bytes[who] == two.bytes[who]
+            assert len(one.bytes[who]) > 8
+        assert one.bytes[1] != two.bytes[1], "the worlds did not differ at all"
+        assert one.bytes[2] != two.bytes[2]
