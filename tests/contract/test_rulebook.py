@@ -56,9 +56,7 @@ def _matters(game, field, value):
         if game.fit(without, seats) is not None or game.fit(chosen, seats) is not None:
             continue
         fits = True
-        if any(
-            game.counsel(without, None, seat) != game.counsel(chosen, None, seat) for seat in range(seats)
-        ):
+        if game.talk(without) != game.talk(chosen):
             return True
         if _differ(game, without, chosen, seats, number, seen=seen):
             return True

@@ -46,7 +46,7 @@ export interface Play {
   actions: number[];
 }
 
-/** Talk, in public or (`to`: a seat) in private where the table allows it. */
+/** Talk, in public or (`to`: a seat; -1: the own side) in private where the table allows it. */
 export interface Say {
   type: "say";
   id?: number;
@@ -136,7 +136,7 @@ export interface Table {
   host: boolean;
   /** `waiting` · `playing` · `over` · `halted`. */
   status: string;
-  /** `public` · `private` (public and between two) · `none`. */
+  /** `public` · `private` (public and between two) · `counsel` (public and a side) · `none`. */
   talk: string;
   /** SHA-256 that binds the dealer's key. */
   commitment: string;
@@ -206,7 +206,7 @@ export interface Over {
   key: string;
 }
 
-/** Something said. `seat` is -1 for a watcher. */
+/** Something said. `seat` is -1 for a watcher; `to` is -1 for a side taking counsel. */
 export interface Talk {
   number: number;
   seat: number;

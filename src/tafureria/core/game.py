@@ -142,13 +142,18 @@ class Game(ABC, Generic[S, Opt, V]):
         del options
         return True
 
-    def counsel(self, options: Opt, state: S | None, seat: int) -> int:
-        """Mask of the seats that *seat* may talk to in private now, where a table lets people whisper.
+    def talk(self, options: Opt) -> str:
+        """What private talk the rules leave room for, where a table allows any.
 
-        With *state* ``None``, before the game begins: of all it ever may. Public.
+        ``private``: anybody with anybody. ``counsel``: with those of :meth:`counsel`. ``public``: none.
         """
-        del options, state
-        return -1 ^ 1 << seat
+        del options
+        return "private"
+
+    def counsel(self, state: S, seat: int) -> int:
+        """With ``counsel`` talk: mask of the others of the own side, as it is now. Public."""
+        del state, seat
+        return 0
 
     # --- playing ------------------------------------------------------------------------------
 

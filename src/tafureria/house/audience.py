@@ -75,7 +75,7 @@ class Audience:
             yours=own,
             host=bool(guest.person) and guest.person == row.host,
             status=status,
-            talk=kind_of(row.talk, self._game, self._options, row.seats),
+            talk=kind_of(row.talk, self._game, self._options),
             commitment=commitment(row.key),
             level=row.level,
             listed=row.listed,

@@ -67,10 +67,10 @@ class Play(Up, frozen=True, kw_only=True, tag="play"):
 
 
 class Say(Up, frozen=True, kw_only=True, tag="say"):
-    """Talk, in public or (``to``: a seat) in private where the table allows it."""
+    """Talk, in public or (``to``: a seat; -1: the own side) in private where the table allows it."""
 
     text: Text
-    to: SeatNumber | None = None
+    to: Annotated[int, Meta(ge=-1, le=63)] | None = None
     seat: SeatNumber | None = None
     """Which seat speaks, for a person who holds several; else the own one."""
 
@@ -117,7 +117,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said. ``seat`` is -1 for a watcher."""
+    """Something said. ``seat`` is -1 for a watcher; ``to`` is -1 for a side taking counsel."""
 
     number: int
     seat: int
@@ -148,7 +148,7 @@ class Table(Down, frozen=True, kw_only=True, tag="table"):
     status: str
     """``waiting`` · ``playing`` · ``over`` · ``halted``."""
     talk: str
-    """``public`` · ``private`` (public and between two) · ``none``."""
+    """``public`` · ``private`` (public and between two) · ``counsel`` (public and a side) · ``none``."""
     commitment: str
     """SHA-256 that binds the dealer's key."""
     level: str

@@ -15,7 +15,7 @@ from tafureria.house.chairs import seats_of, shown
 from tafureria.house.course import Course
 from tafureria.house.messages import Replay, Spoken, Step
 from tafureria.house.refusal import Refusal
-from tafureria.house.speech import hears
+from tafureria.house.speech import hears, to_whom
 from tafureria.house.store import Row, Saved
 
 LONGEST: Final = 262_144
@@ -65,7 +65,7 @@ def replay(saved: Saved, game: AnyGame, options: Options, eyes: str, person: str
                 seat=line.seat,
                 name=line.name,
                 text=line.text,
-                to=line.to_seat,
+                to=to_whom(line),
                 at=line.at,
                 step=line.ply,
             )

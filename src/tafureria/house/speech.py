@@ -14,39 +14,49 @@ from tafureria.house.store import Line
 LINES: Final = 200
 """Lines that are repeated to somebody who comes."""
 KINDS: Final = ("private", "public", "none")
+SIDE: Final = -1
+"""To whom, of a line that a side says among itself. It is kept as the complement of a mask of seats."""
 
 
-def kind_of(kind: str, game: AnyGame, options: Options, seats: int) -> str:
-    """``private`` only where the game with these options lets anybody whisper."""
-    if kind == "private" and not any(game.counsel(options, None, seat) for seat in range(seats)):
-        return "public"
-    return kind
+def kind_of(kind: str, game: AnyGame, options: Options) -> str:
+    """``private`` only as far as the game with these options lets anybody whisper."""
+    return game.talk(options) if kind == "private" else kind
 
 
 def line_of(up: Say, kind: str, seat: int, name: str, *, number: int, ply: int, counsel: int) -> Line:
-    """What was said, as it is kept. *counsel* is the mask of seats to which this one may whisper.
+    """What was said, as it is kept. *counsel* is the mask of the others of the speaker's side.
 
     :raises Refusal: ``no-talk``, ``no-private-talk``, ``not-your-seat``, ``empty``.
     """
     if kind == "none":
         raise Refusal("no-talk")
     if up.to is not None:
-        if kind != "private":
+        if kind not in ("private", "counsel"):
             raise Refusal("no-private-talk")
         if seat == TABLE:
             raise Refusal("not-your-seat")
-        if not counsel >> up.to & 1:
+        if (kind == "counsel") != (up.to == SIDE) or (up.to == SIDE and not counsel):
             raise Refusal("no-private-talk")
     text = clean(up.text)
     if not text:
         raise Refusal("empty")
     at = round(time.time(), 3)
-    return Line(number=number, ply=ply, seat=seat, name=name, text=text, to_seat=up.to, at=at)
+    to = ~counsel if up.to == SIDE else up.to
+    return Line(number=number, ply=ply, seat=seat, name=name, text=text, to_seat=to, at=at)
 
 
 def hears(line: Line, eyes: list[int]) -> bool:
     """Was the line meant for one of these seats?"""
-    return line.to_seat is None or line.to_seat in eyes or line.seat in eyes
+    if line.to_seat is None or line.seat in eyes:
+        return True
+    if line.to_seat >= 0:
+        return line.to_seat in eyes
+    return any(eye != TABLE and ~line.to_seat >> eye & 1 for eye in eyes)
+
+
+def to_whom(line: Line) -> int | None:
+    """A seat, the own side, or ``None`` for everybody."""
+    return SIDE if line.to_seat is not None and line.to_seat < 0 else line.to_seat
 
 
 def heard(lines: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
@@ -54,6 +64,6 @@ def heard(lines: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
     own = [line for line in lines if hears(line, eyes)]
     start = max(len(own) - last, 0)
     return [
-        Talk(number=n, seat=line.seat, name=line.name, text=line.text, to=line.to_seat, at=line.at)
+        Talk(number=n, seat=line.seat, name=line.name, text=line.text, to=to_whom(line), at=line.at)
         for n, line in enumerate(own[start:], start)
     ]

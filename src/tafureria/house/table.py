@@ -297,13 +297,14 @@ class Table:
     async def _say(self, guest: Guest, up: Say) -> None:
         is_seated = bool(seats_of(self.chairs, guest.person))
         seat = self.own_seat(guest, up.seat) if is_seated or up.seat is not None else TABLE
-        state = None if self.course is None else self.course.state
-        counsel = 0 if seat == TABLE else self.game.counsel(self.options, state, seat)
+        counsel = 0
+        if seat != TABLE and self.course is not None:
+            counsel = self.game.counsel(self.course.state, seat)
         if up.to is not None and (up.to == seat or up.to >= len(self.chairs)):
             raise Refusal("unknown-seat")
         line = speech.line_of(
             up,
-            speech.kind_of(self.saved.row.talk, self.game, self.options, len(self.chairs)),
+            speech.kind_of(self.saved.row.talk, self.game, self.options),
             seat,
             guest.name if seat == TABLE else self.chairs[seat].name,
             number=len(self.saved.talk),

@@ -66,13 +66,13 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
         """Two against two, three cards a side, a single game, with treason."""
         return MarOptions(partidas=1, mazo=3, sorteo=False, traicion=True), 4
 
-    def counsel(self, options: MarOptions, state: State | None, seat: int) -> int:
-        """Nobody whispers, unless ``consejo`` lets a side talk among itself once the sides are known."""
-        if not options.consejo:
-            return 0
-        if state is None:
-            return -1 ^ 1 << seat
-        if state.phase == st.IDENTITIES_DEAL:
+    def talk(self, options: MarOptions) -> str:
+        """Nobody whispers, unless ``consejo`` lets a side talk among itself."""
+        return "counsel" if options.consejo else "public"
+
+    def counsel(self, state: State, seat: int) -> int:
+        """The companions, once the sides are known."""
+        if not state.consejo or state.phase == st.IDENTITIES_DEAL:
             return 0
         side = state.place[seat] & 1
         return mask_of([other for other in state.holder[side::2] if other != seat])

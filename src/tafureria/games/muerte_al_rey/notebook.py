@@ -20,6 +20,10 @@ from tafureria.games.muerte_al_rey.state import NONE, State
 
 PENDING: Final = -2
 """A choice that was made and not told to this seat."""
+SHARP: Final = 0.5
+"""Belief, before anything is seen, that accusers know whom to suspect."""
+SLIP: Final = 0.05
+"""How often those accuse somebody else all the same."""
 
 
 class Memory(Notebook[State]):
@@ -42,6 +46,7 @@ class Memory(Notebook[State]):
         self._odds: list[Odds | None] = [None, None, None, None]
         """Own counts by side; then what everybody could count."""
         self._counted = [0, 0, 0, 0]
+        self._aim = [SHARP, SHARP]
         if start.phase == st.DEAL:
             self._begin()
 
@@ -228,6 +233,22 @@ class Memory(Notebook[State]):
         """The same as somebody counts who sees no hand: what all know of a side."""
         return self._count(side, 2 + side)
 
+    def aim(self, side: int) -> float:
+        """Belief that those who accuse this side go for the likeliest holder of its king, all match long."""
+        self.rumour(side)
+        return self._aim[side]
+
+    def _judge(self, side: int, rumour: list[float], accused: int) -> None:
+        """An accusation tells how its author thinks: it was where all would suspect the king, or not."""
+        living = sum(1 for size in self.sizes[side] if size)
+        likeliest = max(rumour) - 1e-9
+        most = sum(1 for chance in rumour if chance >= likeliest)
+        if most >= living:
+            return
+        sharp = (1 - SLIP) / most if rumour[accused] >= likeliest else SLIP / (living - most)
+        belief = self._aim[side]
+        self._aim[side] = belief * sharp / (belief * sharp + (1 - belief) / living)
+
     def _count(self, side: int, which: int) -> Odds:
         odds = self._odds[which]
         if odds is None:
@@ -241,6 +262,8 @@ class Memory(Notebook[State]):
                 if step.kind == SHOWS:
                     continue
                 step = step._replace(card=NONE, other_card=NONE)
+            if which > side and step.kind == SHOWS:
+                self._judge(side, odds.where(KINGS[side]), step.place >> 1)
             odds.hear(step)
         self._counted[which] = len(steps)
         return odds

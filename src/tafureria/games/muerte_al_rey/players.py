@@ -16,8 +16,6 @@ from tafureria.games.muerte_al_rey.view import MarView
 
 GOES_ON: Final = 0.5
 """What a game that goes on is worth to a side."""
-AIMED: Final = 0.5
-"""How often rivals are believed to accuse where the king most likely is, and not anywhere."""
 SPENT: Final = (0.02, 0.06, 0.12)
 """What a wrong accusation costs: one of two cards, the card beside the own king, the last card."""
 
@@ -140,7 +138,8 @@ class Mind:
         aimed = [index for index, chance in enumerate(rumour) if chance >= most]
         living = sum(1 for place in range(self.side, len(self.counts), 2) if self.counts[place])
         found = sum(holders[index] for index in aimed) / len(aimed)
-        return AIMED * found + (1 - AIMED) / living
+        aim = self.memory.aim(self.side)
+        return aim * found + (1 - aim) / living
 
     def risks(self, mine: int, other: int) -> tuple[float, float]:
         """What all will think of *mine*, and of *other*, once the two have exchanged a card unseen."""

@@ -374,14 +374,13 @@ def test_option_partidas_is_three_by_default():
 # --- talk -------------------------------------------------------------------------------------
 
 
-def test_without_consejo_nobody_whispers():
-    state = table()
-    assert [GAME.counsel(options(), state, seat) for seat in range(6)] == [0] * 6
-    assert [GAME.counsel(options(), None, seat) for seat in range(6)] == [0] * 6
+def test_without_consejo_all_talk_is_public():
+    assert GAME.talk(options()) == "public"
+    assert [GAME.counsel(table(), seat) for seat in range(6)] == [0] * 6
 
 
 def test_with_consejo_a_side_talks_among_itself_as_soon_as_sides_are_known():
-    chosen = options(consejo=True)
-    assert [GAME.counsel(chosen, table(), seat) for seat in range(3)] == [0b010100, 0b101000, 0b010001]
-    assert GAME.counsel(chosen, GAME.new(options(consejo=True, sorteo=True), 6), 0) == 0
-    assert GAME.counsel(chosen, None, 0) >> 5 & 1
+    assert GAME.talk(options(consejo=True)) == "counsel"
+    state = table(consejo=True)
+    assert [GAME.counsel(state, seat) for seat in range(3)] == [0b010100, 0b101000, 0b010001]
+    assert GAME.counsel(GAME.new(options(consejo=True, sorteo=True), 6), 0) == 0
