@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tafureria.core import record
@@ -10,6 +11,7 @@ from tafureria.core.game import OVER, seats_in
 from tafureria.lab.story import annotate
 from tests.contract import pin
 from tests.contract.setups import setups
+from tests.contract.walk import golden_records
 
 
 def test_perft_is_pinned(entry):
@@ -17,9 +19,13 @@ def test_perft_is_pinned(entry):
     assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game)
 
 
-def test_a_recorded_game_exists(entry):
-    """At least one, in ``golden/``: ``tafureria record GAME > golden/NAME.txt``."""
-    assert pin.goldens(entry), f"record one: tafureria record {entry.name}"
+def test_a_recorded_game_exists(game, entry):
+    """One of the game as it is offered, and one of each preset: ``tafureria record GAME --preset NAME``."""
+    played = [recorded.options for _, recorded in golden_records(entry)]
+    assert game.options() in played, f"record one: tafureria record {entry.name} > golden/default.txt"
+    for name, preset in game.presets.items():
+        options = msgspec.convert(dict(preset), game.options)
+        assert options in played, f"record one: tafureria record {entry.name} --preset {name}"
 
 
 def test_recorded_games_stand(entry):
