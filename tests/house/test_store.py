@@ -4,11 +4,12 @@ import asyncio
 import sqlite3
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from tafureria.house import schema, store
 from tafureria.house.store import Chair, Line, Overtaken, Row, Store, StoreFailed
@@ -59,6 +60,35 @@ def test_the_newest_step_is_named():
     config = Config()
     config.set_main_option("script_location", str(store.Path(store.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == store.NEWEST
+
+
+def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
+    """Every step of the schema is taken with a table, its chairs and its moves in the store."""
+    path = tmp_path / "s"
+    config = Config()
+    config.set_main_option("script_location", str(store.Path(store.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        old = {
+            "tables": "'t','mentiroso',1,'0.1.0','{}',2,x'00','random','public','ana','playing',1,NULL,1.0,1.0",
+            "chairs": "'t',0,'person','ana','Ana'",
+            "actions": "'t',0,0,1,1.0",
+        }
+        for table, values in old.items():
+            connection.execute(text(f"INSERT INTO {table} VALUES ({values})"))
+    engine.dispose()
+
+    async def main():
+        now = await Store.open(str(path))
+        saved = await now.load("t")
+        assert saved.row.status == "playing"
+        assert [chair.name for chair in saved.chairs] == ["Ana"]
+        assert saved.actions == [(0, 1)]
+        await now.close()
+
+    scene(main())
 
 
 def test_what_was_kept_is_there_again(tmp_path):

@@ -5,6 +5,6 @@ from alembic import context
 from tafureria.house.schema import metadata
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+context.configure(connection=connection, target_metadata=metadata)
 with context.begin_transaction():
     context.run_migrations()

@@ -10,21 +10,17 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("manner", sa.Text, nullable=False, server_default="{}"))
-        tables.add_column(sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()))
-        tables.add_column(sa.Column("next", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("manner", sa.Text, nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("next", sa.Text, nullable=False, server_default=""))
     op.create_index("tables_listed", "tables", ["listed", "status"])
     op.create_index("tables_host", "tables", ["host"])
-    with op.batch_alter_table("chairs") as chairs:
-        chairs.add_column(sa.Column("used", sa.Float, nullable=False, server_default="0"))
+    op.add_column("chairs", sa.Column("used", sa.Float, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("chairs") as chairs:
-        chairs.drop_column("used")
+    op.drop_column("chairs", "used")
     op.drop_index("tables_host", "tables")
     op.drop_index("tables_listed", "tables")
-    with op.batch_alter_table("tables") as tables:
-        for name in ("next", "listed", "manner"):
-            tables.drop_column(name)
+    for name in ("next", "listed", "manner"):
+        op.drop_column("tables", name)

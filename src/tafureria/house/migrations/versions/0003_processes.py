@@ -10,8 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("owner", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("owner", sa.Text, nullable=False, server_default=""))
     op.create_table(
         "processes",
         sa.Column("id", sa.Text, primary_key=True),
@@ -22,5 +21,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("processes")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("owner")
+    op.drop_column("tables", "owner")
