@@ -72,7 +72,7 @@ def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         old = {
-            "tables": "'t','mentiroso',1,'0.1.0','{}',2,x'00','random','public','ana','playing',1,NULL,1.0,1.0",
+            "tables": "'t','mentiroso',1,'0.1','{}',2,x'00','random','public','ana','playing',1,NULL,1,1",
             "chairs": "'t',0,'person','ana','Ana'",
             "actions": "'t',0,0,1,1.0",
         }
