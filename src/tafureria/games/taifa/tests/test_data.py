@@ -1,0 +1,112 @@
+"""§2, §3: the box, and everything of it that the rulebook fixes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tafureria.games.taifa import pieces
+from tafureria.games.taifa.pieces import (
+    AREAS,
+    CAPITAL,
+    COPIES,
+    DEFENCE,
+    IBERIA,
+    KINGDOM_NAMES,
+    NEIGHBOURS,
+    ORDER,
+    ROUTES,
+    START,
+    area_named,
+    areas_in,
+    full_deck,
+)
+
+MAP = json.loads(Path(pieces.__file__).with_name("map.json").read_text(encoding="utf-8"))
+CARDS = json.loads(Path(pieces.__file__).with_name("cards.json").read_text(encoding="utf-8"))
+
+
+def test_2_5_fifty_eight_areas_six_capitals_six_routes():
+    assert AREAS == len(MAP["areas"]) == 58
+    assert [a["id"] for a in MAP["areas"]] == list(range(1, 59))
+    assert len({c for c in CAPITAL if c}) == 6
+    assert ROUTES.bit_count() == 6
+
+
+def test_3_1_eight_starting_areas_each_and_ten_independent():
+    assert all(START[k].bit_count() == 8 for k in ORDER)
+    assert (IBERIA & ~sum(START)).bit_count() == 10
+    assert all(START[k] >> CAPITAL[k] & 1 for k in ORDER)
+
+
+def test_11_calatayud_is_23_and_it_and_tudela_and_denia_defend_with_2():
+    assert area_named("calatayud") == 23
+    assert all(DEFENCE[area_named(n)] == 2 for n in ("tudela", "calatayud", "denia"))
+    assert all(DEFENCE[area_named(n)] == 4 for n in ("navarra", "tortosa"))
+
+
+@pytest.mark.parametrize(
+    ("place", "others"), [("zaragoza", ("tudela", "calatayud")), ("denia", ("valencia", "murcia"))]
+)
+def test_11_links_of_the_examples(place, others):
+    assert all(NEIGHBOURS[area_named(place)] >> area_named(o) & 1 for o in others)
+
+
+def test_2_5_mallorca_touches_denia_and_tarragona_only():
+    assert areas_in(NEIGHBOURS[area_named("mallorca")]) == [area_named("tarragona"), area_named("denia")]
+
+
+def test_links_are_mutual_and_the_map_is_one_piece():
+    for a in range(1, AREAS + 1):
+        assert all(NEIGHBOURS[b] >> a & 1 for b in areas_in(NEIGHBOURS[a]))
+    reached, todo = {1}, [1]
+    while todo:
+        for b in areas_in(NEIGHBOURS[todo.pop()]):
+            if b not in reached:
+                reached.add(b)
+                todo.append(b)
+    assert len(reached) == AREAS
+
+
+def test_defences_are_2_to_4():
+    assert set(DEFENCE[1:]) <= {2, 3, 4}
+
+
+def test_every_field_of_an_area_says_where_it_comes_from():
+    for a in MAP["areas"]:
+        wanted = {"id", "name", "defence", "links", "start", "board_mm", "east"}
+        assert wanted <= set(a["provenance"]), a["name"]
+        assert set(a["provenance"].values()) <= {
+            *MAP["provenance"],
+            "inferred (gap analysis + geographic fit)",
+        }
+
+
+def test_2_1_two_decks_of_forty_five_and_sixty_one_designs():
+    assert len(full_deck(0)) == len(full_deck(1)) == 45
+    assert len(CARDS["cards"]) == 61 == len(COPIES)
+
+
+def test_every_field_of_a_card_says_where_it_comes_from():
+    for c in CARDS["cards"]:
+        wanted = {"name", "copies", "type", "permanent", "out", "offensive"}
+        assert wanted <= set(c["provenance"])
+        assert set(c["provenance"].values()) <= set(CARDS["provenance"])
+
+
+def test_2_2_order_of_play():
+    assert [KINGDOM_NAMES[k] for k in ORDER] == [
+        "castilla", "condados", "valencia", "sevilla", "badajoz", "leon",
+    ]  # fmt: skip
+
+
+def test_the_browser_has_the_same_box():
+    """``python bench/taifa_client.py`` and ``bench/taifa_map.py`` make what the client draws."""
+    client = Path(pieces.__file__).parent / "client"
+    box = json.loads((client / "box.json").read_text(encoding="utf-8"))
+    assert [a["defence"] for a in box["areas"]] == DEFENCE
+    assert [c["offensive"] for c in box["cards"]] == pieces.OFFENSIVE
+    land = json.loads((client / "land.json").read_text(encoding="utf-8"))
+    assert {tuple(p) for p in land["links"]} == {
+        (a, b) for a in range(1, AREAS + 1) for b in areas_in(NEIGHBOURS[a]) if a < b
+    }
