@@ -6,7 +6,7 @@ import pytest
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, play, seats_in
-from tafureria.core.rule import GAME_OVER, NOT_YOUR_TURN, Refused
+from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Refused
 from tests.contract.setups import setups
 from tests.contract.walk import digest, fingerprint, mutable_parts, sample, walk
 
@@ -31,9 +31,10 @@ def test_an_action_is_legal_exactly_when_no_rule_refuses_it(game, entry):
 
 def test_ids_that_do_not_exist_are_refused(game, entry):
     """``check`` is total: negative and huge ids, and seats that nobody has, are refused by a rule."""
-    for state, _, seats, _ in sample(entry):
+    for state, _, seats, kind in sample(entry):
+        rule = GAME_OVER if kind == "over" else NO_SUCH_ACTION
         for seat in (0, seats - 1):
-            assert all(game.check(state, seat, action) is not None for action in (*HUGE, game.actions))
+            assert {game.check(state, seat, action) for action in (*HUGE, game.actions)} == {rule}
         for seat in (seats, 63, 99):
             assert game.check(state, seat, 0) is not None
             assert game.legal(state, seat) == []

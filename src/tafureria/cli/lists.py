@@ -8,6 +8,7 @@ import importlib
 import importlib.util
 import re
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -15,10 +16,14 @@ from rich.table import Table
 
 from tafureria.cli.common import Parser, add_language, entry_of, print_json
 from tafureria.core import registry
+from tafureria.core import rule as rule_module
 from tafureria.core.registry import Entry
 from tafureria.core.rule import Rule
 from tafureria.players.catalogue import players as players_of
 from tafureria.words import Words
+
+CONTRACT: Final = Path(__file__).parents[3] / "tests" / "contract"
+"""The suite that every game is held to, in a checkout."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -102,7 +107,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 
 def citations(entry: Entry) -> dict[Rule, int] | None:
-    """How many of the game's tests cite each rule; ``None`` where the tests are not installed.
+    """How many tests cite each rule, the game's own and the contract's; ``None`` where none are installed.
 
     A test cites a rule when it is named by its section (``test_2_5_...``), or names the rule by its id
     or by its constant in ``rulebook.py``.
@@ -110,6 +115,7 @@ def citations(entry: Entry) -> dict[Rule, int] | None:
     files = sorted((entry.folder / "tests").glob("test_*.py"))
     if not files:
         return None
+    files += sorted(CONTRACT.glob("test_*.py"))
     names = _constants(entry)
     counts = dict.fromkeys(entry.game.rules, 0)
     for name, source in _tests(files):
@@ -142,10 +148,10 @@ def _is_named_by(name: str, section: str) -> bool:
 
 def _constants(entry: Entry) -> dict[Rule, list[str]]:
     out: dict[Rule, list[str]] = {}
-    if importlib.util.find_spec(entry.package + ".rulebook") is None:
-        return out
-    module = importlib.import_module(entry.package + ".rulebook")
-    for name, value in vars(module).items():
+    named = dict(vars(rule_module))
+    if importlib.util.find_spec(entry.package + ".rulebook") is not None:
+        named |= vars(importlib.import_module(entry.package + ".rulebook"))
+    for name, value in named.items():
         if isinstance(value, Rule):
             out.setdefault(value, []).append(name)
     return out
