@@ -16,7 +16,7 @@ LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
 WAYS = {
     "secreta": ({"mazo": "sombras", "condiciones": 3}, 3, {"bid", "block"}),
     "interno": ({"mazo": "clanes", "subasta": "interno"}, 3, {"call", "attack"}),
-    "externo": ({"mazo": "clanes", "subasta": "externo", "prevision": 1}, 4, {"speak", "attack"}),
+    "externo": ({"mazo": "clanes", "subasta": "externo", "prevision": 1}, 4, {"speak"}),
     "vivo": (LIVE, 3, {"outcry"}),
 }
 

@@ -119,10 +119,11 @@ class Jugador:
         return min(bid, legal[-1])
 
     def _name(self, view: View, legal: list[int]) -> int:
-        """Oneself if possible, else whoever has least victory."""
+        """Oneself if possible, else whoever has least victory, from the left on."""
         if NAME + view.seat in legal:
             return NAME + view.seat
-        return min(legal, key=lambda a: (_standing(view.players[a - NAME]), a))
+        seats = len(view.players)
+        return min(legal, key=lambda a: (_standing(view.players[a - NAME]), (a - NAME - view.seat) % seats))
 
     # --- espionage ----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ export const CARDS: readonly string[] = [
   "caballero/botin", "jefe/linaje", "jefe/perdon", "jefe/hueste", "guerrero/furia", "guerrero/botin",
   "guerrero/murallas", "furioso/furia", "furioso/botin", "furioso/variedad", "pastor/diezmo", "pastor/limosna",
   "pastor/arcas", "pastor/consejo", "bardo/corona", "bardo/gabela", "bardo/paz", "bardo/tesoro", "castro/feria",
-  "castro/tasa", "castro/avaro", "castro/hueste", "labrador/linaje", "labrador/diezmo", "labrador/limosna",
+  "castro/hueste", "castro/avaro", "castro/variedad", "labrador/linaje", "labrador/diezmo", "labrador/limosna",
   "labrador/consejo", "labrador/variedad", "mercader/villas", "mercader/arcas", "mercader/tasa", "escudero/paz",
   "escudero/murallas", "escudero/hueste", "monarca/corona", "monarca/gabela", "monarca/tesoro", "hidalgo/feria",
   "hidalgo/botin", "sicario/furia", "sicario/botin", "dama/secretos", "dama/intriga", "dama/consejo",
