@@ -298,6 +298,11 @@ export interface Made {
   table: string;
 }
 
+/** `POST /api/tokens`: what a program shows where a browser has a cookie. */
+export interface Token {
+  token: string;
+}
+
 /** What one action brought. The first step is the opening, before any action. */
 export interface Step {
   /** Who acted; -1 for the opening. */

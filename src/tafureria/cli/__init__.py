@@ -7,7 +7,7 @@ import os
 import sys
 
 from tafureria import __version__
-from tafureria.cli import lists, records, simulate
+from tafureria.cli import join, lists, records, simulate
 from tafureria.cli.common import Parser, Wrong
 
 
@@ -27,6 +27,7 @@ def parser() -> Parser:
     simulate.add(commands)
     records.add(commands)
     lists.add(commands)
+    join.add(commands)
     return out
 
 

@@ -340,6 +340,15 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     table: str
 
 
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """``POST /api/tokens``: what a program shows where a browser has a cookie.
+
+    It goes into ``Authorization: Bearer TOKEN``. Each program has its own; whoever has it has its seats.
+    """
+
+    token: str
+
+
 class Spoken(Talk, frozen=True, kw_only=True):
     """Something said, with the step after which it was said."""
 

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 from tafureria.house import making
 from tafureria.house.archive import Archive
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn
+from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
@@ -70,7 +70,7 @@ class Front:
     # --- visitors -----------------------------------------------------------------------------
 
     def _person(self, request: Request) -> str:
-        return self.cookies.person(request.cookies.get(cookie.NAME))
+        return self.cookies.visitor(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Give a cookie to somebody who has none."""
@@ -131,18 +131,30 @@ class Front:
             log.warning("a table could not be made: %s", error)
             return problem(Refusal("store-failed"))
 
+    async def token(self, request: Request) -> Response:
+        """``POST /api/tokens``: so many a minute from one address."""
+        if not is_own_origin(request.headers):
+            return problem(Refusal("wrong-origin"))
+        if not self._may_make(request.client.host if request.client else ""):
+            return problem(Refusal("too-fast"))
+        return as_json(Token(token=self.cookies.token()), 201)
+
     def _check_maker(self, request: Request, person: str) -> None:
         if not is_own_origin(request.headers):
             raise Refusal("wrong-origin")
         if not person:
             raise Refusal("no-cookie")
+        if not self._may_make(person):
+            raise Refusal("too-fast")
+
+    def _may_make(self, who: str) -> bool:
+        """So many a minute for each."""
         most = self._settings.tables_per_minute
-        bucket = self._makers.setdefault(person, Bucket(most / 60, most))
-        self._makers.move_to_end(person)
+        bucket = self._makers.setdefault(who, Bucket(most / 60, most))
+        self._makers.move_to_end(who)
         if len(self._makers) > MAKERS:
             self._makers.popitem(last=False)
-        if not bucket.take():
-            raise Refusal("too-fast")
+        return bucket.take()
 
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``."""
@@ -217,6 +229,7 @@ def make_app(
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
+        Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
         WebSocketRoute("/ws/{table}", front.socket),

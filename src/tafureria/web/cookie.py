@@ -8,6 +8,7 @@ import secrets
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
 
 NAME: Final = "tafureria"
 YEARS: Final = 2 * 365 * 24 * 3600
@@ -19,20 +20,39 @@ class Cookies:
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="tafureria visitor", digest_method=hashlib.sha256)
+        self._programs = Signer(secret, salt="tafureria program", digest_method=hashlib.sha256)
 
     def person(self, value: str | None) -> str:
         """The secret id of the visitor; empty without a good cookie."""
-        if not value or len(value) > 200:
-            return ""
-        try:
-            return self._signer.unsign(value).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return ""
+        return _unsigned(self._signer, value or "")
 
     def fresh(self) -> str:
         """The value of a cookie for somebody new."""
-        person = base64.urlsafe_b64encode(secrets.token_bytes(16)).decode().rstrip("=")
-        return self._signer.sign(person).decode("ascii")
+        return self._signer.sign(_new_person()).decode("ascii")
+
+    def token(self) -> str:
+        """A token for a new program."""
+        return self._programs.sign("program-" + _new_person()).decode("ascii")
+
+    def visitor(self, request: HTTPConnection) -> str:
+        """The secret id of whoever asks: a program by its token, a browser by its cookie; else empty."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer":
+            return self.person(request.cookies.get(NAME))
+        return _unsigned(self._programs, token)
+
+
+def _new_person() -> str:
+    return base64.urlsafe_b64encode(secrets.token_bytes(16)).decode().rstrip("=")
+
+
+def _unsigned(signer: Signer, value: str) -> str:
+    if not value or len(value) > 200:
+        return ""
+    try:
+        return signer.unsign(value).decode("ascii")
+    except (BadSignature, UnicodeError):
+        return ""
 
 
 def header(value: str, *, secure: bool) -> str:

@@ -41,6 +41,7 @@ HTTP: Final = (
     messages.House,
     messages.NewTable,
     messages.Made,
+    messages.Token,
     messages.Replay,
     messages.PlayOn,
     messages.Problem,

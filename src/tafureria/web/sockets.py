@@ -47,7 +47,7 @@ class Sockets:
         if not is_own_origin(socket.headers):
             await socket.send_denial_response(problem(Refusal("wrong-origin")))
             return
-        person = self._cookies.person(socket.cookies.get(cookie.NAME))
+        person = self._cookies.visitor(socket)
         await socket.accept()
         name = await self._house.store.name_of(person) if person else ""
         guest = Visitor(socket, person, name, self._settings.outbox)
@@ -118,9 +118,8 @@ async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
 async def _pass_on(socket: WebSocket, address: str) -> None:
     """Pass frames on as they are: the other process knows the visitor by the same cookie."""
     url = f"ws{address.removeprefix('http')}/ws/{socket.path_params['table']}"
-    headers = {HOP: "1"}
-    if "cookie" in socket.headers:
-        headers["cookie"] = socket.headers["cookie"]
+    known = ("cookie", "authorization")
+    headers = {HOP: "1"} | {name: socket.headers[name] for name in known if name in socket.headers}
     try:
         async with connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None

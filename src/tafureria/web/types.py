@@ -160,6 +160,7 @@ def wire() -> str:
     bodies: list[type[msgspec.Struct]] = [
         messages.House,
         messages.Made,
+        messages.Token,
         messages.Replay,
         messages.Problem,
     ]

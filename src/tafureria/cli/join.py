@@ -1,0 +1,32 @@
+"""``tafureria join``: a computer player sits down at a table somewhere."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tafureria.cli.common import Parser, Wrong
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """The arguments of the command."""
+    text = "Seat a computer player at a table of any house, and play until the game is over."
+    out = commands.add_parser("join", help="seat a computer player at a table of any house", description=text)
+    out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
+    out.add_argument("--player", required=True, metavar="NAME", help="which computer player")
+    out.add_argument("--name", default="", help="what it is called at the table (default: as the player)")
+    out.add_argument("--seat", type=int, help="which seat, from 0 (default: the first that is free)")
+    out.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game is over, and say how it ended."""
+    from tafureria.terminal.join import CannotJoin, join
+
+    try:
+        over = join(arguments.url, arguments.player, name=arguments.name, seat=arguments.seat)
+    except CannotJoin as error:
+        raise Wrong(str(error)) from error
+    scores = " ".join(f"{score:g}" for score in over.scores)
+    sys.stdout.write(f"{over.ending} {scores}\n")
+    return 0

@@ -1,0 +1,155 @@
+"""``tafureria join``: seats a computer player at a table of any house, over the wire like anybody else."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+import urllib.request
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from tafureria.core import registry
+from tafureria.core.game import Notebook, Options
+from tafureria.core.player import Player
+from tafureria.house.messages import AnyDown, Over, Play, Position, Refused, Sit, Table, Token, Up
+from tafureria.players.catalogue import players
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 8
+"""Connections that fail one after another before it is given up; each waits longer than the last."""
+LASTED: Final = 5.0
+"""Seconds after which a connection counts as one that stood."""
+_decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
+
+
+class CannotJoin(Exception):
+    """Why not, in one line."""
+
+
+class Seat:
+    """One seat of a game, played by a computer player that is told what comes over the wire."""
+
+    def __init__(self, table: Table, player: str) -> None:
+        entry = registry.find(table.game)
+        if player not in players(entry):
+            raise CannotJoin(f"{table.game} has no player {player!r}; there are: {', '.join(players(entry))}")
+        self._game, self._options = entry.game, msgspec.convert(table.options, entry.game.options)
+        self._seats = len(table.seats)
+        self._player: Player = players(entry)[player]()
+        self._event = _union(entry.game.events)
+        self._notebook: Notebook[Any] | None = None
+        self._heard = -1
+
+    def answer(self, position: Position) -> Play | None:
+        """What to play there; ``None`` when somebody else is waited for."""
+        if self._player.remembers:
+            self._hear(position)
+        if not position.legal:
+            return None
+        view = msgspec.convert(position.view, self._game.view_type)
+        action = self._player.choose(view, position.legal, self._notebook, secrets.randbits(63))
+        return Play(position=position.position, seat=position.seat, actions=[action])
+
+    def _hear(self, position: Position) -> None:
+        """Fold in what is new: a story that is told again was heard before."""
+        if self._notebook is None:
+            options: Options = self._options
+            self._notebook = self._game.notebook(options, self._seats, position.seat)
+        for told in position.told:
+            if told.position > self._heard:
+                self._notebook.hear(msgspec.convert(told.event, self._event))
+        self._heard = max(self._heard, position.position)
+
+
+def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> Over:
+    """Play at the table of that address (as its link shows it) until the game is over.
+
+    :raises CannotJoin: with the reason, in one line.
+    """
+    parts = urlsplit(url)
+    base, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
+    if parts.scheme not in {"http", "https"} or not parts.netloc or not table:
+        raise CannotJoin(f"{url!r} is not the address of a table")
+    headers = {"authorization": f"Bearer {_token(base)}"}
+    address = f"ws{base.removeprefix('http')}/ws/{table}"
+    mine: list[Seat] = []
+    failed = 0
+    while failed < TRIES:
+        begun = time.monotonic()
+        try:
+            with connect(address, additional_headers=headers, max_size=None) as socket:
+                over = _converse(socket, player, name or player, seat, mine)
+                if over is not None:
+                    return over
+        except (ConnectionClosed, OSError, InvalidHandshake) as error:
+            log.info("the connection ended: %r", error)
+        failed = 1 if time.monotonic() - begun > LASTED else failed + 1
+        time.sleep(0.1 * 2**failed)
+    raise CannotJoin(f"{base} does not answer")
+
+
+def _converse(
+    socket: ClientConnection, player: str, name: str, seat: int | None, mine: list[Seat]
+) -> Over | None:
+    """Sit down and play, until the end."""
+    asked = False
+    for frame in socket:
+        match _decode.decode(frame):
+            case Table() as table:
+                if not mine:
+                    mine.append(Seat(table, player))
+                if table.you < 0 and not asked:
+                    _send(socket, Sit(seat=_free(table, seat), name=name[:24]))
+                    asked = True
+            case Position() as position if mine and position.seat >= 0:
+                play = mine[0].answer(position)
+                if play is not None:
+                    _send(socket, play)
+            case Refused(code="unknown-table"):
+                raise CannotJoin("there is no such table")
+            case Refused(code=code) if code != "stale":
+                raise CannotJoin(f"refused: {code}")
+            case Over() as over:
+                return over
+            case _:
+                pass
+    return None
+
+
+def _free(table: Table, wish: int | None) -> int:
+    """The seat to take.
+
+    :raises CannotJoin: when there is none.
+    """
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if wish is not None and wish not in free:
+        raise CannotJoin(f"seat {wish} is not free")
+    if not free or table.status != "waiting":
+        raise CannotJoin("no seat is free at that table")
+    return free[0] if wish is None else wish
+
+
+def _send(socket: ClientConnection, up: Up) -> None:
+    socket.send(msgspec.json.encode(up).decode())
+
+
+def _token(base: str) -> str:
+    request = urllib.request.Request(f"{base}/api/tokens", data=b"", method="POST")  # noqa: S310 - http(s)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - checked before
+            return msgspec.json.decode(answer.read(), type=Token).token
+    except (OSError, msgspec.MsgspecError) as error:
+        raise CannotJoin(f"{base} is no house that answers: {error}") from error
+
+
+def _union(events: tuple[type[Any], ...]) -> Any:
+    kind: Any = events[0]
+    for event in events[1:]:
+        kind |= event
+    return kind
