@@ -5,6 +5,8 @@ All of this is public: it moves on what everybody sees, and reads no hand.
 
 from __future__ import annotations
 
+from functools import cache
+
 from tafureria.core.bits import mask_of
 from tafureria.core.event import Event
 from tafureria.games.muerte_al_rey import state as st
@@ -24,11 +26,16 @@ def identities_done(state: State) -> None:
         begin_deal(state)
 
 
+@cache
+def _decks(companions: int, size: int) -> tuple[int, int]:
+    return mask_of(secret_deck(companions, 0, size)), mask_of(secret_deck(companions, 1, size))
+
+
 def begin_deal(state: State) -> None:
     """§2.2 The secret decks are shuffled."""
     state.phase = st.DEAL
     state.drawn = 0
-    state.stock = [mask_of(secret_deck(state.n, side, state.size)) for side in (0, 1)]
+    state.stock = list(_decks(state.n, state.size))
     collect(state)
 
 
@@ -75,9 +82,10 @@ def next_turn(state: State) -> None:
         state.round += 1
         state.accused = 0
         state.turn = (state.alive & -state.alive).bit_length() - 1
-    state.partner = NONE
-    state.given = [NONE, NONE]
-    state.answer = [NONE, NONE]
+    if state.partner != NONE:
+        state.partner = NONE
+        state.given[0] = state.given[1] = NONE
+        state.answer[0] = state.answer[1] = NONE
     state.phase = st.TURN
 
 

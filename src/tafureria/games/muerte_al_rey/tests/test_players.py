@@ -1,0 +1,135 @@
+"""Computer players: clear cases, and that skill wins."""
+
+from tafureria.core.chance import Dice, settle
+from tafureria.core.game import OVER
+from tafureria.games.muerte_al_rey import GAME
+from tafureria.games.muerte_al_rey.players import PLAYERS, Acusador, Jugador
+
+from .board import CARD, SIX, deal, do, options
+
+FIVE = (
+    "1o 2o", "12c 1c", "12o 3o", "2c 3c", "4o 5o",
+    "4c 5c", "6o 7o", "6c 7c", "11o 10o", "11c 10c",
+)  # fmt: skip
+
+
+class Chair:
+    """A table at which one seat takes notes."""
+
+    def __init__(self, seat, hands=SIX, **changes):
+        chosen = options(**changes)
+        self.state, self.seat = GAME.new(chosen, len(hands)), seat
+        self.notebook = GAME.notebook(chosen, len(hands), seat)
+        out = []
+        deal(self.state, hands, out)
+        self.hear(out)
+
+    def hear(self, out):
+        for event in out:
+            seen = event.seen_by(self.seat)
+            if seen is not None:
+                self.notebook.hear(seen)
+
+    def do(self, *lines):
+        self.hear(do(self.state, *lines))
+
+    def choices(self, player=None):
+        view = GAME.view(self.state, self.seat)
+        legal = GAME.legal(self.state, self.seat)
+        player = player or Jugador()
+        return {GAME.words(player.choose(view, legal, self.notebook, seed)) for seed in range(40)}
+
+
+def test_the_baseline_accuses_whoever_and_keeps_the_king():
+    chair = Chair(0)
+    assert chair.choices(Acusador()) == {"acusa 1b", "acusa 2b", "acusa 3b"}
+    chair.do("0 acusa 2b")
+    assert chair.choices(Acusador()) == {"pierde 1o"}
+
+
+def test_who_was_cleared_and_has_exchanged_with_nobody_is_not_accused_again():
+    chair = Chair(2)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c")
+    assert "acusa 2b" not in chair.choices()
+
+
+def test_a_king_whose_place_is_known_is_found():
+    chair = Chair(2)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c")
+    # 2b is cleared; only 1b (one card, nothing but the king was kept) and 3b are left
+    assert chair.choices() <= {"acusa 1b", "acusa 3b"}
+    chair.do("2 acusa 3b", "2 pierde 2o", "3 acusa 3e", "3 pierde 2c")
+    assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
+
+
+def test_the_king_is_given_up_only_when_nothing_else_is_left():
+    chair = Chair(0)
+    chair.do("0 acusa 2b")
+    assert chair.choices() == {"pierde 1o"}
+
+
+def test_nothing_is_handed_over_that_can_be_denounced():
+    hands = ("12o 1o", "12c 1c", "4o 3o", "4c 3c", "2o 5o", "2c 5c")
+    chair = Chair(2, hands, traicion=True)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 cambia 3e")
+    assert chair.choices() == {"entrega 4o"}
+
+
+def test_a_traitor_is_denounced():
+    hands = ("12o 1o", "12c 1c", "4o 3o", "4c 3c", "2o 5o", "2c 5c")
+    chair = Chair(4, hands, traicion=True)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 cambia 3e")
+    chair.do("2 entrega 3o", "4 entrega 5o")
+    assert chair.choices() == {"denuncia"}
+
+
+def test_after_an_exchange_nobody_can_tell_by_habit_which_of_the_two_has_the_king():
+    chair = Chair(2, FIVE)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 cambia 3e")
+    assert chair.choices() == {"entrega 3o", "entrega 12o"}
+
+
+def test_whoever_accuses_the_cleared_is_believed_to_accuse_without_aim():
+    chair = Chair(0)
+    before = chair.notebook.aim(0)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
+    chair.do("3 acusa 2e", "3 pierde 2c")  # 2e was cleared a moment ago
+    assert chair.notebook.aim(0) < before / 2
+
+
+def test_odds_after_an_exchange_are_shared_by_the_two():
+    chair = Chair(1)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c")
+    before = chair.notebook.odds(0).where(CARD["12o"])
+    assert before[1] == 0
+    chair.do("2 cambia 3e", "2 entrega 2o", "4 entrega 4o")
+    after = chair.notebook.odds(0).where(CARD["12o"])
+    assert after[1] == after[2] == before[2] / 2
+
+
+def sides_won(name, other, seats, games):
+    """Games won by a side of *name*, espadas and bastos in turn."""
+    won = 0
+    chosen = options()
+    for number in range(games):
+        state, dice, out = GAME.new(chosen, seats), Dice(number), []
+        settle(GAME, state, dice, out)
+        players = [PLAYERS[name if seat % 2 == number % 2 else other]() for seat in range(seats)]
+        notebooks = [GAME.notebook(chosen, seats, seat) for seat in range(seats)]
+        while (waiting := GAME.waiting(state)) != OVER:
+            for seat, notebook in enumerate(notebooks):
+                for event in out:
+                    seen = event.seen_by(seat)
+                    if seen is not None and players[seat].remembers:
+                        notebook.hear(seen)
+            seat = (waiting & -waiting).bit_length() - 1
+            view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+            out = []
+            action = players[seat].choose(view, legal, notebooks[seat], dice.below(1 << 30))
+            GAME.apply(state, seat, action, out)
+        won += state.winner == number % 2
+    return won
+
+
+def test_the_player_beats_the_baseline():
+    assert sides_won("jugador", "acusador", 6, 200) > 100
