@@ -241,6 +241,21 @@ class Visitor:
             if not self.step(rng):
                 self.page.wait_for_timeout(10)
 
+    def visit_phases(self, rng: random.Random, look: Callable[[], None], most: float = 120.0) -> set[str]:
+        """Play to the end and *look* once at each phase that asks this visitor, when nothing moves."""
+        end, seen = time.monotonic() + most, set()
+        while not self.over:
+            assert time.monotonic() < end, f"still in {self.phase} after {most} s"
+            if self.mine and self.phase not in seen:
+                if self.settled() and self.phase not in seen:
+                    seen.add(self.phase)
+                    look()
+                continue
+            if not self.step(rng):
+                self.page.wait_for_timeout(10)
+        look()
+        return seen
+
     def press_on(
         self, rng: random.Random, until: Callable[[], bool] | None = None, most: float = 120.0
     ) -> None:

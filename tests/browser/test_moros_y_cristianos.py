@@ -26,15 +26,12 @@ def test_a_whole_game_alone(visitor):
 def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
     ana.alone(GAME, options=SHORT, seats=6)
-    rng, seen = random.Random(2), set()
-    while not ana.over:
-        if ana.settled() and ana.phase not in seen:
-            seen.add(ana.phase)
-            ana.touchable()
-            ana.sound()
-        if not ana.step(rng):
-            ana.page.wait_for_timeout(10)
-    ana.sound()
+
+    def look():
+        ana.touchable()
+        ana.sound()
+
+    assert "jugar" in ana.visit_phases(random.Random(2), look)
 
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):
@@ -51,14 +48,7 @@ def test_every_phase_is_clean_for_axe(visitor, theme):
     ana = visitor(color_scheme=theme)
     options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}
     ana.alone(GAME, options=options)
-    rng, seen = random.Random(4), set()
-    while not ana.over:
-        if ana.settled() and ana.phase not in seen:
-            seen.add(ana.phase)
-            ana.accessible()
-        if not ana.step(rng):
-            ana.page.wait_for_timeout(10)
-    ana.accessible()
+    seen = ana.visit_phases(random.Random(4), ana.accessible)
     assert {"declarar", "tesoro", "jugar"} <= seen
     ana.page.get_by_role("button", name="Reglas").click()
     ana.page.get_by_role("dialog").wait_for()
