@@ -130,7 +130,7 @@ def test_bids_within_the_window_are_drawn_by_lot(house):
     while not ana.position["view"]["lead"]:
         ana.receive()
     told = [one["event"] for frame in ana.seen if frame["type"] == "position" for one in frame["told"]]
-    bids = [event for event in told if event["on"] == "bids"][-1]
+    bids = [event for event in told if event["on"] == "cried"][-1]
     assert dict(zip(bids["seats"], bids["bids"], strict=True)) == {0: 2, 1: 5, 2: 0}
     lots = [event for event in told if event["on"] == "lot"]
     assert lots[-1]["seat"] == ana.position["view"]["leader"]

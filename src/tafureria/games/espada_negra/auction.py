@@ -128,7 +128,10 @@ def open_bids(state: State, out: list[Event] | None) -> tuple[int, int]:
             mask |= 1 << seat
     if out is not None:
         seats = [seat for seat in range(state.seats) if commits[seat] != NO_CHOICE]
-        out.append(events.Bids(seats=seats, bids=[commits[seat] for seat in seats]))
+        bids = [commits[seat] for seat in seats]
+        out.append(
+            events.Cries(seats=seats, bids=bids) if state.live else events.Bids(seats=seats, bids=bids)
+        )
     return best, mask
 
 

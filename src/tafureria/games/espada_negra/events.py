@@ -97,6 +97,13 @@ class Bids(Public, frozen=True, tag="bids", kw_only=True):
     bids: list[int]
 
 
+class Cries(Public, frozen=True, tag="cried", kw_only=True):
+    """Live outcry: what was cried before the call closed; 0 is silence. The table does not rest after it."""
+
+    seats: list[int]
+    bids: list[int]
+
+
 class Leads(Public, frozen=True, tag="leads", kw_only=True):
     """r.4 Open auctions: a bid leads."""
 
@@ -207,6 +214,7 @@ EVENTS = (
     AttackWon,
     Outcry,
     Bids,
+    Cries,
     Leads,
     Named,
     Order,

@@ -48,7 +48,7 @@ class EspadaNegra(Game[State, Options, View]):
     pauses: ClassVar[Mapping[str, float]] = {
         "income": 0.8,
         "declared": 1.6,
-        "bids": 1.6,
+        "bids": 1.4,
         "spied": 1.4,
         "chain-closed": 1.4,
         "gained": 0.9,

@@ -30,7 +30,7 @@ class Notebook(CoreNotebook[State]):
             self.sealed[event.seat] = UNKNOWN if event.choice is None else event.choice
         elif isinstance(event, events.Declared):
             self._open(event.seats, event.choices)
-        elif isinstance(event, events.Bids):
+        elif isinstance(event, events.Bids | events.Cries):
             self._open(event.seats, event.bids)
         elif isinstance(event, events.TurnedUp | events.SetAside):
             rules.apply(state, CHANCE, event.card - state.deck.first, None)

@@ -29,11 +29,11 @@ export function follow(before: Scene | null, told: readonly Told[], onBlock: str
     const e = event as Record<string, unknown>;
     const on = String(e["on"]);
     if (on === "offered") model = modelOf(Number(e["card"]));
-    else if (on === "declared" || on === "bids") {
-      const values = (on === "bids" ? e["bids"] : e["attacks"]) as number[];
+    else if (on === "declared" || on === "bids" || on === "cried") {
+      const values = (on === "declared" ? e["attacks"] : e["bids"]) as number[];
       const most = Math.max(...values);
       scene = nothing(model);
-      scene.kind = on === "bids" ? "bids" : "attacks";
+      scene.kind = on === "declared" ? "attacks" : "bids";
       scene.entries = (e["seats"] as number[]).map((seat, i) => ({ seat, value: values[i]!, top: most > 0 && values[i] === most }));
       scene.tied = scene.entries.filter((one) => one.top).length > 1;
     } else if (["lot", "named", "spied", "chain-closed", "sold", "attack-won", "gained", "discarded", "leads"].includes(on)) {

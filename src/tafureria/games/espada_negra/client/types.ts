@@ -81,6 +81,13 @@ export interface Bids {
   bids: number[];
 }
 
+/** Live outcry: what was cried before the call closed; 0 is silence. The table does not rest after it. */
+export interface Cries {
+  on: "cried";
+  seats: number[];
+  bids: number[];
+}
+
 /** r.4 Open auctions: a bid leads. */
 export interface Leads {
   on: "leads";
@@ -326,4 +333,4 @@ export interface View {
 }
 
 /** All that can be told. */
-export type GameEvent = Office | SetAside | TurnedUp | Income | Offered | Sealed | Declared | AttackTied | AttackWon | Outcry | Bids | Leads | Named | Order | Passed | Lot | Sold | Pointed | Spied | Quiet | ChainClosed | Gained | Discarded | Ended;
+export type GameEvent = Office | SetAside | TurnedUp | Income | Offered | Sealed | Declared | AttackTied | AttackWon | Outcry | Bids | Cries | Leads | Named | Order | Passed | Lot | Sold | Pointed | Spied | Quiet | ChainClosed | Gained | Discarded | Ended;

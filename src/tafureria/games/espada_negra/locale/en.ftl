@@ -101,6 +101,7 @@ event-attack-tied = A tie at { $attack } between { $seats }: there will be an au
 event-attack-won = { $seat } attacks { $card } with { $attack }.
 event-outcry = The house cries { $card }.
 event-bids = Bids of { $seats }: { $bids }.
+event-cried = Heard from { $seats }: { $bids }.
 event-leads = { $seat } leads with { $bid }.
 event-named = { $seat } breaks the tie: { $leader_seat } leads.
 event-order = They speak in this order: { $seats }.

@@ -101,6 +101,7 @@ event-attack-tied = Empate a { $attack } entre { $seats }: habrá subasta.
 event-attack-won = { $seat } ataca { $card } con { $attack }.
 event-outcry = La casa pregona { $card }.
 event-bids = Pujas de { $seats }: { $bids }.
+event-cried = Se oye a { $seats }: { $bids }.
 event-leads = Va delante { $seat } con { $bid }.
 event-named = { $seat } deshace el empate: va delante { $leader_seat }.
 event-order = Hablan por este orden: { $seats }.

@@ -225,7 +225,7 @@ def test_live_silence_is_a_pass_and_the_first_raise_closes_the_call_after_the_wi
 def test_live_bids_that_came_together_are_drawn_by_lot():
     state = live()
     out = bids(state, 2, 5, 0)
-    assert told(out, "bids")[0].bids == [2, 5, 0]
+    assert told(out, "cried")[0].bids == [2, 5, 0]
     assert GAME.chance(state) == [1, 1, 0]
     out = []
     GAME.apply(state, CHANCE, 0, out)
