@@ -16,7 +16,7 @@ from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in
 from tafureria.core.registry import Entry
 from tests.contract.setups import setups
 
-LONGEST = 20_000
+LONGEST = 60_000
 """Decisions after which a random game must have ended."""
 
 encode = msgspec.json.Encoder().encode

@@ -143,15 +143,18 @@ class Course:
         return self.game.view(self.state, seat)
 
     def told(self, seat: int, ply: int = 0) -> list[Told]:
-        """What the seat was told from that step on (0 is the opening, n what the nth action brought)."""
+        """What the seat was told from that step on (0 is the opening, n what the nth action brought).
+
+        Where aids to memory are forbidden all of it is of the moment, and no client keeps it.
+        """
+        forgets = not self.game.remembers(self.options)
         out = []
         for events, marks in zip(self._story[ply:], self._marks[ply:], strict=True):
             for event in events:
                 seen = event.seen_by(seat)
                 if seen is not None:
-                    out.append(
-                        Told(position=marks[seat + 1], event=_as_json(seen), passing=type(event).passing)
-                    )
+                    passing = forgets or type(event).passing
+                    out.append(Told(position=marks[seat + 1], event=_as_json(seen), passing=passing))
         return out
 
     def since(self, ply: int) -> list[Event]:
@@ -169,11 +172,11 @@ class Course:
         A game that forbids aids to memory repeats the present moment only; what is told once is not
         repeated at all.
         """
-        told = [one for one in self.told(seat) if not one.passing]
+        told = self.told(seat)
         if self.game.remembers(self.options):
-            return told
+            return [one for one in told if not one.passing]
         now = self._positions[seat + 1]
-        return [one for one in told if one.position == now]
+        return [one for one in told if one.position == now and not getattr(one.event, "passing", False)]
 
     def frame(
         self, seat: int, told: list[Told], *, fresh: bool = False, rest: float = 0.0, silence: float = 0.0

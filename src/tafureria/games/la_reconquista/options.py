@@ -1,0 +1,39 @@
+"""The variants. Lab options make smaller games, for tests and designers; the house does not offer them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from tafureria.core.game import Options as CoreOptions
+
+
+class Options(CoreOptions, frozen=True, kw_only=True):
+    """What a table may agree on before the cards are dealt."""
+
+    memoria: Annotated[bool, Meta(extra={"section": "6"})] = False
+    """A friendly game: a log, own notes, and the counters of the draw bounds are shown."""
+    rondas_sin_ataque: Annotated[int, Meta(ge=1, le=100, extra={"section": "27"})] = 30
+    """Full rounds without an attack after which the game is drawn."""
+    rondas: Annotated[int, Meta(ge=1, le=500, extra={"section": "27"})] = 300
+    """Full rounds after which the game is drawn whatever happens."""
+
+    cartas: Annotated[int, Meta(ge=0, le=20, extra={"section": "8", "lab": True})] = 0
+    """Provinces of each player; 0 for the table of r.8."""
+    tropas: Annotated[int, Meta(ge=0, le=20, extra={"section": "8", "lab": True})] = 0
+    """Troops of each player, for shorter games; 0 for the table of r.8."""
+    sorteo: Annotated[bool, Meta(extra={"section": "7", "lab": True})] = True
+    """The dealer is drawn by lot; otherwise it is the first seat."""
+    preparadas: Annotated[int, Meta(ge=0, le=60, extra={"section": "7", "lab": True})] = 0
+    """So many cards are dealt in a known order before chance begins."""
+    tanda: Annotated[int, Meta(ge=1, le=10, extra={"section": "9", "lab": True})] = 5
+    """Troops placed each time that the board comes round."""
+    deshacer: Annotated[int, Meta(ge=0, le=1000, extra={"section": "9", "lab": True})] = 1000
+    """How often one secret choice may be changed before it must be confirmed."""
+    tregua: Annotated[int, Meta(ge=0, le=120, extra={"section": "11", "lab": True})] = 1
+    """Rounds at the beginning in which nobody may attack."""
+    ventaja: Annotated[int, Meta(ge=1, le=20, extra={"section": "25", "lab": True})] = 8
+    """Provinces beyond the initial number that win."""
+    propuestas: Annotated[bool, Meta(extra={"section": "27", "lab": True})] = True
+    """A draw may be proposed."""
