@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -18,15 +19,25 @@ def files():
     return {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
 
 
-def test_it_carries_the_built_client(files):
-    assert "tafureria/web/built/index.html" in files, "make setup builds the client"
-    assert any(name.startswith("tafureria/web/built/assets/") and name.endswith(".js") for name in files)
+@pytest.fixture
+def checkout(tmp_path):
+    """A checkout in small, in which the client has just been built."""
+    built = tmp_path / "src" / "tafureria" / "web" / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").touch()
+    (built / "assets" / "app.js").touch()
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "src/tafureria/__init__.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    return str(tmp_path)
 
 
-def test_the_source_archive_carries_it_too():
-    """A wheel made from the archive needs no Node either."""
-    names = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
-    assert "src/tafureria/web/built/index.html" in names
+@pytest.mark.parametrize(
+    ("builder", "folder"), [(WheelBuilder, "tafureria"), (SdistBuilder, "src/tafureria")]
+)
+def test_wheel_and_source_archive_carry_the_built_client(checkout, builder, folder):
+    """It is not in the repository; a wheel made from the archive needs no Node either."""
+    names = {file.distribution_path for file in builder(checkout).recurse_included_files()}
+    assert {f"{folder}/web/built/index.html", f"{folder}/web/built/assets/app.js"} <= names
 
 
 def test_it_carries_every_game_whole(files):
