@@ -48,7 +48,8 @@ WITHIN_REACH = """() => {
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
 }"""
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
-  .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])") && one.type !== "checkbox"
+  .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
+    && !["checkbox", "file"].includes(one.type)
     && !one.classList.contains("skip"))
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)

@@ -104,7 +104,7 @@ export class Session {
   };
 
   say(text: string, to: number | null = null): boolean {
-    return this.send({ type: "say", id: this.#next(), text, to });
+    return this.send({ type: "say", id: this.#next(), seat: this.seat === null ? null : this.#named(this.seat), text, to });
   }
 
   send(message: Up): boolean {

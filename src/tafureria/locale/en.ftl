@@ -280,7 +280,7 @@ seconds = { $unit ->
 # --- Replay ---------------------------------------------------------------------------------------
 
 end-replay = Replay the game
-house-bring = Replay a saved game:
+house-bring = Replay a saved game
 replay = Replay
 replay-first = To the beginning
 replay-back = One step back

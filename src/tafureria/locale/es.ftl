@@ -280,7 +280,7 @@ seconds = { $unit ->
 # --- Repaso ---------------------------------------------------------------------------------------
 
 end-replay = Repasar la partida
-house-bring = Repasar una partida guardada:
+house-bring = Repasar una partida guardada
 replay = Repaso
 replay-first = Al principio
 replay-back = Un paso atrás

@@ -337,7 +337,7 @@ table-attacks = attack
 table-defends = defend
 table-strength = Strength of those still standing
 table-starter = starts
-table-forced = forced turn
+table-forced = forced
 table-forced-help = Could play no knight: staked all their oros.
 table-chosen = { $n ->
     [one] One card chosen: play it, or choose more.

@@ -337,7 +337,7 @@ table-attacks = atacan
 table-defends = defienden
 table-strength = Fuerza de los que siguen en pie
 table-starter = empieza
-table-forced = turno forzado
+table-forced = forzado
 table-forced-help = No pudo jugar caballero: puso todos sus oros.
 table-chosen = { $n ->
     [one] Una carta elegida: juégala, o elige más.
