@@ -54,6 +54,7 @@ test-postgres: setup
 	@$(BIN)/python tools/postgres.py $(BIN)/python -m pytest -q tests/house
 
 soak: setup
+	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q tests/house/test_fuzz.py
 	@$(BIN)/python -m bench.soak
 
 pin: setup

@@ -22,7 +22,7 @@ quick = Settings(
 if int(sys.argv[3]):
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
 shared = {"shared": True, "alone": False}[sys.argv[2]]
-sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=shared))
+sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=shared, site=sys.argv[4]))
 """
 
 
@@ -30,7 +30,7 @@ class RunningHouse:
     """Start it with ``with``; it is told to stop at the end, unless it was killed."""
 
     def __init__(
-        self, folder: Path, store: str | None = None, *, shared: bool = False, room: int = 0
+        self, folder: Path, store: str | None = None, *, shared: bool = False, room: int = 0, site: str = ""
     ) -> None:
         """*room*: no file grows beyond so many bytes, as if the disk were full; 0 for no limit."""
         self.folder = folder
@@ -42,7 +42,7 @@ class RunningHouse:
         # A house that is started often is compiled once.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room)],
+            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room), site],
             stdout=subprocess.PIPE,
             text=True,
             env=env,

@@ -71,6 +71,13 @@ def test_a_full_disk_is_said_clearly_play_stops_and_nothing_is_spoilt(tmp_path):
     assert record.verify(record.read(text)) is None
 
 
+def test_a_house_behind_a_server_answers_to_its_name_and_no_other(tmp_path):
+    with RunningHouse(tmp_path, site="juegos.example") as house:
+        ana = house.visitor()
+        assert ana.get("/api/house", headers={"host": "juegos.example"}).status_code == 200
+        assert ana.get("/api/house", headers={"host": "evil.example"}).status_code == 403
+
+
 def test_a_store_that_may_not_be_written_is_said_clearly(tmp_path, capfd, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

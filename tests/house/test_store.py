@@ -181,3 +181,18 @@ def test_a_store_of_a_later_house_is_not_touched(tmp_path):
             await Store.open(str(tmp_path / "s"))
 
     scene(main())
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("mysql://localhost/x", "is not installed|Can't load|No module"),
+        ("postgresql://nobody@127.0.0.1:9/x", "9"),
+    ],
+)
+def test_a_server_that_cannot_be_used_is_said_clearly(url, why):
+    async def main():
+        with pytest.raises(StoreFailed, match=why):
+            await Store.open(url)
+
+    scene(main())

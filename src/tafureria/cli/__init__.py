@@ -21,6 +21,7 @@ def parser() -> Parser:
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
     out.add_argument("--port", type=int, help="port to listen on (default: the last one, or any free one)")
     out.add_argument("--store", metavar="FILE", help="SQLite file or database URL (default: the user's data)")
+    out.add_argument("--site", default="", metavar="NAME", help="name of the house for visitors from outside")
     out.add_argument("--no-browser", action="store_true", help="print the address, open no browser")
     out.set_defaults(run=run_house)
     commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
@@ -41,6 +42,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         port=arguments.port,
         store=arguments.store,
         open_browser=not arguments.no_browser,
+        site=arguments.site,
     )
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Executable, bindparam, event, func, inspect, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tafureria.house import schema
@@ -160,13 +160,12 @@ class Store:
 
         :raises StoreFailed: when it cannot be opened or written.
         """
-        full = store_url(url)
-        is_file = make_url(full).get_backend_name() == "sqlite"
-        if is_file:
-            _make_private(make_url(full).database or "")
-        engine = create_async_engine(full)
-        if is_file:
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        try:
+            engine = _engine(store_url(url))
+        except ModuleNotFoundError as error:
+            raise StoreFailed(f"{error.name} is not installed: pip install tafureria[postgres]") from error
+        except ArgumentError as error:
+            raise StoreFailed(str(error)) from error
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -450,6 +449,17 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _engine(url: str) -> AsyncEngine:
+    """The engine of that URL; a file is made private and durable."""
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite":
+        return create_async_engine(where)
+    _make_private(where.database or "")
+    engine = create_async_engine(where)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
 
 
 def _make_private(path: str) -> None:

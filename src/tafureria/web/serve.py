@@ -41,11 +41,13 @@ def serve(
     open_browser: bool = True,
     settings: Settings | None = None,
     shared: bool | None = None,
+    site: str = "",
 ) -> int:
     """Run the house until it is told to stop; answers the exit code.
 
     *port* ``None`` is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
     *shared*: other processes may serve the same tables; as a rule that is so for anything but a file.
+    *site* is a name by which a server in front reaches the house, beside those of loopback.
     """
     folder = data_folder()
     where = store or str(folder / STORE_FILE)
@@ -61,7 +63,7 @@ def serve(
         return 2
     number = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
-    hosts = LOOPBACK if host in LOOPBACK else ()
+    hosts = (*LOOPBACK, site.lower()) if host in LOOPBACK else ()
     settings = settings or Settings()
     if shared if shared is not None else is_server(where):
         settings = replace(settings, address=address.rstrip("/"))

@@ -1,0 +1,244 @@
+"""How many live tables one process holds: tables of four people, each table moving once a second.
+
+``python -m bench.load [TABLES...]``. The house runs in a process of its own with its store on the disk; the
+clients run in this one. For each number of tables it prints the median and the 99th percentile of the time
+from a move's being sent until all four have been told, and what a table costs in memory. It stops after
+the number at which the 99th percentile passes 50 ms. On a busy machine look at the processor time alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+import msgspec
+
+SEATS = 4
+GAME = "moros-y-cristianos"
+SECONDS = 12
+ENOUGH_MS = 50.0
+SERVER = """
+import sys
+from tafureria.house.settings import Settings
+from tafureria.web.serve import serve
+busy = Settings(pace=0, rests=0, tables_per_minute=10**9, frames_per_second=10**6, frames_at_once=10**6)
+sys.exit(serve(store=sys.argv[1], open_browser=False, settings=busy))
+"""
+
+
+class Frame(msgspec.Struct):
+    """What the clients look at."""
+
+    type: str
+    status: str = ""
+    you: int = -1
+    position: int = 0
+    legal: list[int] = []
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Client(asyncio.Protocol):
+    """One socket of one seat; just enough of the WebSocket protocol."""
+
+    def __init__(self, table: Table, seat: int, host: str, token: str) -> None:
+        self.table, self.seat, self.host, self.token = table, seat, host, token
+        self.buffer = b""
+        self.opened = asyncio.Event()
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        lines = [
+            f"GET /ws/{self.table.id} HTTP/1.1",
+            f"Host: {self.host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {self.token}",
+        ]
+        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    def send(self, message: dict[str, object]) -> None:
+        data = json.dumps(message).encode()
+        head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else b""
+        assert head
+        self.transport.write(head + bytes(4) + data)  # masked with zeros
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.opened.is_set():
+            head, mark, rest = self.buffer.partition(b"\r\n\r\n")
+            if not mark:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.buffer = rest
+            self.opened.set()
+        while len(self.buffer) >= 2:
+            size, start = self.buffer[1] & 127, 2
+            if size == 126:
+                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
+            if len(self.buffer) < start + size:
+                return
+            kind, payload = self.buffer[0] & 15, self.buffer[start : start + size]
+            self.buffer = self.buffer[start + size :]
+            if kind == 9:
+                self.transport.write(bytes([0x8A, 0x80 | len(payload)]) + bytes(4) + payload)
+            elif kind == 1:
+                self.table.hear(self, decode(payload))
+
+
+class Table:
+    """Four clients; one move a second."""
+
+    def __init__(self, id_: str, times: list[float]) -> None:
+        self.id, self.times = id_, times
+        self.clients: list[Client] = []
+        self.asked: dict[int, Frame] = {}
+        self.sent = 0.0
+        self.told: set[int] = set()
+        self.status = ""
+        self.seated = 0
+        self.ready = asyncio.Event()
+
+    def hear(self, client: Client, frame: Frame) -> None:
+        if frame.type == "table":
+            self.status = frame.status
+            if frame.you == client.seat:
+                self.seated |= 1 << client.seat
+            self.ready.set()
+        elif frame.type == "position":
+            if frame.legal:
+                self.asked[client.seat] = frame
+            else:
+                self.asked.pop(client.seat, None)
+            if self.sent:
+                self.told.add(client.seat)
+                if len(self.told) == SEATS:
+                    self.times.append((time.perf_counter() - self.sent) * 1000)
+                    self.sent = 0.0
+        elif frame.type == "over":
+            self.status = "over"
+
+    async def until(self, seated: int, status: str) -> None:
+        while self.seated != seated or self.status != status:
+            self.ready.clear()
+            await self.ready.wait()
+
+    async def play(self, offset: float) -> None:
+        await asyncio.sleep(offset)
+        while self.status == "playing":
+            if self.asked:
+                seat, frame = next(iter(self.asked.items()))
+                self.told.clear()
+                self.sent = time.perf_counter()
+                pick = frame.legal[len(self.times) % len(frame.legal)]
+                self.clients[seat].send({"type": "play", "position": frame.position, "actions": [pick]})
+            await asyncio.sleep(1)
+
+
+def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
+    request = urllib.request.Request(url, data=json.dumps(body).encode(), method="POST")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, str] = json.load(answer)
+    return found
+
+
+async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
+    """A table with its four people, begun."""
+    host, _, port = url.removeprefix("http://").rpartition(":")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    wish = {"game": GAME, "seats": seats, "name": "p0", "patience": 0}
+    made = await asyncio.to_thread(post, f"{url}/api/tables", wish, tokens[0])
+    table = Table(made["table"], times)
+    loop = asyncio.get_running_loop()
+    for seat in range(SEATS):
+        client = Client(table, seat, f"{host}:{port}", tokens[seat])
+        await loop.create_connection(lambda client=client: client, host, int(port))
+        table.clients.append(client)
+        await client.opened.wait()
+        if seat:
+            client.send({"type": "sit", "seat": seat, "name": f"p{seat}"})
+        await table.until((1 << seat + 1) - 1, "waiting")
+    table.clients[0].send({"type": "begin"})
+    await table.until((1 << SEATS) - 1, "playing")
+    return table
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that the process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    """Bytes that the process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def measure(url: str, pid: int, steps: list[int]) -> None:
+    tokens = [post(f"{url}/api/tokens", {})["token"] for _ in range(SEATS)]
+    times: list[float] = []
+    tables: list[Table] = []
+    playing: list[asyncio.Task[None]] = []
+    empty = memory(pid)
+    for count in steps:
+        while len(tables) < count:
+            more = min(20, count - len(tables))
+            tables += await asyncio.gather(*(open_table(url, tokens, times) for _ in range(more)))
+        held = memory(pid) - empty
+        playing += [asyncio.create_task(t.play(n / count)) for n, t in enumerate(tables[len(playing) :])]
+        await asyncio.sleep(2)
+        times.clear()
+        used = processor(pid)
+        await asyncio.sleep(SECONDS)
+        used = processor(pid) - used
+        quantiles = statistics.quantiles(times, n=100)
+        figures = {
+            "tables": count,
+            "sockets": count * SEATS,
+            "moves_per_second": round(len(times) / SECONDS, 1),
+            "median_ms": round(statistics.median(times), 2),
+            "p99_ms": round(quantiles[98], 2),
+            "cpu_ms_per_move": round(used * 1000 / max(len(times), 1), 2),
+            "kb_per_table": round(held / count / 1024, 1),
+        }
+        print(json.dumps(figures), flush=True)
+        if quantiles[98] > ENOUGH_MS and "--all" not in sys.argv:
+            break
+    for task in playing:
+        task.cancel()
+
+
+def main() -> None:
+    steps = [int(text) for text in sys.argv[1:] if text.isdigit()] or [50, 100, 200, 400, 600, 800, 1000]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"XDG_DATA_HOME": folder, "HOME": folder}
+        command = [sys.executable, "-c", SERVER, f"{folder}/store.sqlite3"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[1].rstrip("/")
+            try:
+                asyncio.run(measure(url, server.pid, steps))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()
