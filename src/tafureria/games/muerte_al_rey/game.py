@@ -36,10 +36,10 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
     rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
     view_type: ClassVar[type[View]] = MarView
     pauses: ClassVar[Mapping[str, float]] = {
-        "muestra": 6.0,
-        "cambiado": 2.5,
-        "silencio": 1.0,
-        "fin-partida": 6.0,
+        "muestra": 4.0,
+        "cambiado": 2.0,
+        "silencio": 0.5,
+        "fin-partida": 5.0,
     }
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "corta": {"partidas": 1},

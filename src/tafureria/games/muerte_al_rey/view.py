@@ -18,7 +18,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     """One game of the score sheet."""
 
     cause: int
-    """Why it ended: rey-hallado, rey-perdido, traicion, doble-traicion."""
+    """Why it ended: 0 the king was found, 1 given up, 2 treason, 3 double treason."""
     side: int
     """The side that won: 0 espadas, 1 bastos, -1 none."""
     points: list[int]

@@ -159,7 +159,7 @@ export interface MatchEnded {
 
 /** One game of the score sheet. */
 export interface GameLine {
-  /** Why it ended: rey-hallado, rey-perdido, traicion, doble-traicion. */
+  /** Why it ended: 0 the king was found, 1 given up, 2 treason, 3 double treason. */
   cause: number;
   /** The side that won: 0 espadas, 1 bastos, -1 none. */
   side: number;
