@@ -84,6 +84,19 @@ def test_a_bid_leaves_the_window_and_then_the_count_starts_anew():
     assert game.view(0).lead == 3
 
 
+def test_nobody_is_told_that_the_window_runs():
+    """A shorter time left would say that what was just sealed is a bid and no pass."""
+    one, two = course(cuenta=6), course(cuenta=6)
+    left = []
+    for game, action in ((one, PASS), (two, BID_3)):
+        hush = Hush()
+        hush.look(game, game.ply, 100.0, 0.0)
+        game.act(1, action)
+        hush.look(game, game.ply - 1, 102.0, 0.0)
+        left.append(hush.left(102.0))
+    assert left == [4.0, 4.0]
+
+
 def test_without_window_the_first_bid_closes_at_once():
     game, hush = course(cuenta=6, ventana=False), Hush()
     hush.look(game, game.ply, 100.0, 0.0)

@@ -25,6 +25,8 @@ class Hush:
 
     due: float = NEVER
     """On the clock that the table reads."""
+    _count: float = NEVER
+    """When the count is over. It alone is told: that the window runs would tell who has bid, unopened."""
     _round: int = -1
 
     def look(self, course: Course, first: int, now: float, rest: float) -> None:
@@ -35,15 +37,16 @@ class Hush:
         """
         silence = None if course.waiting == OVER else course.game.silence(course.state)
         if silence is None:
-            self.due, self._round = NEVER, -1
+            self.due, self._count, self._round = NEVER, NEVER, -1
         elif course.rounds != self._round:
-            self.due, self._round = now + rest + silence.seconds, course.rounds
+            self.due = self._count = now + rest + silence.seconds
+            self._round = course.rounds
         elif any(action != silence.action for _, action in course.actions[first:]):
             self.due = min(self.due, now + silence.window)
 
     def left(self, now: float) -> float:
-        """Seconds until silence is taken for an answer; 0 when it is not waited for."""
-        return 0.0 if self.due == NEVER else max(self.due - now, 0.01)
+        """Seconds until the count is over, as everybody may know it; 0 when there is none."""
+        return 0.0 if self._count == NEVER else max(self._count - now, 0.01)
 
     def is_over(self, now: float) -> bool:
         """The time is up."""

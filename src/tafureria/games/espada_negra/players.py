@@ -89,6 +89,8 @@ class Jugador:
     def _bid(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
         """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
         me = view.players[view.seat]
+        if view.leader >= 0 and view.leader == _partner(view):
+            return PASS
         worth = appraiser.worth(view.row[view.block].model, view.seat) * stray
         lowest = legal[1]
         pressed = worth * appraiser.pressed(view.seat)
@@ -119,9 +121,10 @@ class Jugador:
         return min(bid, legal[-1])
 
     def _name(self, view: View, legal: list[int]) -> int:
-        """Oneself if possible, else whoever has least victory, from the left on."""
-        if NAME + view.seat in legal:
-            return NAME + view.seat
+        """Oneself if possible, then the partner, else whoever has least victory, from the left on."""
+        for friend in (view.seat, _partner(view)):
+            if NAME + friend in legal:
+                return NAME + friend
         seats = len(view.players)
         return min(legal, key=lambda a: (_standing(view.players[a - NAME]), (a - NAME - view.seat) % seats))
 
@@ -142,8 +145,7 @@ class Jugador:
         spies = _cheapest(view, view.need)
         cost = sum(_wits(view, slot) for slot in spies) * self._price_of_wits(view, appraiser)
         holds = len(view.chain) % 2 == 1
-        partner = (me + len(view.players) // 2) % len(view.players) if view.pairs else me
-        if getter in (me, partner):
+        if getter in (me, _partner(view)):
             return holds and appraiser.worth(card, getter) * stray > cost
         if holds:
             return False
@@ -175,6 +177,12 @@ def _reaches(rival: PlayerView, strength: int) -> float:
     if rival.steady >= strength:
         return 1.0
     return (rival.attack - strength + 1) / (rival.attack - rival.steady + 1) * 0.7
+
+
+def _partner(view: View) -> int:
+    """The seat opposite, when pairs play; else oneself."""
+    seats = len(view.players)
+    return (view.seat + seats // 2) % seats if view.pairs else view.seat
 
 
 def _standing(player: PlayerView) -> int:

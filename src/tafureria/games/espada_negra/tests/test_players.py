@@ -76,6 +76,20 @@ def test_the_auctioneer_names_itself_first():
     assert choice(state, 1) == "nombra 1"
 
 
+def test_partners_do_not_outbid_nor_spy_on_each_other():
+    state = table(seats=4, subasta="interno", parejas=True, chair=0, row=["rey"], gold=[20] * 4)
+    bids(state, 2, 0, 0, 0)
+    assert choice(state, 2) == "pasa"
+    assert choice(state, 1) != "pasa"
+    tied = table(seats=4, subasta="interno", parejas=True, chair=0)
+    bids(tied, 0, 3, 3, 3)
+    assert choice(tied, 0) == "nombra 2"
+    cards = {2: ["maestre"]}
+    spied = table(seats=4, mazo="sombras", parejas=True, row=["monarca"], gold=[20] * 4, cards=cards)
+    bids(spied, 4, 0, 0, 0)
+    assert choice(spied, 2) == "calla"
+
+
 def test_it_does_not_matter_who_has_sealed_already():
     cards = {0: ["jefe", "furioso"], 1: ["jefe"], 2: ["castro", "guerrero"]}
     for seed in range(12):
