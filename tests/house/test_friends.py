@@ -6,7 +6,7 @@ import pytest
 
 from tafureria.house.chairs import draw
 from tafureria.house.clocks import Clocks
-from tafureria.house.store import Chair, Manner
+from tafureria.house.kept import Chair, Manner
 from tests.house.peers import meet
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -11,8 +12,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
-from tafureria.house import schema, store
-from tafureria.house.store import Chair, Line, Overtaken, Row, Store, StoreFailed
+from tafureria.house import database, schema
+from tafureria.house.kept import Chair, Line, Overtaken, Row, StoreFailed
+from tafureria.house.store import Store
 
 
 def row(name="t", **more):
@@ -58,15 +60,15 @@ def test_the_steps_of_the_schema_lead_to_the_schema(tmp_path):
 
 def test_the_newest_step_is_named():
     config = Config()
-    config.set_main_option("script_location", str(store.Path(store.__file__).parent / "migrations"))
-    assert ScriptDirectory.from_config(config).get_current_head() == store.NEWEST
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == database.NEWEST
 
 
 def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
     """Every step of the schema is taken with a table, its chairs and its moves in the store."""
     path = tmp_path / "s"
     config = Config()
-    config.set_main_option("script_location", str(store.Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -8,10 +8,11 @@ from tafureria.core import record as records
 from tafureria.core.game import AnyGame, Options
 from tafureria.house import making, replays
 from tafureria.house.course import Course
+from tafureria.house.kept import Saved
 from tafureria.house.making import is_id
 from tafureria.house.messages import Made, PlayOn, Replay
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import Saved, Store
+from tafureria.house.store import Store
 from tafureria.house.waking import wake
 
 FINISHED = "over"

@@ -12,9 +12,9 @@ from tafureria.house import messages
 from tafureria.house.chairs import seats_of, shown
 from tafureria.house.course import Course
 from tafureria.house.items import Guest
+from tafureria.house.kept import Manner, Saved
 from tafureria.house.messages import Down, encode_down
 from tafureria.house.speech import kind_of
-from tafureria.house.store import Manner, Saved
 
 
 class Audience:

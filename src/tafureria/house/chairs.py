@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
+from tafureria.house.kept import Chair
 from tafureria.house.messages import Seat
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import Chair
 
 OPEN: Final = "open"
 PERSON: Final = "person"

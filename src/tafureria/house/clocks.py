@@ -12,8 +12,8 @@ from typing import Final
 
 from tafureria.core.game import seats_in
 from tafureria.house.course import Course
+from tafureria.house.kept import Chair, Manner
 from tafureria.house.messages import Clock
-from tafureria.house.store import Chair, Manner
 
 NEVER: Final = float("inf")
 

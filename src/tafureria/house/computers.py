@@ -11,7 +11,7 @@ import msgspec
 from tafureria.house.course import Course
 from tafureria.house.hush import patience
 from tafureria.house.items import Around, Chosen, Item
-from tafureria.house.store import Row
+from tafureria.house.kept import Row
 from tafureria.house.thinker import Ask, player_of
 
 

@@ -9,9 +9,9 @@ from tafureria.house import chairs as seating
 from tafureria.house.chairs import COMPUTER, OPEN, seats_of
 from tafureria.house.course import Course
 from tafureria.house.items import Guest
+from tafureria.house.kept import Chair, StoreFailed
 from tafureria.house.messages import Resign, Sit
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import Chair, StoreFailed
 
 if TYPE_CHECKING:
     from tafureria.house.table import Table

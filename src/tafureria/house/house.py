@@ -9,12 +9,13 @@ from tafureria.house import cards, making, messages
 from tafureria.house.chairs import seats_of, shown
 from tafureria.house.gathering import PLAYING
 from tafureria.house.items import Around, Came, Guest, Heard, Left
+from tafureria.house.kept import Chair, Overtaken, Row, Saved
 from tafureria.house.making import is_id
 from tafureria.house.messages import AnyUp, TableCard
 from tafureria.house.owners import Owners
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.store import Chair, Overtaken, Row, Saved, Store
+from tafureria.house.store import Store
 from tafureria.house.table import Table
 from tafureria.house.thinkers import Thinkers
 from tafureria.house.waking import wake

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from tafureria.house.kept import Saved
 from tafureria.house.messages import AnyUp
 from tafureria.house.settings import Settings
-from tafureria.house.store import Saved, Store
+from tafureria.house.store import Store
 from tafureria.house.thinkers import Thinkers
 
 

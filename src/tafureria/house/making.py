@@ -18,11 +18,12 @@ from tafureria.house import cards
 from tafureria.house.chairs import COMPUTER, OPEN, PERSON, clean_name, draw
 from tafureria.house.course import Course
 from tafureria.house.gathering import PLAYING, WAITING
+from tafureria.house.kept import Chair, Manner, Row, Saved
 from tafureria.house.messages import Made, NewTable, PlayOn
 from tafureria.house.refusal import Refusal
 from tafureria.house.replays import check_step, row_like
 from tafureria.house.speech import KINDS
-from tafureria.house.store import Chair, Manner, Row, Saved, Store
+from tafureria.house.store import Store
 from tafureria.players import catalogue
 
 ID_BYTES: Final = 16

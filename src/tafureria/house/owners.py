@@ -16,7 +16,8 @@ from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import DBAPIError
 
 from tafureria.house import schema
-from tafureria.house.store import Store, StoreFailed
+from tafureria.house.kept import StoreFailed
+from tafureria.house.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from tafureria.core.event import Event
 from tafureria.core.game import TABLE, AnyGame, Options
 from tafureria.house.chairs import seats_of, shown
 from tafureria.house.course import Course
+from tafureria.house.kept import Row, Saved
 from tafureria.house.messages import Replay, Spoken, Step
 from tafureria.house.refusal import Refusal
 from tafureria.house.speech import hears, to_whom
-from tafureria.house.store import Row, Saved
 
 LONGEST: Final = 262_144
 """Characters of a record that a visitor may bring."""

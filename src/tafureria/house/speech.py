@@ -7,9 +7,9 @@ from typing import Final
 
 from tafureria.core.game import TABLE, AnyGame, Options
 from tafureria.house.chairs import clean
+from tafureria.house.kept import Line
 from tafureria.house.messages import Say, Talk
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import Line
 
 LINES: Final = 200
 """Lines that are repeated to somebody who comes."""

@@ -8,103 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import secrets
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, bindparam, event, func, inspect, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Executable, bindparam, func, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafureria.house import schema
-
-BUSY_MS: Final = 10_000
-NEWEST: Final = "0003"
-"""The latest step in ``migrations/versions``."""
-MIGRATION_LOCK: Final = 0x7AF0
-"""Number of the advisory lock under which a schema is changed."""
-
-
-class StoreFailed(Exception):
-    """The store could not be written (disk full, read-only, gone): nothing of the job was kept."""
-
-
-class Overtaken(Exception):
-    """Another process has taken the table over: this one must let go of it."""
-
-
-class Chair(msgspec.Struct, kw_only=True):
-    """A seat of a table: ``open``, or held by a ``person``, or by a ``computer``."""
-
-    seat: int
-    kind: str
-    person: str = ""
-    """Secret id of the person; never told to anybody."""
-    name: str = ""
-    used: float = 0.0
-    """Seconds of its game clock that are used."""
-
-
-class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table is kept, beside the rules of its game. Fields are those of ``NewTable``."""
-
-    draw: bool = False
-    patience: int = 0
-    move_seconds: int = 0
-    game_seconds: int = 0
-
-
-class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said, as it is kept."""
-
-    number: int
-    ply: int
-    seat: int
-    name: str
-    text: str
-    to_seat: int | None
-    at: float
-
-
-class Row(msgspec.Struct, kw_only=True):
-    """A table as it is kept."""
-
-    id: str
-    game: str
-    version: int
-    engine: str
-    options: str
-    seats: int
-    key: bytes
-    level: str
-    talk: str
-    host: str
-    status: str
-    waiting: int
-    ending: str | None
-    made: float
-    updated: float
-    manner: str = "{}"
-    """A :class:`Manner` in JSON."""
-    listed: bool = False
-    next: str = ""
-    """The table of the rematch."""
-    owner: str = ""
-    """The process in which it is awake."""
-
-
-class Saved(msgspec.Struct, kw_only=True):
-    """All that is kept of one table."""
-
-    row: Row
-    chairs: list[Chair]
-    actions: list[tuple[int, int]]
-    talk: list[Line]
+from tafureria.house.database import migrate, open_engine, store_url
+from tafureria.house.kept import Chair, Line, Overtaken, Row, Saved, StoreFailed
 
 
 class Job(NamedTuple):
@@ -161,7 +77,7 @@ class Store:
         :raises StoreFailed: when it cannot be opened or written.
         """
         try:
-            engine = _engine(store_url(url))
+            engine = open_engine(store_url(url))
         except ModuleNotFoundError as error:
             raise StoreFailed(f"{error.name} is not installed: pip install tafureria[postgres]") from error
         except ArgumentError as error:
@@ -345,7 +261,12 @@ class Store:
     async def _tables(self, query: Any) -> list[tuple[Row, list[Chair]]]:
         async with self.engine.connect() as connection:
             rows = [Row(**row) for row in await _rows(connection, query)]
-            return [(row, await self._chairs(connection, row.id)) for row in rows]
+            chairs = schema.chairs
+            seated = select(chairs).where(chairs.c.table_id.in_([row.id for row in rows]))
+            found: dict[str, list[Chair]] = {row.id: [] for row in rows}
+            for chair in await _rows(connection, seated.order_by(chairs.c.seat)):
+                found[chair.pop("table_id")].append(Chair(**chair))
+            return [(row, found[row.id]) for row in rows]
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""
@@ -399,86 +320,3 @@ def _of(table: Any, id_: str, order: str) -> Any:
 
 async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
-
-
-# --- opening ------------------------------------------------------------------------------------
-
-
-def store_url(where: str) -> str:
-    """A SQLAlchemy URL of a path or URL.
-
-    >>> store_url("postgresql://house@localhost/tafureria")
-    'postgresql+asyncpg://house@localhost/tafureria'
-    """
-    scheme, mark, rest = where.partition("://")
-    if not mark:
-        return f"sqlite+aiosqlite:///{Path(where).expanduser().resolve()}"
-    driver = {
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-    }
-    return f"{driver.get(scheme, scheme)}://{rest}"
-
-
-def is_server(where: str) -> bool:
-    """Is the store a database server, which other processes may share?
-
-    >>> is_server("tables.sqlite3"), is_server("postgresql://localhost/tafureria")
-    (False, True)
-    """
-    return make_url(store_url(where)).get_backend_name() != "sqlite"
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
-    if connection.dialect.name == "postgresql":
-        # Processes that start together wait for the first.
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    if inspect(connection).has_table("alembic_version"):
-        stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if stands == NEWEST:
-            return
-        if stands is not None and stands > NEWEST:
-            raise StoreFailed(f"it belongs to a later house (schema {stands}, known is {NEWEST})")
-    # Imported only when there is something to do: it takes a good part of the time of a start.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    """The engine of that URL; a file is made private and durable."""
-    where = make_url(url)
-    if where.get_backend_name() != "sqlite":
-        return create_async_engine(where)
-    _make_private(where.database or "")
-    engine = create_async_engine(where)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
-
-
-def _make_private(path: str) -> None:
-    """The file holds the keys of running deals: nobody but its owner reads it."""
-    if not path or path == ":memory:":
-        return
-    file = Path(path)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-        file.chmod(0o600)
-    except OSError as error:
-        raise StoreFailed(str(error)) from error
-
-
-def _set_pragmas(connection: Any, record: object) -> None:
-    """Durable before told: a committed transaction is on the disk."""
-    del record
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -35,6 +35,7 @@ from tafureria.house.items import (
     Rested,
     Struck,
 )
+from tafureria.house.kept import Chair, Manner, Saved, StoreFailed
 from tafureria.house.messages import (
     Allowed,
     AnyUp,
@@ -51,7 +52,6 @@ from tafureria.house.messages import (
     Why,
 )
 from tafureria.house.refusal import Refusal, by_rule
-from tafureria.house.store import Chair, Manner, Saved, StoreFailed
 from tafureria.house.waking import HALTED
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from tafureria.core import registry
 from tafureria.core.game import AnyGame, Options
 from tafureria.house.course import Course
 from tafureria.house.gathering import WAITING
-from tafureria.house.store import Saved
+from tafureria.house.kept import Saved
 
 HALTED: Final = "halted"
 BREATH: Final = 64

@@ -21,11 +21,11 @@ from starlette.websockets import WebSocket
 from tafureria.house import making
 from tafureria.house.archive import Archive
 from tafureria.house.house import House
+from tafureria.house.kept import StoreFailed
 from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
-from tafureria.house.store import StoreFailed
 from tafureria.web import cookie
 from tafureria.web.door import Guard, as_json, is_own_origin, problem
 from tafureria.web.guest import Bucket

@@ -17,8 +17,10 @@ from typing import Final
 import uvicorn
 from platformdirs import user_data_dir
 
+from tafureria.house.database import is_server, store_url
+from tafureria.house.kept import StoreFailed
 from tafureria.house.settings import Settings
-from tafureria.house.store import Store, StoreFailed, is_server, store_url
+from tafureria.house.store import Store
 from tafureria.web.app import make_app
 from tafureria.web.door import LOOPBACK
 

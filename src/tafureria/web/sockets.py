@@ -13,10 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house.house import House
+from tafureria.house.kept import StoreFailed
 from tafureria.house.messages import Refused, encode_down
 from tafureria.house.owners import Elsewhere
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import StoreFailed
 from tafureria.house.table import Table
 from tafureria.web import cookie
 from tafureria.web.door import is_own_origin, problem

@@ -1,1 +1,1 @@
-"""Steps of the schema, oldest first; :func:`tafureria.house.store.migrate` runs them at every start."""
+"""Steps of the schema, oldest first; :func:`tafureria.house.database.migrate` runs them at every start."""
