@@ -45,6 +45,7 @@ bench: setup $(VENV)-bench/.stamp
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
+	@echo && $(BIN)/python -m bench.load
 
 # A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
 test-crash: setup

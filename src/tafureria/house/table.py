@@ -389,10 +389,12 @@ class Table:
     def _wind(self) -> None:
         """Let the next time that can be up strike."""
         now = time.monotonic()
-        due = min(self._hush.due, self._clocks.next_due(now))
+        times = (self._hush.due, self._clocks.next_due(now))
+        # What is up already has been tried; when it failed, it is tried again in a while.
+        due = min((one for one in times if one > now), default=NEVER)
         if due < self._strikes_at:
             self._strikes_at = due
-            self._later(max(due - now, 0.0) + MARGIN, Struck())
+            self._later(due - now + MARGIN, Struck())
 
     def _show_clocks(self) -> None:
         if self._clocks.has_clock and self.course is not None and not self.course.is_over:
