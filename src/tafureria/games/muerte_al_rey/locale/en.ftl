@@ -237,6 +237,8 @@ help-1-body =
 
     Before each player lies an identity card that all can see: it says of which side they are and when they play. Each also holds two secret cards. One of those of your side is the king, and at first only its holder knows.
 
+    @reyes
+
     Here memory is the game: what is shown is hidden again, and the table does not repeat it.
 help-2-title = The cards
 help-2-body =
@@ -251,6 +253,8 @@ help-2-body =
 help-3-title = The turn
 help-3-body =
     The order is always the same: 1 of espadas, 1 of bastos, 2 of espadas, 2 of bastos… Once around is a _round_. Whoever is out is skipped.
+
+    @orden
 
     In your turn you do one of two things:
 
@@ -269,6 +273,8 @@ help-4-body =
 help-5-title = Treason
 help-5-body =
     This is an option. If in an exchange you receive a card of the same _number_ as your identity, you may show it there and then and denounce your companion: the 3 of espadas who receives the 3 of oros, say. Cards of the deal do not count, and a chance let pass does not come back.
+
+    @traicion
 
     Both are always asked, able to denounce or not, so that nobody can tell. A denunciation ends the game and the denouncer alone wins. If both denounce each other, nobody wins.
 

@@ -237,6 +237,8 @@ help-1-body =
 
     Delante de cada jugador hay una carta de identidad, a la vista de todos: dice de qué bando es y cuándo juega. Además, cada uno tiene dos cartas secretas. Una de las de tu bando es el rey, y al principio solo lo sabe quien lo tiene.
 
+    @reyes
+
     Aquí la memoria es el juego: lo que se enseña vuelve a esconderse, y la mesa no lo repite.
 help-2-title = Las cartas
 help-2-body =
@@ -251,6 +253,8 @@ help-2-body =
 help-3-title = El turno
 help-3-body =
     Se juega siempre en el mismo orden: 1 de espadas, 1 de bastos, 2 de espadas, 2 de bastos… Una vuelta entera es una _ronda_. A quien está fuera se le salta.
+
+    @orden
 
     En tu turno haces una de estas dos cosas:
 
@@ -269,6 +273,8 @@ help-4-body =
 help-5-title = La traición
 help-5-body =
     Es una opción. Si en un intercambio recibes una carta con el mismo _número_ que tu identidad, puedes enseñarla en ese momento y denunciar a tu compañero: el 3 de espadas que recibe el 3 de oros, por ejemplo. Con las cartas del reparto no vale, y la ocasión que se deja pasar no vuelve.
+
+    @traicion
 
     Se pregunta siempre a los dos, puedan denunciar o no, para que nadie lo note. La denuncia acaba la partida y solo gana quien denuncia. Si los dos se denuncian a la vez, no gana nadie.
 
