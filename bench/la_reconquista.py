@@ -1,0 +1,99 @@
+"""La reconquista: random playouts and decisions a second, what imagining costs, what the map weighs.
+
+    python -m bench.la_reconquista [SECONDS]
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from tafureria.core.chance import Dice, settle
+from tafureria.core.game import OVER
+from tafureria.games.la_reconquista import GAME
+from tafureria.games.la_reconquista.options import Options
+
+LOOK_EVERY = 97
+BUILT = Path(__file__).parents[1] / "src/tafureria/web/built/assets"
+
+
+def playouts(seats: int, seconds: float) -> tuple[float, float]:
+    """Random games and decisions a second, nothing told."""
+    start, games, decisions = time.perf_counter(), 0, 0
+    while time.perf_counter() - start < seconds:
+        decisions += _random_game(seats, games)
+        games += 1
+    spent = time.perf_counter() - start
+    return games / spent, decisions / spent
+
+
+def _random_game(seats: int, seed: int) -> int:
+    dice = Dice(seed)
+    state = GAME.new(Options(), seats)
+    settle(GAME, state, dice, None)
+    decisions = 0
+    while (waiting := GAME.waiting(state)) != OVER:
+        seat = (waiting & -waiting).bit_length() - 1
+        legal = GAME.legal(state, seat)
+        GAME.apply(state, seat, legal[dice.below(len(legal))])
+        decisions += 1
+    return decisions
+
+
+def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
+    """Seconds of the first world at a position of the middle game, and of each of ten more."""
+    first, more = [], []
+    for seed in range(games):
+        dice = Dice(seed)
+        state = GAME.new(Options(), seats)
+        notebook = GAME.notebook(Options(), seats, 0)
+        events: list = []
+        settle(GAME, state, dice, events)
+        decisions = 0
+        while GAME.waiting(state) != OVER and decisions < 3000:
+            for event in events:
+                if (seen := event.seen_by(0)) is not None:
+                    notebook.hear(seen)
+            if state.round >= 3 and decisions % LOOK_EVERY == 0:
+                spent = []
+                for number in range(11):
+                    start = time.perf_counter()
+                    notebook.imagine(decisions * 64 + number)
+                    spent.append(time.perf_counter() - start)
+                first.append(spent[0])
+                more += spent[1:]
+            waiting = GAME.waiting(state)
+            seat = (waiting & -waiting).bit_length() - 1
+            legal = GAME.legal(state, seat)
+            events = []
+            GAME.apply(state, seat, legal[dice.below(len(legal))], events)
+            decisions += 1
+    return first, more
+
+
+def weight_of_the_table() -> int:
+    """Bytes of the table's own script and style, compressed, map included; 0 where it is not built."""
+    scripts = [p for p in BUILT.glob("Table-*.js") if "beira-litoral" in p.read_text(encoding="utf-8")]
+    return sum(len(gzip.compress(p.read_bytes())) for p in scripts)
+
+
+def main() -> None:
+    """Measure and print."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
+    for seats in GAME.seats:
+        games, decisions = playouts(seats, seconds)
+        print(f"{seats} seats: {games:6.1f} random games/s, {decisions:9,.0f} decisions/s")
+    for seats in (3, 6):
+        first, more = imagining(seats, 3)
+        print(
+            f"{seats} seats: imagine {statistics.median(more) * 1e3:.2f} ms median; the first of a position "
+            f"{statistics.median(first) * 1e3:.2f} ms median, {max(first) * 1e3:.0f} ms at worst"
+        )
+    print(f"the table with its map: {weight_of_the_table() / 1024:.1f} KB compressed")
+
+
+if __name__ == "__main__":
+    main()
