@@ -1,6 +1,6 @@
 """La reconquista: random playouts and decisions a second, what imagining costs, what the map weighs.
 
-    python -m bench.la_reconquista [SECONDS]
+``python -m bench.la_reconquista [SECONDS]``
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
 
 
 def weight_of_the_table() -> int:
-    """Bytes of the table's own script and style, compressed, map included; 0 where it is not built."""
-    scripts = [p for p in BUILT.glob("Table-*.js") if "beira-litoral" in p.read_text(encoding="utf-8")]
+    """Bytes of the scripts that hold the table and its map, compressed; 0 where it is not built."""
+    scripts = [p for p in BUILT.glob("*.js") if "beira-litoral" in p.read_text(encoding="utf-8")]
     return sum(len(gzip.compress(p.read_bytes())) for p in scripts)
 
 

@@ -1,0 +1,125 @@
+"""La reconquista in the browser: whole games, on a phone, by night; nothing kept that r.6 forbids."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "la-reconquista"
+SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
+PLACES = 60
+
+
+def on(page, words):
+    """A province on the map whose touch carries out or begins something with that verb."""
+    return page.locator(f'g[data-act^="{words}"]')
+
+
+def touch(page, words):
+    """Touch the first of them."""
+    on(page, words).first.dispatch_event("click")
+
+
+def place_five(ana):
+    """Put five troops on one province, by the map, and pass the board on."""
+    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    first = on(ana.page, "pon").first.get_attribute("data-act")
+    for number in range(1, 6):
+        ana.page.locator(f'g[data-act="{first}"]').dispatch_event("click")
+        ana.page.get_by_text(f"{number} de 5 colocadas").wait_for()
+    ana.page.locator("[data-act=listo]").click()
+
+
+def my_turn(ana):
+    """Wait until it is Ana's turn, answering what she is asked meanwhile."""
+    rng = random.Random(1)
+    ana.play(rng, until=lambda: ana.over or (ana.mine and ana.phase == "turno"))
+    assert not ana.over
+
+
+def test_a_whole_game_on_the_map(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT)
+    place_five(ana)
+    ana.play(random.Random(2), most=150)
+    ana.sound()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_phase_on_a_phone_is_clean_for_axe(visitor, theme):
+    ana = visitor(size=PHONE, color_scheme=theme)
+    ana.alone(GAME, options=SHORT | {"rondas": 3, "ventaja": 8})
+    place_five(ana)
+    my_turn(ana)
+    ana.accessible()
+    ana.sound()
+    touch(ana.page, "ataco")
+    ana.page.locator("[data-confirm]").wait_for()
+    ana.accessible()
+    ana.page.locator("[data-confirm]").click()
+    ana.page.locator("[data-act=listo]").wait_for()
+    ana.accessible()
+    ana.page.locator("[data-act=listo]").click()
+    ana.page.locator("[data-act=visto]").wait_for()
+    ana.accessible()
+    ana.page.locator("[data-act=visto]").click()
+    my_turn(ana)
+    ana.page.locator("[data-act=muevo]").click()
+    ana.page.locator("[data-act=listo]").wait_for()
+    ana.accessible()
+    ana.sound()
+
+
+def test_a_move_is_made_by_two_touches_and_taken_back(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT | {"ventaja": 8})
+    place_five(ana)
+    my_turn(ana)
+    ana.page.locator("[data-act=muevo]").click()
+    ana.page.get_by_text("Nadie se ha movido").wait_for()
+    if on(ana.page, "mueve").count():
+        touch(ana.page, "mueve")
+        ana.page.locator('button[data-act^="mueve"]').first.click()
+        ana.page.get_by_text("1 tropa movida").wait_for()
+        ana.page.locator('button[data-act^="devuelve"]').click()
+        ana.page.get_by_text("Nadie se ha movido").wait_for()
+    ana.page.locator("[data-act=listo]").click()
+    ana.sound()
+
+
+def test_a_province_is_found_by_typing_without_accents(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME)
+    box = ana.page.get_by_role("searchbox", name="Buscar provincia")
+    box.fill("caceres")
+    ana.page.locator(".find li button", has_text="Cáceres").click()
+    ana.page.get_by_text("Limita con Alto Alentejo").wait_for()
+    for name in ("andorra", "baleares"):
+        box.fill(name)
+        box.press("Enter")
+    ana.page.get_by_text("Limita con Barcelona, Castellón, Tarragona y Valencia").wait_for()
+    assert ana.page.locator("[data-place]").count() == PLACES
+    ana.sound()
+
+
+def test_r6_no_log_is_kept_and_a_reload_brings_the_present_alone(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT)
+    place_five(ana)
+    my_turn(ana)
+    assert ana.page.locator(".log li").count() == 0
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-mine=true]")
+    assert ana.page.locator(".log li").count() == 0
+    ana.sound()
+
+
+def test_the_sources_of_the_map_are_named(visitor):
+    ana = visitor()
+    ana.alone(GAME)
+    ana.page.get_by_role("button", name="Origen del mapa").click()
+    ana.page.get_by_text("Natural Earth").wait_for()
+    ana.accessible()
