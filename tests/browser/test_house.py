@@ -28,6 +28,19 @@ def test_a_first_visit_is_light_quick_and_asks_nobody_else(visitor):
     assert quickest < 4000, f"{quickest} ms"
 
 
+def test_every_game_has_its_arch_with_picture_players_minutes_and_a_sentence(visitor):
+    guest = visitor()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+    arches = guest.page.locator(".game")
+    assert arches.count() == len(guest.front()["games"])
+    for index in range(arches.count()):
+        arch = arches.nth(index)
+        assert arch.locator(".opening svg").count() == 1
+        assert "jugadores" in arch.inner_text() and "min" in arch.inner_text()
+        assert len(arch.locator(".tagline").inner_text()) > 20
+
+
 def test_one_click_seats_a_visitor_with_computer_players(visitor):
     guest = visitor()
     guest.go("/")
@@ -94,6 +107,8 @@ def test_every_screen_of_the_house_is_clean_for_axe_by_day_and_by_night(visitor)
         guest.go("/")
         guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
         guest.accessible()
+        if size:
+            guest.touchable()
         guest.page.get_by_role("button", name="Ajustes").click()
         guest.page.get_by_role("dialog").wait_for()
         guest.accessible()
