@@ -56,9 +56,10 @@ async def measure(game: str, folder: Path) -> dict[str, object]:
         for seat, guest in enumerate(guests[1:], 1):
             house.hear(table, guest, Sit(seat=seat, name=guest.name))
         house.hear(table, guests[0], Begin())
-        await asyncio.sleep(0.5)
+        while table.course is None:
+            guests[0].told.clear()
+            await guests[0].told.wait()
         course = table.course
-        assert course is not None, "the table has not begun"
         while not course.is_over and len(times) < MOVES:
             waited = seats_in(course.waiting)
             seat = waited[dice.below(len(waited))]
