@@ -48,11 +48,12 @@ def main() -> int:
         try:
             wait_for(address)
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-            page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="es-ES")
+            page = browser.new_page(viewport={"width": 1620, "height": 900}, locale="es-ES")
             page.goto(address)
             page.locator("button.main:enabled").first.wait_for()
             page.wait_for_timeout(800)
             page.screenshot(path=IMAGES / "house.png")
+            page.set_viewport_size({"width": 1280, "height": 800})
             page.locator("article, li, section").filter(has=page.locator(f"a[href*='{game}']")).last.locator(
                 "button.main"
             ).first.click()
