@@ -98,6 +98,8 @@ def pytest(name: str, words: list[str], **more: str) -> Done:
                 out.skipped.append(f"{case.get('classname')}::{case.get('name')}")
             else:
                 out.passed += 1
+    else:
+        out.output += f"\npytest ended with code {code} and wrote no report"
     # Code 5: no tests there; anything else that is not 0 has failed, counted or not.
     out.failed += code not in (0, 5) and out.failed == 0
     return out
