@@ -134,20 +134,68 @@ def test_time_for_the_whole_game_is_used_up_and_kept(house):
         assert kept["left"][0] == pytest.approx(later["left"][0], abs=0.11)
 
 
+def test_a_clock_runs_on_while_the_table_sleeps(house):
+    ana, _, a, b = two_people(house, game_seconds=100)
+    a.until("clock")
+    table = a.table["table"]
+    a.close()
+    b.close()
+    time.sleep(1.6)
+    with ana.at(table) as again:
+        clock = again.until("clock")
+        assert clock["running"] == [0, 1]
+        assert 97 < clock["left"][0] < 98.6
+
+
+class Asked:
+    """A course in which seat 0 is asked one thing."""
+
+    waiting = 1
+
+    def waits_for(self, seat):
+        return True
+
+    def question(self, seat):
+        return 1
+
+
+def test_a_clock_that_is_kept_goes_on_where_it_was():
+    chair = Chair(seat=0, kind="person", person="ana")
+    clocks = Clocks(Manner(move_seconds=60), lambda: [chair], hours=lambda: 1000.0)
+    clocks.look(Asked(), 5.0, 2.0)
+    assert chair.since == 1002.0
+    assert clocks.changed() == [chair]
+    assert clocks.changed() == []
+    woken = Clocks(Manner(move_seconds=60), lambda: [chair], hours=lambda: 1032.0)
+    woken.look(Asked(), 7.0, 0.0)
+    assert woken.shown(1, 7.0).move == [30.0]
+    assert woken.changed() == []
+
+
+def test_who_is_away_from_a_slow_game_is_away_while_the_table_sleeps_too():
+    chairs = [Chair(seat=n, kind="person", person=name) for n, name in enumerate(("ana", "bea"))]
+    slow = Manner(patience=86_400)
+    clocks = Clocks(slow, lambda: chairs, hours=lambda: 1000.0)
+    clocks.meet({"ana"}, 5.0)
+    assert [chair.gone for chair in chairs] == [0.0, 1000.0]
+    woken = Clocks(slow, lambda: chairs, hours=lambda: 1000.0 + 86_000)
+    woken.meet({"ana"}, 0.0)
+    assert not woken.is_away(1, 399)
+    assert woken.is_away(1, 400)
+    # Much later Ana waits a little all the same: Bea may be on her way.
+    later = Clocks(slow, lambda: chairs, hours=lambda: 1000.0 + 200_000)
+    later.meet({"ana"}, 0.0)
+    assert not later.is_away(1, 59)
+    assert later.is_away(1, 60)
+    later.meet({"ana", "bea"}, 61.0)
+    assert not later.is_away(1, 61)
+    assert chairs[1].gone == 0.0
+
+
 def test_who_has_used_up_the_game_clock_is_played_for():
     chair = Chair(seat=0, kind="person", person="ana", used=10.0)
     clocks = Clocks(Manner(game_seconds=10), lambda: [chair])
-
-    class Course:
-        waiting = 1
-
-        def waits_for(self, seat):
-            return True
-
-        def question(self, seat):
-            return 1
-
-    clocks.look(Course(), 5.0, 0.0)
+    clocks.look(Asked(), 5.0, 0.0)
     assert clocks.is_out_of_time(0, 5.0)
     assert clocks.shown(1, 5.0).left == [0.0]
 

@@ -23,6 +23,10 @@ class Chair(msgspec.Struct, kw_only=True):
     name: str = ""
     used: float = 0.0
     """Seconds of its game clock that are used."""
+    since: float = 0.0
+    """Since when its clock runs, in seconds since 1970; 0 while it stands."""
+    gone: float = 0.0
+    """Since when its person is away from a running game, in seconds since 1970; 0 while they are here."""
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):

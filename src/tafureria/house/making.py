@@ -78,7 +78,7 @@ async def again(store: Store, saved: Saved) -> str:
     old = saved.row
     game = registry.find(old.game).game
     options: Options = msgspec.json.decode(old.options, type=game.options)
-    chairs = [msgspec.structs.replace(chair, used=0.0) for chair in saved.chairs]
+    chairs = [msgspec.structs.replace(chair, used=0.0, since=0.0, gone=0.0) for chair in saved.chairs]
     if msgspec.json.decode(old.manner, type=Manner).draw:
         chairs = draw(chairs)
     row = _row(game, options, chairs, old.host, old.level)

@@ -10,9 +10,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, func, select, update
 from sqlalchemy.exc import DBAPIError
 
 from tafureria.house import schema
@@ -20,6 +20,9 @@ from tafureria.house.kept import StoreFailed
 from tafureria.house.store import Store
 
 log = logging.getLogger(__name__)
+
+CLOSED: Final = "closed"
+"""Name of the row that tells when a process closed in order; it owns no table."""
 
 
 class Elsewhere(Exception):
@@ -38,19 +41,36 @@ class Owners:
         self._beating: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
-        """Begin to beat. Whoever was at the same address before is dead."""
-        processes = schema.processes
-        gone: Executable = processes.delete()
+        """Begin to beat. Whoever was at the same address before is dead.
+
+        When nobody beats, the house was closed since the last beat: no clock ran in that time.
+        """
+        processes, chairs, now = schema.processes, schema.chairs, time.time()
+        dead: Executable = processes.delete()
+        others = select(processes.c.id).where(processes.c.id == self._store.me)
         if self._address:
-            gone = processes.delete().where(processes.c.address == self._address)
-        await self._store.write([(gone, None), (processes.insert(), self._beat())])
+            dead = processes.delete().where(processes.c.address == self._address)
+            others = select(processes.c.id).where(
+                processes.c.address.not_in((self._address, CLOSED)), processes.c.beat > now - self._lease
+            )
+        closed = now - select(func.coalesce(func.max(processes.c.beat), now)).scalar_subquery()
+        steps: list[tuple[Executable, Any]] = [
+            (
+                update(chairs)
+                .where(chairs.c[name] > 0, ~others.exists())
+                .values({name: chairs.c[name] + closed}),
+                None,
+            )
+            for name in ("since", "gone")
+        ]
+        await self._store.write([*steps, (dead, None), (processes.insert(), self._beat())])
         self._beating = asyncio.create_task(self._keep_beating(), name="beat")
 
     def _beat(self) -> dict[str, Any]:
         return {"id": self._store.me, "address": self._address, "beat": time.time()}
 
     async def leave(self) -> None:
-        """Let go of every table."""
+        """Let go of every table, and leave word of when that was."""
         if self._beating is None:
             return
         self._beating.cancel()
@@ -58,7 +78,13 @@ class Owners:
             await self._beating
         processes = schema.processes
         with contextlib.suppress(StoreFailed):
-            await self._store.write([(processes.delete().where(processes.c.id == self._store.me), None)])
+            mine = update(processes).where(processes.c.id == self._store.me)
+            await self._store.write(
+                [
+                    (processes.delete().where(processes.c.address == CLOSED), None),
+                    (mine.values(id=CLOSED, address=CLOSED, beat=time.time()), None),
+                ]
+            )
 
     async def _keep_beating(self) -> None:
         processes = schema.processes

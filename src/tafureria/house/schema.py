@@ -70,6 +70,8 @@ chairs: Final = Table(
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("used", Float, nullable=False, server_default="0"),
+    Column("since", Float, nullable=False, server_default="0"),
+    Column("gone", Float, nullable=False, server_default="0"),
     Index("chairs_person", "person"),
 )
 

@@ -40,10 +40,10 @@ MOVE: Final = (
     .where(schema.tables.c.id == bindparam("of_table"))
     .values({name: bindparam(name) for name in ("waiting", "updated", "status", "ending")})
 )
-USE: Final = (
+TIME: Final = (
     update(schema.chairs)
     .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
-    .values(used=bindparam("used"))
+    .values({name: bindparam(name) for name in ("used", "since", "gone")})
 )
 TOUCH: Final = (
     update(schema.tables)
@@ -188,9 +188,9 @@ class Store:
         *,
         waiting: int,
         ending: str | None = None,
-        used: Sequence[Chair] = (),
+        timed: Sequence[Chair] = (),
     ) -> None:
-        """Keep the actions from *ply* on, what the table waits for after them, and the time *used*."""
+        """Keep the actions from *ply* on, what the table waits for after them, and the clocks of *timed*."""
         status = "playing" if ending is None else "over"
         now = time.time()
         values = {"of_table": table, "waiting": waiting, "updated": now, "status": status, "ending": ending}
@@ -198,10 +198,13 @@ class Store:
             (INSERT_ACTIONS, _plies(table, ply, actions)),
             (MOVE, values),
         ]
-        if used:
-            rows = [{"of_table": table, "of_seat": chair.seat, "used": chair.used} for chair in used]
-            steps.append((USE, rows))
+        if timed:
+            steps.append((TIME, _times(table, timed)))
         await self.write(steps, table=table)
+
+    async def time(self, table: str, timed: Sequence[Chair]) -> None:
+        """Keep the clocks of these chairs."""
+        await self.write([(TIME, _times(table, timed))], table=table)
 
     async def say(self, table: str, line: Line) -> None:
         """Keep something said."""
@@ -309,6 +312,13 @@ def _plies(table: str, first: int, actions: Sequence[tuple[int, int]]) -> list[d
     return [
         {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now}
         for n, (seat, action) in enumerate(actions)
+    ]
+
+
+def _times(table: str, timed: Sequence[Chair]) -> list[dict[str, Any]]:
+    return [
+        {"of_table": table, "of_seat": c.seat, "used": c.used, "since": c.since, "gone": c.gone}
+        for c in timed
     ]
 
 

@@ -113,6 +113,7 @@ class Table:
             self._doze()
             while not self.is_asleep:
                 await self._take(await self.inbox.get())
+                await self._keep_clocks()
         finally:
             self._computers.stop()
             for timer in self._timers:
@@ -189,7 +190,8 @@ class Table:
 
     def gather(self) -> bool:
         """Look who is here; answers whether everybody was told so."""
-        self._clocks.meet(self._audience.here, time.monotonic())
+        if self.course is not None and not self.course.is_over:
+            self._clocks.meet(self._audience.here, time.monotonic())
         for seat, chair in enumerate(self.chairs):
             if chair.kind != COMPUTER and not self._player_of(seat):
                 self._computers.forget(seat)
@@ -344,9 +346,10 @@ class Table:
         assert course is not None
         ending = self.game.ending(course.state) if course.is_over else None
         rest *= self.around.settings.rests
-        used = self._clocks.look(course, time.monotonic(), rest)
+        self._clocks.look(course, time.monotonic(), rest)
+        timed = self._clocks.changed()
         moved = store.moved(
-            self.id, first, course.actions[first:], waiting=course.waiting, ending=ending, used=used
+            self.id, first, course.actions[first:], waiting=course.waiting, ending=ending, timed=timed
         )
         try:
             await self.stored(moved)
@@ -395,6 +398,16 @@ class Table:
         if due < self._strikes_at:
             self._strikes_at = due
             self._later(due - now + MARGIN, Struck())
+
+    async def _keep_clocks(self) -> None:
+        """Clocks that started, or people who left, without a move."""
+        timed = self._clocks.changed()
+        if not timed:
+            return
+        try:
+            await self.stored(self.around.store.time(self.id, timed))
+        except Refusal as refusal:
+            log.warning("table %s: its clocks are not kept: %s", self.id, refusal)
 
     def _show_clocks(self) -> None:
         if self._clocks.has_clock and self.course is not None and not self.course.is_over:
