@@ -1,16 +1,24 @@
 """The balance of Espada Negra, measured: seats, card models, starting conditions.
 
-``python bench/espada_negra_balance.py --games 40 > report.md`` plays that many games for each set-up among
-computer players of the name ``jugador`` and writes the tables of ``docs/games/espada-negra.md``. The same
-seed gives the same report.
+``python -m bench.espada_negra_balance play FILE [MINUTES]`` plays games among computer players of the name
+``jugador`` and adds what it counts to FILE, a line for every batch; called again, it goes on where it was.
+Games go where they are needed: a set-up is played until its 95% interval says that the line holds, or that
+it does not, or until it has had its most. What it plays depends on the results alone, never on the time, so
+that FILE is the same in the end however often it was interrupted.
+
+``python -m bench.espada_negra_balance report FILE`` writes the tables of
+``docs/games/espada-negra-balance.md``.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
-from collections import Counter
-from dataclasses import dataclass, field
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER
@@ -19,24 +27,133 @@ from tafureria.games.espada_negra.conditions import NAMES
 from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.pieces import deck_called
 from tafureria.games.espada_negra.players import PLAYERS
-from tafureria.games.espada_negra.state import GONE, State
+from tafureria.games.espada_negra.state import BY_ATTACK, BY_BID, DRAW_CONDITION, GONE, State
 
-DECKS = ("clasica", "clanes", "sombras")
-MODES = ("secreta", "interno", "externo")
-SEATS = (3, 4, 5, 6)
-Z = 1.96
+DECKS: Final = ("clasica", "clanes", "sombras")
+MODES: Final = ("secreta", "interno", "externo")
+SEATS: Final = (3, 4, 5, 6)
+LINE: Final = 1.25
+"""No seat, and nobody who pays the usual price for a model, may win more than so many times a fair share."""
+Z: Final = 1.96
+BATCH: Final = 60
+LEAST: Final = 240
+MOST: Final = {"seats": 6000, "model": 2400, "condition": 240}
+"""Games of one set-up."""
+TABLE: Final = 4
+"""Seats where models and conditions are measured."""
 
 
-def play(options: Options, seats: int, seed: int, force: int = -1) -> State:
-    """One game to its end; with *force* the first card set aside carries that condition."""
+class Job(msgspec.Struct, frozen=True):
+    """What is measured: seats of a deck, mode and number; or a model or a condition of a deck."""
+
+    kind: str
+    deck: str
+    mode: str = ""
+    seats: int = TABLE
+    which: int = -1
+
+
+class Tally(msgspec.Struct):
+    """What was counted over some games of a job."""
+
+    job: Job
+    games: int = 0
+    wins: dict[int, float] = {}
+    """Victories by seat; of a model, those of its buyer alone, as seat 0."""
+    holders: dict[int, int] = {}
+    """By model: games in which somebody alone held most of it."""
+    held: dict[int, float] = {}
+    """By model: victories of that holder, times the number of seats."""
+    sold: dict[int, int] = {}
+    """By model: copies sold by bid in the first turn."""
+    paid: dict[int, int] = {}
+    """By model: gold paid for them."""
+    cards: int = 0
+    gone: int = 0
+    raids: int = 0
+    best: float = 0.0
+    second: float = 0.0
+    shared: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        for name in ("games", "cards", "gone", "raids", "best", "second", "shared"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name in ("wins", "holders", "held", "sold", "paid"):
+            mine = getattr(self, name)
+            for key, value in getattr(other, name).items():
+                mine[key] = mine.get(key, 0) + value
+
+    def count(self, state: State, buyer: int) -> None:
+        """Count one game; with *buyer*, of the victories only those of that seat."""
+        returns, models = GAME.returns(state), state.deck.count
+        self.games += 1
+        for seat, value in enumerate(returns if buyer < 0 else [returns[buyer]]):
+            self.wins[seat] = self.wins.get(seat, 0.0) + value
+        for model in range(models):
+            held = [state.owned[seat * models + model] for seat in range(state.seats)]
+            if held.count(max(held)) == 1:
+                self.holders[model] = self.holders.get(model, 0) + 1
+                won = returns[held.index(max(held))] * state.seats
+                self.held[model] = self.held.get(model, 0.0) + won
+        for i in range(0, len(state.history), 4):
+            kind, seat, price, how = state.history[i : i + 4]
+            self.cards += 1
+            self.gone += seat == GONE
+            self.raids += how == BY_ATTACK
+            if how == BY_BID and i < 4 * state.per_turn:
+                model = state.deck.card_model[kind]
+                self.sold[model] = self.sold.get(model, 0) + 1
+                self.paid[model] = self.paid.get(model, 0) + price
+        scores = sorted(state.scores)
+        self.best += scores[-1]
+        self.second += scores[-2]
+        self.shared += scores[-1] == scores[-2]
+
+    def share(self) -> tuple[float, float, float]:
+        """Share of the seat that won most times the number of seats, with the ends of its interval."""
+        low, high = interval(max(self.wins.values()), self.games)
+        seats = self.job.seats
+        return max(self.wins.values()) / self.games * seats, low * seats, high * seats
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95% interval of a share."""
+    p, n = wins / games, games
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return middle - half, middle + half
+
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def play(
+    options: Options,
+    seats: int,
+    seed: int,
+    condition: int = -1,
+    buyer: int = -1,
+    sale: tuple[int, int] = (0, 0),
+) -> State:
+    """One game to its end.
+
+    With *condition*, the first card set aside carries it. With *buyer*, that seat buys one card from outside
+    the deck before the first card is put up: *sale* is its model and its price.
+    """
     dice, state = Dice(seed), GAME.new(options, seats)
     player = PLAYERS["jugador"]()
     while (mask := GAME.waiting(state)) != OVER:
         if mask == CHANCE:
             outcome = GAME.outcome(state, dice.below(GAME.weight(state)))
-            if force >= 0 and len(state.aside) < state.to_set_aside and state.phase == 1:
-                outcome = state.deck.card_condition.index(force)
+            if condition >= 0 and not state.aside and state.phase == DRAW_CONDITION:
+                outcome = state.deck.card_condition.index(condition)
             GAME.apply(state, CHANCE, outcome)
+            if buyer >= 0 and state.turn:
+                state.owned[buyer * state.deck.count + sale[0]] += 1
+                state.fresh += [buyer, sale[0]]
+                state.gold[buyer] -= min(sale[1], state.gold[buyer])
+                buyer = -1
             continue
         for seat in range(seats):
             if mask >> seat & 1:
@@ -48,142 +165,180 @@ def play(options: Options, seats: int, seed: int, force: int = -1) -> State:
     return state
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    p, n = wins / games, games
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return middle - half, middle + half
+def batch(job: Job, first: int, prices: dict[str, list[int]]) -> Tally:
+    """The next games of a job, numbered from *first*."""
+    tally = Tally(job)
+    for number in range(first, first + BATCH):
+        options = Options(
+            mazo=job.deck,
+            subasta=job.mode or MODES[number % len(MODES)],
+            condiciones=int(job.kind == "condition"),
+        )
+        if job.kind == "model":
+            buyer = number // len(MODES) % job.seats
+            sale = (job.which, prices[job.deck][job.which])
+            tally.count(play(options, job.seats, number, buyer=buyer, sale=sale), buyer)
+        else:
+            tally.count(play(options, job.seats, number, job.which), -1)
+    return tally
 
 
-@dataclass
-class Tally:
-    """What was counted over some games."""
-
-    games: int = 0
-    wins: Counter[int] = field(default_factory=Counter)
-    holders: Counter[int] = field(default_factory=Counter)
-    """By model: games in which somebody alone held most of it."""
-    won: Counter[int] = field(default_factory=Counter)
-    """By model: of these, wins of the holder, by how many there were to be expected."""
-    fair: Counter[int] = field(default_factory=Counter)
-    cards: int = 0
-    gone: int = 0
-    raids: int = 0
-    best: float = 0.0
-    second: float = 0.0
-    shared: int = 0
-
-    def add(self, state: State) -> None:
-        """Count one game."""
-        returns, count = GAME.returns(state), state.deck.count
-        self.games += 1
-        for seat, value in enumerate(returns):
-            self.wins[seat] += value
-        for model in range(count):
-            held = [state.owned[seat * count + model] for seat in range(state.seats)]
-            if held.count(max(held)) == 1:
-                self.holders[model] += 1
-                self.won[model] += returns[held.index(max(held))]
-                self.fair[model] += 1 / state.seats
-        deals = [state.history[i : i + 4] for i in range(0, len(state.history), 4)]
-        self.cards += len(deals)
-        self.gone += sum(1 for deal in deals if deal[1] == GONE)
-        self.raids += sum(1 for deal in deals if deal[3] == 1)
-        scores = sorted(state.scores)
-        self.best += scores[-1]
-        self.second += scores[-2]
-        self.shared += scores[-1] == scores[-2]
+# --- what to play next ------------------------------------------------------------------------
 
 
-def seats_report(games: int, seed: int) -> dict[str, Tally]:
-    """Shares of the seats, for each deck and way; answers what was counted by deck."""
+def jobs() -> list[Job]:
+    """All that is measured, in the order of the report."""
+    out = [Job("seats", deck, mode, seats) for deck in DECKS for mode in MODES for seats in SEATS]
+    for deck in DECKS:
+        out += [Job("model", deck, which=model) for model in range(deck_called(deck).count)]
+    for deck in DECKS:
+        there = sorted(set(deck_called(deck).card_condition))
+        out += [Job("condition", deck, which=condition) for condition in there]
+    return out
+
+
+def is_done(tally: Tally) -> bool:
+    """Whether more games would not change what is said of it."""
+    if tally.games < LEAST:
+        return False
+    _, low, high = tally.share()
+    return tally.games >= MOST[tally.job.kind] or high <= LINE or low > LINE
+
+
+def read(file: Path) -> dict[Job, Tally]:
+    """What was counted so far."""
+    found = {job: Tally(job) for job in jobs()}
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            tally = msgspec.json.decode(line, type=Tally)
+            found[tally.job].add(tally)
+    return found
+
+
+def prices_of(found: dict[Job, Tally]) -> dict[str, list[int]]:
+    """By deck and model: what a copy costs at a table of four when it is sold by bid in the first turn."""
+    out = {}
+    for deck in DECKS:
+        pooled = Tally(Job("seats", deck))
+        for job, tally in found.items():
+            if job.kind == "seats" and job.deck == deck and job.seats == TABLE:
+                pooled.add(tally)
+        models = range(deck_called(deck).count)
+        out[deck] = [round(pooled.paid.get(m, 0) / max(1, pooled.sold.get(m, 0))) for m in models]
+    return out
+
+
+def go_on(file: Path, minutes: float) -> bool:
+    """Play batch after batch; False when the time is over before everything is measured."""
+    begun, found = time.monotonic(), read(file)
+    with file.open("a", encoding="utf-8") as out:
+        for job, tally in found.items():
+            while not is_done(tally):
+                if time.monotonic() - begun > minutes * 60:
+                    return False
+                more = batch(job, tally.games, prices_of(found))
+                tally.add(more)
+                out.write(msgspec.json.encode(more).decode() + "\n")
+                out.flush()
+    return True
+
+
+# --- the report -------------------------------------------------------------------------------
+
+
+def report(found: dict[Job, Tally]) -> None:
+    """Write all tables."""
+    _seats(found)
+    _models(found)
+    _conditions(found)
+
+
+def _seats(found: dict[Job, Tally]) -> None:
     print("| deck | auction | players | games | highest share x players | its 95% interval |")
-    print("|---|---|---|---|---|---|")
-    by_deck: dict[str, Tally] = {deck: Tally() for deck in DECKS}
-    together: dict[int, Tally] = {seats: Tally() for seats in SEATS}
-    for deck in DECKS:
-        for mode in MODES:
-            for seats in SEATS:
-                tally = Tally()
-                for number in range(games * seats // 3):
-                    state = play(Options(mazo=deck, subasta=mode), seats, seed + number)
-                    tally.add(state)
-                    by_deck[deck].add(state)
-                    together[seats].add(state)
-                _seats_line(deck, mode, seats, tally)
-    for seats, tally in together.items():
-        _seats_line("all", "all", seats, tally)
-    return by_deck
+    print("|---|---|---|---:|---|---|")
+    together = {seats: Tally(Job("seats", "all", "all", seats)) for seats in SEATS}
+    for job, tally in found.items():
+        if job.kind == "seats":
+            together[job.seats].add(tally)
+            _seats_line(tally)
+    for tally in together.values():
+        _seats_line(tally)
 
 
-def _seats_line(deck: str, mode: str, seats: int, tally: Tally) -> None:
-    seat, wins = tally.wins.most_common(1)[0]
-    low, high = interval(wins, tally.games)
+def _seats_line(tally: Tally) -> None:
+    job, (share, low, high) = tally.job, tally.share()
+    seat = max(tally.wins, key=lambda s: tally.wins[s])
     print(
-        f"| {deck} | {mode} | {seats} | {tally.games} | {wins / tally.games * seats:.2f} (seat {seat}) "
-        f"| {low * seats:.2f} to {high * seats:.2f} |",
-        flush=True,
+        f"| {job.deck} | {job.mode} | {job.seats} | {tally.games:,} | {share:.2f} (seat {seat}) "
+        f"| {low:.2f} to {high:.2f} |"
     )
 
 
-def models_report(by_deck: dict[str, Tally]) -> None:
-    """How often the sole holder of most copies of a model wins, against the share of a seat."""
-    print("\n| deck | model | copies | games with one holder of most | wins x share | 95% interval |")
-    print("|---|---|---|---|---|---|")
-    for deck, tally in by_deck.items():
-        for index, model in enumerate(deck_called(deck).models):
-            n, fair = tally.holders[index], tally.fair[index]
-            if n:
-                low, high = interval(tally.won[index], n)
-                scale = n / fair
-                print(
-                    f"| {deck} | {model.name} | {model.copies} | {n} | {tally.won[index] / fair:.2f} "
-                    f"| {low * scale:.2f} to {high * scale:.2f} |"
-                )
-    print("\n| deck | cards discarded | taken by attack | winner's victory | second's | shared victories |")
-    print("|---|---|---|---|---|---|")
-    for deck, tally in by_deck.items():
-        _line(deck, "", tally)
-
-
-def _line(deck: str, condition: str, tally: Tally) -> None:
-    n = tally.games
-    head = f"| {deck} | {condition} " if condition else f"| {deck} "
+def _models(found: dict[Job, Tally]) -> None:
     print(
-        f"{head}| {tally.gone / tally.cards:.0%} | {tally.raids / tally.cards:.0%} "
-        f"| {tally.best / n:.1f} | {tally.second / n:.1f} | {tally.shared / n:.0%} |",
-        flush=True,
+        "\n| deck | model | copies | price | games | its buyer wins x share | 95% interval | holder of most |"
     )
+    print("|---|---|---:|---:|---:|---|---|---|")
+    prices = prices_of(found)
+    for job, tally in found.items():
+        if job.kind == "model":
+            share, low, high = tally.share()
+            model = deck_called(job.deck).models[job.which]
+            price = prices[job.deck][job.which]
+            holder = _of_deck(found, job.deck)
+            print(
+                f"| {job.deck} | {model.name} | {model.copies} | {price} | {tally.games:,} "
+                f"| {share:.2f} | {low:.2f} to {high:.2f} "
+                f"| {holder.held[job.which] / holder.holders[job.which]:.2f} |"
+            )
 
 
-def conditions_report(games: int, seed: int) -> None:
-    """Every condition alone, four players, the three ways in turn."""
-    print("\n| deck | condition | cards discarded | taken by attack | winner's victory | second's | shared |")
-    print("|---|---|---|---|---|---|---|")
+def _of_deck(found: dict[Job, Tally], deck: str) -> Tally:
+    """All games of a deck without conditions."""
+    pooled = Tally(Job("seats", deck))
+    for job, tally in found.items():
+        if job.kind == "seats" and job.deck == deck:
+            pooled.add(tally)
+    return pooled
+
+
+def _conditions(found: dict[Job, Tally]) -> None:
+    print(
+        "\n| deck | condition | games | cards discarded | taken by attack | winner's victory | second's "
+        "| shared | highest share x 4 | its 95% interval | model that wins most |"
+    )
+    print("|---|---|---:|---:|---:|---:|---:|---:|---|---|---|")
     for deck in DECKS:
-        for condition in sorted(set(deck_called(deck).card_condition)):
-            tally = Tally()
-            for number in range(games):
-                options = Options(mazo=deck, condiciones=1, subasta=MODES[number % 3])
-                tally.add(play(options, 4, seed + number, condition))
-            _line(deck, NAMES[condition], tally)
+        plain = Tally(Job("seats", deck))
+        for job, tally in found.items():
+            if job.kind == "seats" and job.deck == deck and job.seats == TABLE:
+                plain.add(tally)
+        _condition_line(deck, "none", plain)
+        for job, tally in found.items():
+            if job.kind == "condition" and job.deck == deck:
+                _condition_line(deck, NAMES[job.which], tally)
 
 
-def main() -> None:
-    """Write the report."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--games", type=int, default=40, help="for each set-up of three; more for more players"
+def _condition_line(deck: str, name: str, tally: Tally) -> None:
+    n, (share, low, high) = tally.games, tally.share()
+    held = {m: tally.held.get(m, 0.0) / k for m, k in tally.holders.items() if k >= n / 4}
+    most = max(held, key=lambda m: held[m])
+    print(
+        f"| {deck} | {name} | {n:,} | {tally.gone / tally.cards:.0%} | {tally.raids / tally.cards:.0%} "
+        f"| {tally.best / n:.1f} | {tally.second / n:.1f} | {tally.shared / n:.0%} "
+        f"| {share:.2f} | {low:.2f} to {high:.2f} | {deck_called(deck).models[most].name} {held[most]:.2f} |"
     )
-    parser.add_argument("--conditions", type=int, default=30, help="games for each condition")
-    parser.add_argument("--seed", type=int, default=1)
-    wish = parser.parse_args()
-    models_report(seats_report(wish.games, wish.seed))
-    conditions_report(wish.conditions, wish.seed)
+
+
+def main() -> int:
+    """Play, or write the report."""
+    what, file = sys.argv[1], Path(sys.argv[2])
+    if what == "report":
+        report(read(file))
+        return 0
+    minutes = float(sys.argv[3]) if len(sys.argv) > 3 else math.inf
+    return 0 if go_on(file, minutes) else 75
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
