@@ -251,3 +251,32 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
     assert set(opened) == {"Soy Ana", "Soy Berta"}
     assert any("Ana" in one for one in shown) and any("Berta" in one for one in shown)
     ana.sound()
+
+
+def test_a_second_person_comes_to_a_phone_at_the_waiting_table(visitor):
+    """Ana plays from afar; Berta and Carla share a phone, and a curtain falls between those two."""
+    ana, berta = visitor(), visitor(size=PHONE)
+    table = ana.table(GAME, ["me", "open", "open"], name="Ana")
+    berta.go(f"/mesa/{table}")
+    berta.page.get_by_label("Tu nombre").fill("Berta")
+    berta.page.get_by_role("button", name="Sentarme aquí B").click()
+    berta.page.get_by_label("Si alguien más juega").fill("Carla")
+    berta.page.get_by_role("button", name="Otra persona, aquí C").click()
+    berta.page.get_by_role("button", name="Levantar a Carla").wait_for()
+    berta.accessible()
+    berta.touchable()
+    berta.sound()
+    ana.page.get_by_text("Carla").first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    rng, opened = random.Random(4), set()
+    for _ in range(600):
+        if berta.page.locator("[data-curtain]").count():
+            opened.add(berta.page.locator("[data-open]").inner_text())
+            berta.page.locator("[data-open]").click()
+        elif not berta.step(rng) and not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+        if len(opened) == 2:
+            break
+    assert opened == {"Soy Berta", "Soy Carla"}
+    ana.sound()
+    berta.sound()

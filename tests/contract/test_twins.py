@@ -24,6 +24,8 @@ DECISIONS = 160
 """Decisions that one pair is followed for."""
 POSITIONS = 400
 """Positions compared for each set-up, about."""
+EVERY = 3
+"""Of the positions in which the seat must act and the worlds differ, every third has all reasons compared."""
 TABLES = 8
 """Set-ups looked at; the default ones come first."""
 
@@ -45,6 +47,7 @@ class Twins:
         self.real, self.twin = game.new(options, seats), game.new(options, seats)
         self.changed = 0
         self.compared = 0
+        self.asked = 0
 
     def real_step(self, seat, action):
         """Apply, let chance settle, and note each small step: (seat, action, told)."""
@@ -126,6 +129,20 @@ class Twins:
             why = game.check(self.real, seat, action)
             assert why == game.check(self.twin, seat, action), f"why not {game.words(action)} tells a secret"
 
+    def asks_all(self):
+        """Is this a position at which every reason is compared? Some of those in which the seat must act."""
+        if self.seat == TABLE or not self.changed or not self.game.waiting(self.real) >> self.seat & 1:
+            return False
+        self.asked += 1
+        return self.asked % EVERY == 1
+
+    def compare_reasons(self):
+        """Whatever is asked about in notation is refused for the same reason, or allowed, in both."""
+        game, seat = self.game, self.seat
+        for action in range(game.actions):
+            why = game.check(self.real, seat, action)
+            assert why == game.check(self.twin, seat, action), f"why not {game.words(action)} tells a secret"
+
     def play(self):
         """Side by side until the worlds part, the game ends, or long enough; how often they differed."""
         game = self.game
@@ -137,6 +154,8 @@ class Twins:
                     assert game.waiting(self.real) == game.waiting(self.twin), "the end tells a secret"
                     break
                 self.compare()
+                if self.asks_all():
+                    self.compare_reasons()
                 apart += self.changed > 0 and fingerprint(game, self.real) != fingerprint(game, self.twin)
                 asked = seats_in(game.waiting(self.real))
                 seat = asked[self.dice.below(len(asked))]

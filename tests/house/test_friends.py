@@ -200,6 +200,53 @@ def test_who_has_used_up_the_game_clock_is_played_for():
     assert clocks.shown(1, 5.0).left == [0.0]
 
 
+# --- one device -------------------------------------------------------------------------------
+
+
+def test_a_second_person_comes_to_a_device_later_beside_remote_people_and_computers(house):
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    table = ana.make("me", "open", "open", "computer")
+    with ana.at(table) as a, bea.at(table) as b:
+        b.send("sit", seat=1, name="Bea")
+        a.until("table", seats=b.until("table", you=1)["seats"])
+        a.send("sit", id=1, seat=2, name="Carla")
+        a.until("refused", id=1, code="already-seated")
+        a.send("sit", id=2, seat=2, name="ana", more=True)
+        a.until("refused", id=2, code="name-taken")
+        a.send("sit", seat=2, name="Carla", more=True)
+        both = a.until("table", yours=[0, 2])
+        assert [seat["name"] for seat in both["seats"]] == ["Ana", "Bea", "Carla", "jugador"]
+        a.send("begin")
+        while not {0, 2} <= a.at.keys():
+            a.receive()
+        assert a.at[0]["view"]["dice"][2] == a.at[2]["view"]["dice"][0] == 0
+        for seat in (0, 2):
+            a.send("play", seat=seat, position=a.at[seat]["position"], actions=[0])
+            a.until("position", seat=seat)
+        a.send("play", id=3, seat=1, position=1, actions=[0])
+        a.until("refused", id=3, code="not-your-seat")
+        meet(b)
+        assert b.position["seat"] == 1
+    assert ana.get("/api/house").json()["name"] == "Ana"
+
+
+def test_a_person_at_a_shared_device_stands_up_alone(house):
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    with ana.at(ana.make("me", "open", "open")) as a, bea.at(a.receive()["table"]) as b:
+        a.send("sit", seat=2, name="Carla", more=True)
+        a.until("table", yours=[0, 2])
+        b.send("stand", id=1, seat=2)
+        b.until("refused", id=1, code="not-seated")
+        a.send("stand", id=2, seat=1)
+        a.until("refused", id=2, code="not-your-seat")
+        a.send("stand", seat=2)
+        assert a.until("table", yours=[0])["seats"][2]["kind"] == "open"
+        a.send("sit", seat=1, name="Carla", more=True)
+        a.until("table", yours=[0, 1])
+        a.send("stand")
+        a.until("table", yours=[])
+
+
 # --- seats ------------------------------------------------------------------------------------
 
 

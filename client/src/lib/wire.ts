@@ -9,12 +9,15 @@ export interface Sit {
   id?: number;
   seat: number;
   name: string;
+  /** Another person at the device of somebody who sits here already: takes a further seat. */
+  more?: boolean;
 }
 
-/** Give the own seat up before the game has begun. */
+/** Give the own seat up before the game has begun: all of them, or *seat* alone. */
 export interface Stand {
   type: "stand";
   id?: number;
+  seat?: number | null;
 }
 
 /** The host begins the game; free seats are filled with computer players of the table's level. */

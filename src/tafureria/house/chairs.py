@@ -24,14 +24,14 @@ def seats_of(chairs: list[Chair], person: str) -> list[int]:
     return [chair.seat for chair in chairs if person and chair.person == person]
 
 
-def take(chairs: list[Chair], seat: int, person: str, name: str) -> None:
-    """Sit down.
+def take(chairs: list[Chair], seat: int, person: str, name: str, *, more: bool = False) -> None:
+    """Sit down; with *more*, on a further seat for somebody else at the same device.
 
     :raises Refusal: ``no-cookie``, ``already-seated``, ``unknown-seat``, ``seat-taken``, ``name-taken``.
     """
     if not person:
         raise Refusal("no-cookie")
-    if seats_of(chairs, person):
+    if seats_of(chairs, person) and not more:
         raise Refusal("already-seated")
     if seat >= len(chairs):
         raise Refusal("unknown-seat")

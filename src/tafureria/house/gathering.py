@@ -10,7 +10,7 @@ from tafureria.house.chairs import COMPUTER, OPEN, seats_of
 from tafureria.house.course import Course
 from tafureria.house.items import Guest
 from tafureria.house.kept import Chair, StoreFailed
-from tafureria.house.messages import Resign, Sit
+from tafureria.house.messages import Resign, Sit, Stand
 from tafureria.house.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -28,14 +28,16 @@ async def sit(table: Table, guest: Guest, up: Sit) -> None:
     if table.status != WAITING:
         raise Refusal("not-waiting")
     chairs = seating.copies(table.chairs)
-    seating.take(chairs, up.seat, guest.person, up.name)
+    is_first = not seats_of(chairs, guest.person)
+    seating.take(chairs, up.seat, guest.person, up.name, more=up.more)
     await _seat(table, chairs)
-    guest.name = chairs[up.seat].name
-    await table.around.store.call(guest.person, guest.name)
+    if is_first:
+        guest.name = chairs[up.seat].name
+        await table.around.store.call(guest.person, guest.name)
 
 
-async def stand(table: Table, guest: Guest) -> None:
-    """Give the own seats up again.
+async def stand(table: Table, guest: Guest, up: Stand) -> None:
+    """Give the own seats up again, or that one of them.
 
     :raises Refusal: why not.
     """
@@ -44,6 +46,8 @@ async def stand(table: Table, guest: Guest) -> None:
     own = seats_of(table.chairs, guest.person)
     if not own:
         raise Refusal("not-seated")
+    if up.seat is not None:
+        own = [table.own_seat(guest, up.seat)]
     chairs = seating.copies(table.chairs)
     for seat in own:
         chairs[seat] = Chair(seat=seat, kind=OPEN)

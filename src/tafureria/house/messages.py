@@ -34,10 +34,14 @@ class Sit(Up, frozen=True, kw_only=True, tag="sit"):
 
     seat: SeatNumber
     name: Name
+    more: bool = False
+    """Another person at the device of somebody who sits here already: takes a further seat."""
 
 
 class Stand(Up, frozen=True, kw_only=True, tag="stand"):
-    """Give the own seat up before the game has begun."""
+    """Give the own seat up before the game has begun: all of them, or *seat* alone."""
+
+    seat: SeatNumber | None = None
 
 
 class Begin(Up, frozen=True, kw_only=True, tag="begin"):

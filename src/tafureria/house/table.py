@@ -224,7 +224,7 @@ class Table:
             case Sit():
                 await gathering.sit(self, guest, up)
             case Stand():
-                await gathering.stand(self, guest)
+                await gathering.stand(self, guest, up)
             case Begin():
                 await gathering.begin(self, guest)
             case Resign():
