@@ -53,18 +53,27 @@ def test_examples_run(tmp_path, monkeypatch, capsys):
         assert capsys.readouterr().out or "--out" in line, line
 
 
-@pytest.mark.parametrize("name", ["simulate", "verify", "games", "rules"])
+@pytest.mark.parametrize("name", ["simulate", "ladder", "verify", "games", "rules"])
 def test_json_is_as_documented(name, tmp_path, monkeypatch, capsys):
     """Every field that is printed is named in the section, in code."""
     monkeypatch.chdir(tmp_path)
     game = "moros-y-cristianos"
     main(["record", game, "--players", "random", "--out", "game.txt"])
     small = ["--games", "2", "--jobs", "1", "--players", "random"]
-    words = {"simulate": [game, *small], "verify": ["game.txt"], "games": [], "rules": [game]}[name]
+    pair = ["--games", "2", "--jobs", "1", "--players", "random,jugador"]
+    words = {
+        "simulate": [game, *small],
+        "ladder": [game, *pair],
+        "verify": ["game.txt"],
+        "games": [],
+        "rules": [game],
+    }[name]
     assert main([name, *words, "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     first = value[0] if isinstance(value, list) else value
     fields = set(first)
     if name == "simulate":
         fields |= set(first["by_seat"][0]) | set(first["length"])
+    if name == "ladder":
+        fields |= set(first["ladder"][0])
     assert [field for field in sorted(fields) if f"`{field}`" not in SECTIONS[f"tafureria {name}"]] == []

@@ -1,4 +1,4 @@
-"""The command ``tafureria``: opens the house; and simulates, records, replays, verifies, lists."""
+"""The command ``tafureria``: opens the house; and simulates, ranks, records, replays, verifies, lists."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import sys
 
 from tafureria import __version__
-from tafureria.cli import join, lists, records, simulate
+from tafureria.cli import join, ladder, lists, records, simulate
 from tafureria.cli.common import Parser, Wrong
 
 
@@ -26,6 +26,7 @@ def parser() -> Parser:
     out.set_defaults(run=run_house)
     commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     simulate.add(commands)
+    ladder.add(commands)
     records.add(commands)
     lists.add(commands)
     join.add(commands)

@@ -43,7 +43,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="es", help="language of the words (default: es)")
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
+SEATED = "computer players, repeated until every seat has one (default: the strongest)"
+
+
+def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
     """What a game among computer players needs to be told."""
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
@@ -56,11 +59,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="a variant of the rules; may be given many times; switches are si and no",
     )
-    parser.add_argument(
-        "--players",
-        metavar="A,B,...",
-        help="computer players, repeated until every seat has one (default: the strongest)",
-    )
+    parser.add_argument("--players", metavar="A,B,...", help=players)
 
 
 def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
@@ -83,27 +82,32 @@ def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
         raise Wrong(f"--option: {error}") from error
 
 
+def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> int:
+    """How many sit down: as asked, else the fewest, but *least* if that many fit."""
+    game = entry.game
+    if seats is None:
+        fitting = [n for n in game.seats if n > 0 and game.fit(options, n) is None]
+        if not fitting:
+            raise Wrong(f"{entry.name}: no number of players fits these options")
+        seats = next((n for n in fitting if n >= least), fitting[-1])
+    if seats not in game.seats:
+        raise Wrong(f"--seats: {entry.name} is played by {game.seats[0]} to {game.seats[-1]}, not {seats}")
+    rule = game.fit(options, seats)
+    if rule is not None:
+        raise Wrong(f"{rule}: {Words(entry, 'en').rule(rule)}")
+    return seats
+
+
 def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
     """The plan that the arguments describe."""
     entry = entry_of(arguments.game)
-    game = entry.game
     options = options_of(entry, arguments.preset, arguments.option)
     known = players_of(entry)
     names = arguments.players.split(",") if arguments.players else [list(known)[-1]]
     for name in names:
         if name not in known:
             raise Wrong(f"--players: {name!r} does not play {entry.name}; there are: {', '.join(known)}")
-    seats = arguments.seats
-    if seats is None:
-        fitting = [n for n in game.seats if n > 0 and game.fit(options, n) is None]
-        if not fitting:
-            raise Wrong(f"{entry.name}: no number of players fits these options")
-        seats = next((n for n in fitting if n >= len(names)), fitting[-1])
-    if seats not in game.seats:
-        raise Wrong(f"--seats: {entry.name} is played by {game.seats[0]} to {game.seats[-1]}, not {seats}")
-    rule = game.fit(options, seats)
-    if rule is not None:
-        raise Wrong(f"{rule}: {Words(entry, 'en').rule(rule)}")
+    seats = seats_of(entry, options, arguments.seats, len(names))
     if len(names) > seats:
         raise Wrong(f"--players: {len(names)} players for {seats} seats")
     seating = tuple(names[seat % len(names)] for seat in range(seats))

@@ -30,10 +30,21 @@ class Guide(Protocol):
     ``games/*/players.py`` may export one as ``GUIDE``.
     """
 
+    def consider(self, view: Any, legal: list[int], notebook: Notebook[Any], seed: int) -> list[int]:
+        """Those of *legal* worth comparing, by what the seat sees and was told; the heuristic's own first."""
+        ...
+
     def choose(self, state: Any, seat: int, legal: list[int], source: Source) -> int:
         """Choose one of *legal* in a playout: quick, and better than chance."""
         ...
 
-    def value(self, state: Any) -> list[float] | None:
-        """Utility per seat of a position at which playing on is not worth the time, else ``None``."""
+    def prepare(self, state: Any, seat: int, source: Source) -> int:
+        """Ready an imagined world for playouts, and say how far they should go (for :meth:`value`).
+
+        Everything that *seat* cannot know may be made likelier here, by what heuristics would have done.
+        """
+        ...
+
+    def value(self, state: Any, horizon: int) -> list[float] | None:
+        """Utility per seat where the playout has gone far enough, else ``None``."""
         ...

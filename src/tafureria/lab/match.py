@@ -5,7 +5,7 @@ A player is given what a seat sees and was told, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, Final
@@ -16,14 +16,18 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer, Dice, Source, mix, settle
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, Notebook, Options, seats_in
-from tafureria.core.player import Player
+from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
-from tafureria.players.catalogue import players as players_of
+from tafureria.players.catalogue import Thought, contenders
 
 LONGEST: Final = 1_000_000
 """Decisions after which a game is taken for endless."""
 PORTION: Final = 64
 """Games that a job takes at a time, at most."""
+
+
+Makers = Mapping[str, PlayerMaker]
+"""Players by name."""
 
 
 class Endless(RuntimeError):
@@ -39,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     rotate: bool = True
     """Move players on by one seat each game, so that over as many games as seats each sat everywhere."""
+    thought: Thought = Thought()
+    """What a player that searches may spend on a decision."""
 
     @property
     def seats(self) -> int:
@@ -76,15 +82,25 @@ def balanced(games: int, seats: int) -> int:
     return -(-games // seats) * seats
 
 
-def play_one(plan: Plan, number: int, source: Source | None = None, *, keep: bool = False) -> Played:
-    """Game *number* of the plan; the same each time. With *keep* its actions are kept."""
+def play_one(
+    plan: Plan,
+    number: int,
+    source: Source | None = None,
+    *,
+    keep: bool = False,
+    makers: Makers | None = None,
+) -> Played:
+    """Game *number* of the plan; the same each time. With *keep* its actions are kept.
+
+    :param makers: instead of the computer players of the catalogue.
+    """
     entry = registry.find(plan.game)
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
     dice = source or Dice(seed)
     seating = plan.seating(number)
-    makers = players_of(entry)
-    table: list[Player] = [makers[name]() for name in seating]
+    known = contenders(entry, plan.thought) if makers is None else makers
+    table: list[Player] = [known[name]() for name in seating]
     notebooks: list[Notebook[Any] | None] = [
         game.notebook(plan.options, plan.seats, seat) if player.remembers else None
         for seat, player in enumerate(table)

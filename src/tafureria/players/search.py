@@ -19,6 +19,7 @@ from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, AnyGame, Notebook
 from tafureria.core.player import Guide
+from tafureria.players.trial import Trial
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
@@ -51,6 +52,7 @@ class Search:
     def iterate(self, world: Any, dice: Dice) -> None:
         """One playout from *world*, which is used up: select, expand, play out, back up."""
         game, guide = self.game, self.guide
+        horizon = 0 if guide is None else guide.prepare(world, self.seat, dice)
         story: list[Event] = []
         path: list[tuple[Arm, int]] = []
         growing = True
@@ -65,7 +67,7 @@ class Search:
                 game.apply(world, CHANCE, outcome, out)
                 continue
             if guide is not None and not growing:
-                values = guide.value(world)
+                values = guide.value(world, horizon)
                 if values is not None:
                     break
             seat = (mask & -mask).bit_length() - 1
@@ -172,7 +174,21 @@ class SearchPlayer:
         """The action that most iterations went to; the only one at once, when there is one."""
         if len(legal) == 1:
             return legal[0]
+        if self.guide is not None:
+            return self.compare(view, legal, notebook, seed).best()
         return self.think(view.seat, legal, notebook, seed).best(legal)
+
+    def compare(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> Trial:
+        """Try the guide's candidates side by side; an iteration is one playout."""
+        assert notebook is not None, "a search imagines worlds, so it needs its notebook"
+        assert self.guide is not None
+        end = math.inf if self.seconds is None else time.perf_counter() + self.seconds
+        trial = Trial(self.game, view.seat, self.guide, self.guide.consider(view, legal, notebook, seed))
+        going = len(trial.candidates) > 1
+        while going and trial.playouts < self.iterations and time.perf_counter() < end:
+            fresh = mix(seed ^ mix(trial.worlds))
+            going = trial.try_all(notebook.imagine(fresh), mix(fresh))
+        return trial
 
     def think(self, seat: int, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> Search:
         """Search, and give the statistics back (for tests, benchmarks and the replay)."""

@@ -107,7 +107,7 @@ class Appraiser:
             if "gabela" in self.effects:
                 value -= max(me.production, 0) * taste.patience * self.rest
             if "paz" in self.effects and me.attack:
-                value -= self._raids(me.steady, seat)
+                value -= self.raids(me.steady, seat)
         if model.production < 0 and "perdon" in self.effects:
             value -= model.production * taste.patience * self.rest
         if model.attack and not me.barred:
@@ -127,9 +127,9 @@ class Appraiser:
             for m in self.view.players[seat].fresh
             if not self.view.models[m].berserker
         )
-        return self._raids(steady + model.attack, seat) - self._raids(steady, seat)
+        return self.raids(steady + model.attack, seat) - self.raids(steady, seat)
 
-    def _raids(self, attack: int, seat: int) -> float:
+    def raids(self, attack: int, seat: int) -> float:
         """A steady attack takes a card a turn, a better one the fewer rivals are stronger."""
         if attack < self.view.least_attack:
             return 0.0

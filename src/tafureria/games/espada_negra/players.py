@@ -10,6 +10,7 @@ from tafureria.core.player import PlayerMaker
 from tafureria.games.espada_negra import actions
 from tafureria.games.espada_negra.actions import ATTACK, DONE, HOLD, NAME, PASS, POINT, QUIET
 from tafureria.games.espada_negra.appraisal import Appraiser, Taste
+from tafureria.games.espada_negra.guide import Guide
 from tafureria.games.espada_negra.view import PlayerView, View
 
 
@@ -213,4 +214,5 @@ def _jugador() -> Jugador:
 
 
 PLAYERS: dict[str, PlayerMaker] = {"tercio": Tercio, "jugador": _jugador}
+GUIDE = Guide(Jugador())
 assert ATTACK == HOLD + 1

@@ -30,6 +30,7 @@ from tafureria.games.moros_y_cristianos.actions import (
     TROPA,
     taken_card,
 )
+from tafureria.games.moros_y_cristianos.guide import Guide
 from tafureria.games.moros_y_cristianos.pieces import (
     BASTOS,
     CARDS,
@@ -279,3 +280,4 @@ def take_aim(view: View, legal: list[int]) -> int:
 
 
 PLAYERS: dict[str, PlayerMaker] = {"jugador": Jugador}
+GUIDE = Guide(Jugador())

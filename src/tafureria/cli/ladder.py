@@ -1,0 +1,143 @@
+"""``tafureria ladder``: which computer player is the stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tafureria import __version__
+from tafureria.cli.common import Parser, Wrong, add_setup, entry_of, options_of, print_json, seats_of
+from tafureria.core import registry
+from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
+from tafureria.players.catalogue import SEARCH, Thought, contenders
+
+EXAMPLE = (
+    "example: tafureria ladder espada-negra --seats 4 --players jugador,search --games 40 --iterations 100"
+)
+ITERATIONS = 200
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """The command and its arguments."""
+    parser = commands.add_parser(
+        "ladder",
+        help="rank computer players by games against each other",
+        description="Ranks computer players by games against each other, with 95%% intervals and a rating.",
+        epilog=EXAMPLE,
+    )
+    add_setup(
+        parser,
+        players="computer players; one named often is a crowd (default: random, the game's own, search)",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=24,
+        metavar="K",
+        help="how many games, rounded up until everybody sat everywhere (default: 24)",
+    )
+    parser.add_argument(
+        "--iterations", type=int, metavar="I", help=f"playouts of search per decision (default: {ITERATIONS})"
+    )
+    parser.add_argument("--seconds", type=float, metavar="T", help="or thinking time of search per decision")
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print."""
+    contest = contest_of(arguments)
+    if arguments.games < 1:
+        raise Wrong(f"--games: at least 1, not {arguments.games}")
+    if arguments.jobs < 0:
+        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
+    games = games_of(contest, arguments.games)
+    console = Console(stderr=True)
+    columns = (TextColumn(contest.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=games)
+        jobs = arguments.jobs or os.cpu_count() or 1
+        played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
+    rungs = ladder(contest, played)
+    if arguments.json:
+        print_json(as_json(contest, games, rungs))
+    else:
+        _print(contest, games, rungs)
+    return 0
+
+
+def contest_of(arguments: argparse.Namespace) -> Contest:
+    """The contest that the arguments describe."""
+    entry = entry_of(arguments.game)
+    options = options_of(entry, arguments.preset, arguments.option)
+    known = contenders(entry, Thought())
+    names = arguments.players.split(",") if arguments.players else list(known)
+    for name in names:
+        if name not in known:
+            raise Wrong(f"--players: {name!r} does not play {entry.name}; there are: {', '.join(known)}")
+    if len(set(names)) < 2:
+        raise Wrong("--players: a ladder needs two different players")
+    return Contest(
+        game=entry.name,
+        options=options,
+        seats=seats_of(entry, options, arguments.seats, 1),
+        players=tuple(names),
+        seed=arguments.seed,
+        thought=_thought(arguments.iterations, arguments.seconds),
+    )
+
+
+def _thought(iterations: int | None, seconds: float | None) -> Thought:
+    if iterations is not None and iterations < 1:
+        raise Wrong(f"--iterations: at least 1, not {iterations}")
+    if seconds is None:
+        return Thought(iterations=iterations or ITERATIONS)
+    if not 0 < seconds < float("inf"):
+        raise Wrong(f"--seconds: more than 0, not {seconds:g}")
+    return Thought(iterations=iterations or sys.maxsize, seconds=seconds)
+
+
+def as_json(contest: Contest, games: int, rungs: list[Rung]) -> dict[str, object]:
+    """The documented shape."""
+    return {
+        "game": contest.game,
+        "version": registry.find(contest.game).game.version,
+        "engine": __version__,
+        "options": msgspec.to_builtins(contest.options),
+        "seats": contest.seats,
+        "players": list(contest.players),
+        "iterations": None if contest.thought.iterations == sys.maxsize else contest.thought.iterations,
+        "seconds": contest.thought.seconds,
+        "seed": contest.seed,
+        "games": games,
+        "ladder": msgspec.to_builtins(rungs),
+    }
+
+
+def _print(contest: Contest, games: int, rungs: list[Rung]) -> None:
+    console = Console(highlight=False)
+    budget = contest.thought
+    spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
+    thinks = f", {SEARCH}: {spent} a decision" if SEARCH in contest.players else ""
+    console.print(f"{contest.game}: {games} games, {contest.seats} seats, seed {contest.seed}{thinks}")
+    table = Table("", "places", "won", "95%", "share", "95%", "score", "rating", box=None, pad_edge=False)
+    for rung in rungs:
+        table.add_row(
+            rung.player,
+            f"{rung.places}",
+            f"{rung.rate:.1%}",
+            f"{rung.low:.1%} to {rung.high:.1%}",
+            f"{rung.share:.1%}",
+            f"{rung.share_low:.1%} to {rung.share_high:.1%}",
+            f"{rung.score:.2f}",
+            f"{rung.mu:.1f} ± {2 * rung.sigma:.1f}",
+        )
+    console.print(table)
+    console.print(f"share of equals: {1 / contest.seats:.1%}")

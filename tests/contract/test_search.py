@@ -1,0 +1,108 @@
+"""The search player: legal, repeatable, and blind to whatever its seat was not told."""
+
+from __future__ import annotations
+
+from tafureria.core.chance import Dice, settle
+from tafureria.core.event import Event
+from tafureria.core.game import OVER, seats_in
+from tafureria.players.search import SearchPlayer
+from tests.contract.setups import setups
+from tests.contract.test_twins import Twins
+from tests.contract.walk import told
+
+ITERATIONS = 3
+THOUGHTS = 5
+"""Decisions that are searched, at one table."""
+TABLES = 2
+PAIRS = 40
+"""Pairs of worlds for each set-up, at most: some games part at once."""
+
+
+class Listening:
+    """A game that keeps what it tells, by the state it happened to."""
+
+    def __init__(self, game):
+        self.game = game
+        self.heard = {}
+
+    def __getattr__(self, name):
+        return getattr(self.game, name)
+
+    def apply(self, state, seat, action, out=None):
+        events: list[Event] = []
+        self.game.apply(state, seat, action, events)
+        if out is not None:
+            out += events
+        # The state is kept too, so that no other can take its id.
+        self.heard.setdefault(id(state), (state, []))[1].extend(events)
+
+
+class ThinkingTwins(Twins):
+    """At each of its decisions the seat thinks in both worlds, by the notebook it has in each."""
+
+    def __init__(self, entry, options, seats, seat, seed):
+        super().__init__(Listening(entry.game), options, seats, seat, seed)
+        self.books = [entry.game.notebook(options, seats, seat) for _ in range(2)]
+        self.player = SearchPlayer(entry.game, ITERATIONS, guide=entry.guide())
+        self.tree = SearchPlayer(entry.game, ITERATIONS)
+        self.thoughts = 0
+
+    def compare(self):
+        for book, world in zip(self.books, (self.real, self.twin), strict=True):
+            for event in told(self.game.heard.get(id(world), (world, []))[1], self.seat):
+                book.hear(event)
+        self.game.heard.clear()
+        super().compare()
+        if self.game.waiting(self.real) >> self.seat & 1 and self.thoughts < THOUGHTS:
+            legal = self.game.legal(self.real, self.seat)
+            self.thoughts += len(legal) > 1
+            for player in (self.player, self.tree):
+                real, twin = (
+                    player.choose(self.game.view(world, self.seat), legal[:], book, self.compared)
+                    for book, world in zip(self.books, (self.real, self.twin), strict=True)
+                )
+                assert real == twin, "the search knows more than its seat"
+
+
+def test_search_cannot_tell_twin_worlds_apart(entry):
+    """Two worlds that differ in what a seat was not told: with the same seed it chooses the same."""
+    apart = thoughts = 0
+    for number, (options, seats) in enumerate(setups(entry.game)[:TABLES]):
+        for seed in range(PAIRS):
+            twins = ThinkingTwins(entry, options, seats, seed % seats, 100 * number + seed + 1)
+            apart += twins.play()
+            thoughts += twins.thoughts
+            if thoughts > number * THOUGHTS:
+                break
+    assert apart
+    assert thoughts
+
+
+def test_search_chooses_what_is_legal(entry):
+    """With the guide and without, in every phase; asked again, it answers the same."""
+    game = entry.game
+    for number, (options, seats) in enumerate(setups(game)[:TABLES]):
+        state = game.new(options, seats)
+        dice = Dice(number)
+        out: list[Event] = []
+        settle(game, state, dice, out)
+        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+        for count in range(THOUGHTS * seats):
+            for seat, notebook in enumerate(notebooks):
+                for event in told(out, seat):
+                    notebook.hear(event)
+            if game.waiting(state) == OVER:
+                break
+            seat = seats_in(game.waiting(state))[0]
+            legal = game.legal(state, seat)
+            view = game.view(state, seat)
+            for guide in (entry.guide(), None):
+                player = SearchPlayer(game, ITERATIONS, guide=guide)
+                action = player.choose(view, legal[:], notebooks[seat], count)
+                assert action in legal
+                if count % 5 == 0:
+                    again = SearchPlayer(game, ITERATIONS, guide=guide)
+                    assert again.choose(view, legal[:], notebooks[seat], count) == action
+            out = []
+            game.apply(state, seat, action, out)
+            settle(game, state, dice, out)

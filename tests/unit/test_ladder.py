@@ -1,0 +1,138 @@
+"""``tafureria ladder``: who sits where, what is counted, and ratings that put ties in order."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from tafureria.cli import main
+from tafureria.core import registry
+from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
+from tafureria.lab.rating import Scale
+
+
+def contest(*players, seats=3, seed=1):
+    options = registry.find("mentiroso").game.options()
+    return Contest(game="mentiroso", options=options, seats=seats, players=players, seed=seed)
+
+
+@pytest.mark.parametrize(
+    "players", [("a", "b"), ("a", "b", "c"), ("a", "a", "a", "b"), ("a", "b", "c", "d", "e")]
+)
+def test_everybody_sits_everywhere_as_often(players):
+    plan = contest(*players)
+    for deal in range(4):
+        games = range(deal * len(players), (deal + 1) * len(players))
+        for seat in range(plan.seats):
+            assert Counter(plan.seating(n)[seat] for n in games) == Counter(players)
+
+
+def test_deals_put_the_players_into_other_orders():
+    plan = contest("a", "b", "c", seats=4)
+    rings = {plan.seating(3 * deal) for deal in range(20)}
+    assert len(rings) == 6
+
+
+def test_games_make_whole_deals():
+    assert games_of(contest("a", "b", "c"), 10) == 12
+    assert games_of(contest("a", "b"), 10) == 10
+
+
+def test_the_better_player_is_above():
+    plan = contest("random", "jugador", seats=2)
+    played = play_ladder(plan, 60)
+    first, second = ladder(plan, played)
+    assert (first.player, second.player) == ("jugador", "random")
+    assert first.places == second.places == 60
+    assert first.wins + second.wins == 60
+    assert first.low < first.rate < first.high
+    assert first.share_low > 0.5 > second.share_high
+    assert first.mu > second.mu
+
+
+def test_a_crowd_is_one_player():
+    plan = contest("random", "random", "jugador", seats=3)
+    rungs = ladder(plan, play_ladder(plan, 6))
+    assert {rung.player: rung.places for rung in rungs} == {"random": 12, "jugador": 6}
+
+
+def test_search_thinks_for_the_seats_it_sits_at():
+    plan = contest("jugador", "search", seats=2)
+    assert play_ladder(plan, 2) == play_ladder(plan, 2)
+
+
+# --- ratings ----------------------------------------------------------------------------------
+
+
+def test_eight_equals_who_tie_for_the_second_place():
+    """1, 2, 3, 2, 4, 5, 6, 7: Plackett and Luce put both runners-up below the third and the fourth."""
+    places = [1, 2, 3, 2, 4, 5, 6, 7]
+    names = list("abcdefgh")
+    scale = Scale(names)
+    scale.add(names, [-float(place) for place in places])
+    ratings = [scale.of(name).rating for name in names]
+    assert ratings[1] == ratings[3]
+    best_first = [rating for _, rating in sorted(zip(places, ratings, strict=True))]
+    assert best_first == sorted(ratings, reverse=True)
+    assert len(set(ratings)) == 7
+
+
+def test_a_tie_of_all_moves_nobody():
+    scale = Scale(["a", "b", "c"])
+    scale.add(["a", "b", "c"], [1.0, 1.0, 1.0])
+    assert len({scale.of(name).mu for name in "abc"}) == 1
+
+
+def test_a_game_against_oneself_says_nothing():
+    scale = Scale(["a", "b"])
+    before = scale.of("a")
+    scale.add(["a", "a"], [1.0, 0.0])
+    assert scale.of("a") == before
+
+
+def test_a_crowd_moves_by_its_mean():
+    scale = Scale(["a", "b"])
+    scale.add(["a", "b", "a"], [1.0, 0.0, 0.0])
+    assert scale.of("a").mu > 25 > scale.of("b").mu
+
+
+# --- the command ------------------------------------------------------------------------------
+
+
+def refused(capsys, *words):
+    assert main(["ladder", *words]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    return err
+
+
+def test_it_prints_the_same_however_many_jobs(capsys):
+    words = ["ladder", "mentiroso", "--players", "random,jugador", "--games", "8", "--json"]
+    texts = []
+    for jobs in ("1", "2"):
+        assert main([*words, "--jobs", jobs]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
+    value = json.loads(texts[0])
+    assert value["games"] == 8
+    assert [rung["player"] for rung in value["ladder"]] == ["jugador", "random"]
+
+
+def test_it_prints_a_table(capsys):
+    assert main(["ladder", "mentiroso", "--games", "3", "--iterations", "5", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "search: 5 iterations a decision" in out
+    assert "share of equals: 50.0%" in out
+
+
+def test_it_says_what_cannot_be_done(capsys):
+    assert "there are: random, jugador, search" in refused(capsys, "mentiroso", "--players", "maestro,random")
+    assert "two different players" in refused(capsys, "mentiroso", "--players", "random,random")
+    assert "--iterations: at least 1" in refused(capsys, "mentiroso", "--iterations", "0")
+    assert "--seconds: more than 0" in refused(capsys, "mentiroso", "--seconds", "0")
+    assert "--games: at least 1" in refused(capsys, "mentiroso", "--games", "0")
+    assert "--jobs: at least 1" in refused(capsys, "mentiroso", "--jobs", "-1")
+    assert "is played by 2 to 4" in refused(capsys, "mentiroso", "--seats", "9")
+    assert "no game is called" in refused(capsys, "parchis")
