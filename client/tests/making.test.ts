@@ -3,12 +3,12 @@ import { begin, changed, estimate, moveMe, presetOf, resize } from "../src/lib/m
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
-  name: "g", seats: [4, 5, 6], minutes: [20, 60], phases: [], players: ["random", "jugador"],
+  name: "g", seats: [4, 5, 6], minutes: [20, 60], phases: [], players: ["random", "aprendiz", "jugador", "maestro"], levels: ["aprendiz", "jugador", "maestro"],
   options: [{ name: "larga", kind: "switch", default: false, section: "2", choices: [], least: 0, most: 0 }],
   presets: { corta: {}, larga: { larga: true } },
 };
 
-test("one click seats the visitor with computer players of the strongest kind", () => {
+test("one click seats the visitor with computer players of the middle level", () => {
   expect(begin(game, "house")).toMatchObject({
     seats: [{ kind: "me" }, { kind: "computer" }, { kind: "computer" }, { kind: "computer" }], options: { larga: false }, level: "jugador",
   });

@@ -280,3 +280,34 @@ def test_a_second_person_comes_to_a_phone_at_the_waiting_table(visitor):
     assert opened == {"Soy Berta", "Soy Carla"}
     ana.sound()
     berta.sound()
+
+
+def test_opponents_are_chosen_by_level_for_the_table_and_by_seat(visitor):
+    for theme, size in (("light", None), ("dark", PHONE)):
+        guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
+        guest.go(f"/juego/{GAME}")
+        page = guest.page
+        level = page.get_by_role("radiogroup", name="Cómo juega la casa")
+        level.wait_for()
+        assert level.get_by_role("radio").all_inner_texts() == ["Aprendiz", "Jugador", "Maestro"]
+        assert level.get_by_role("radio", name="Jugador").is_checked()
+        assert page.get_by_text("contesta en el acto").is_visible()
+        assert page.get_by_label("El maestro piensa").count() == 0
+        level.get_by_role("radio", name="Aprendiz").click()
+        page.get_by_label("Quién se sienta en B").select_option("Maestro")
+        for sentence in ("para las primeras partidas", "prueba sus jugadas"):
+            assert page.get_by_text(sentence).is_visible()
+        page.get_by_label("El maestro piensa").select_option("0,5 segundos")
+        page.get_by_label("Quién se sienta en C").select_option("Un amigo, por enlace")
+        guest.accessible()
+        guest.sound()
+        if size:
+            guest.touchable()
+
+        page.get_by_role("button", name="Poner la mesa").click()
+        page.get_by_text("Jugador de la casa: Maestro").wait_for()
+        assert page.get_by_text("Jugador de la casa: Aprendiz").count() == 1
+
+        page.get_by_role("button", name="Empezar").click()
+        page.wait_for_selector("[data-phase]")
+        guest.sound()

@@ -251,7 +251,7 @@ FULL = {"game": "mentiroso", "seats": [{"kind": "me"}, {"kind": "open"}], "name"
         ({"options": {"caras": 7}}, "bad-option"),
         ({"options": {"caras": "6"}}, "bad-option"),
         ({"options": {"dados": 2}}, "bad-option"),
-        ({"level": "maestro"}, "unknown-player"),
+        ({"level": "nadie"}, "unknown-player"),
         ({"seats": [{"kind": "me"}, {"kind": "computer", "player": "maestro"}]}, "unknown-player"),
         ({"name": "\u200b"}, "no-name"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "name-taken"),

@@ -109,7 +109,7 @@ def test_a_game_is_played_on_from_a_step(played):
         ({"step": 999}, "bad-step"),
         ({"step": -1}, "malformed"),
         ({"seat": 3}, "unknown-seat"),
-        ({"level": "maestro"}, "unknown-player"),
+        ({"level": "nadie"}, "unknown-player"),
         ({"name": "\u200b"}, "no-name"),
     ],
 )

@@ -17,6 +17,8 @@ export interface SeatInfo {
   /** Away for so long that a computer player stands in; the seat stays theirs. */
   away?: boolean;
   you: boolean;
+  /** Of a computer player: its level in words. */
+  level?: string;
 }
 
 /** Notation, an id, or several of them, carried out one after another in one frame. */

@@ -6,6 +6,8 @@ export interface Making {
   seats: SeatWish[];
   options: JsonObject;
   level: string;
+  /** Seconds that a master thinks about a decision. */
+  think: number;
   /** Anybody may find the table while it waits. */
   listed: boolean;
   draw: boolean;
@@ -17,6 +19,7 @@ export interface Making {
 
 /** Seconds that one decision, or a whole game, may take; 0 is as long as it likes. */
 export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 259_200] as const;
+export const THINK_SECONDS = [0.5, 1, 3, 10] as const;
 export const GAME_SECONDS = [0, 600, 1800, 3600] as const;
 /** Seconds after which a computer player stands in for somebody who is away. */
 export const PATIENCES = [0, 30, 120, 600, 86_400] as const;
@@ -31,7 +34,8 @@ export function begin(game: GameCard, way: Way): Making {
       seat === 0 || (way === "screen" && seat === 1) ? { kind: "me" } : { ...rest },
     ),
     options: defaults(game),
-    level: strongest(game),
+    level: usualLevel(game),
+    think: 1,
     listed: false,
     draw: false,
     talk: "",
@@ -46,8 +50,15 @@ export function usual(game: GameCard): number {
   return [...game.seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)[0] ?? 2;
 }
 
-export function strongest(game: GameCard): string {
-  return game.players.at(-1) ?? "random";
+/** The middle one of the levels that are offered. */
+export function usualLevel(game: GameCard): string {
+  return game.levels[Math.floor(game.levels.length / 2)] ?? game.players.at(-1) ?? "random";
+}
+
+/** Does a master sit there, or may one come for a free seat? */
+export function hasMaster(making: Making): boolean {
+  const kinds = making.seats.filter((seat) => seat.kind !== "me").map((seat) => seat.player || making.level);
+  return [making.level, ...kinds].includes("maestro");
 }
 
 export function defaults(game: GameCard): JsonObject {

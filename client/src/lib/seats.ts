@@ -1,6 +1,9 @@
 import type { SeatInfo, Translate } from "./contract";
 import type { Seat } from "./wire";
 
+/** Computer players that have words of the house; programs may seat others. */
+const LEVELS = ["aprendiz", "jugador", "maestro"];
+
 /**
  * Seats as they are shown. A computer player has a name of its own whose first letter is that of its
  * shield; its kind is said where there is room for it. Names that would be equal get the seat's letter.
@@ -18,6 +21,7 @@ export function seatInfos(seats: readonly Seat[], you: number, t: Translate): Se
       here: seat.kind === "computer" || seat.here,
       away: seat.away,
       you: seat.seat === you,
+      ...(seat.kind === "computer" && LEVELS.includes(seat.name) ? { level: t(`level-${seat.name}`) } : {}),
     };
   });
 }

@@ -89,7 +89,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: JsonObject;
   name: string;
-  /** The computer player that fills free seats; the strongest when empty. */
+  /** The computer player that fills free seats and plays for who leaves; `jugador` when empty. */
   level?: string;
   /** `public` · `private` (public and between two) · `none`; what suits the game when empty. */
   talk?: string;
@@ -98,6 +98,8 @@ export interface NewTable {
   patience?: number;
   move_seconds?: number;
   game_seconds?: number;
+  /** Seconds that a `maestro` thinks about a decision. */
+  think?: number;
 }
 
 /** `POST /api/tables/TABLE/continue`: a new table from a step of a game that has ended. */
@@ -143,7 +145,7 @@ export interface Table {
   talk: string;
   /** SHA-256 that binds the dealer's key. */
   commitment: string;
-  /** The computer player that fills free seats. */
+  /** The computer player that fills free seats and plays for who leaves. */
   level: string;
   /** Anybody may find it on the first page while it waits. */
   listed: boolean;
@@ -155,6 +157,8 @@ export interface Table {
   move_seconds: number;
   /** Time for all decisions of a seat; 0: as long as it takes. */
   game_seconds: number;
+  /** Seconds that a `maestro` thinks about a decision. */
+  think: number;
   /** The table at which the same people play again. */
   next: string;
 }
@@ -272,6 +276,8 @@ export interface GameCard {
   presets: Record<string, JsonObject>;
   /** Computer players, weakest first. */
   players: string[];
+  /** Those among them that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
+  levels: string[];
   phases: string[];
 }
 

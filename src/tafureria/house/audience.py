@@ -83,6 +83,7 @@ class Audience:
             patience=manner.patience,
             move_seconds=manner.move_seconds,
             game_seconds=manner.game_seconds,
+            think=manner.think,
             next=row.next,
         )
 

@@ -13,7 +13,7 @@ from tafureria.core.game import AnyGame, Options
 from tafureria.core.rule import Rule
 from tafureria.house.messages import GameCard, OptionCard
 from tafureria.house.refusal import Refusal
-from tafureria.players.catalogue import players
+from tafureria.players.levels import levels, seated
 
 SEATS = Rule("core.seats", "0")
 """A number of players that the game does not know."""
@@ -34,7 +34,8 @@ def card(entry: registry.Entry) -> GameCard:
         minutes=list(game.minutes),
         options=option_cards(game),
         presets={name: dict(values) for name, values in game.presets.items()},
-        players=list(players(entry)),
+        players=list(seated(entry)),
+        levels=levels(entry),
         phases=list(game.phases),
     )
 

@@ -5,21 +5,38 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from typing import Final, NamedTuple
 
 import msgspec
 
+from tafureria.core.game import TABLE
 from tafureria.house.course import Course
-from tafureria.house.hush import patience
+from tafureria.house.hush import patience, soonest
 from tafureria.house.items import Around, Chosen, Item
-from tafureria.house.kept import Row
-from tafureria.house.thinker import Ask, player_of
+from tafureria.house.kept import Manner, Row
+from tafureria.house.thinker import Answer, Ask, encode, player_of
+from tafureria.players.levels import MASTER
+
+HALF: Final = 0.5
+
+
+class Run(NamedTuple):
+    """How far a seat is with a decision that it makes step by step, as everybody may know it."""
+
+    position: int
+    """What the table sees."""
+    ply: int
+    """Where only this seat was waited for; else -1."""
+    steps: int
+    """Those before this one."""
 
 
 class Computers:
     """Puts what they choose into the inbox of their table."""
 
-    def __init__(self, row: Row, around: Around, inbox: asyncio.Queue[Item]) -> None:
-        self._row, self._around, self._inbox = row, around, inbox
+    def __init__(self, row: Row, manner: Manner, around: Around, inbox: asyncio.Queue[Item]) -> None:
+        self._row, self._manner, self._around, self._inbox = row, manner, around, inbox
+        self._runs: dict[int, Run] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._heard: dict[tuple[int, str], int] = {}
         """Events that the thinker of that seat and player was told."""
@@ -55,20 +72,40 @@ class Computers:
 
     async def _think(self, course: Course, seat: int, player: str, question: int) -> None:
         """Let a computer player choose, and people look meanwhile."""
-        begun = time.monotonic()
+        begun, until = time.monotonic(), 0.0
         legal = course.legal(seat)
         mark = b"tafureria player" + self._row.key + bytes([seat]) + question.to_bytes(8, "big")
         seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
-        action = legal[0] if len(legal) == 1 else await self._choose(course, seat, player, seed)
         pace = self._around.settings.pace
         if pace > 0:
             pace += patience(course, seed)
+        if player == MASTER:
+            # All of the time always, even with nothing to choose: how long it takes tells nothing.
+            thinks = self._time_to_think(course, seat)
+            until, pace = time.time() + thinks, max(pace, thinks)
+        answer = Answer(action=legal[0])
+        if len(legal) > 1:
+            answer = await self._choose(course, seat, player, seed, until)
         left = pace - (time.monotonic() - begun)
         if left > 0:
             await asyncio.sleep(left)
-        self._inbox.put_nowait(Chosen(seat, question, action))
+        thought = encode(answer.weighed).decode() if answer.weighed else ""
+        self._inbox.put_nowait(Chosen(seat, question, answer.action, thought))
 
-    async def _choose(self, course: Course, seat: int, player: str, seed: int) -> int:
+    def _time_to_think(self, course: Course, seat: int) -> float:
+        """Seconds for a master's decision: each further step of one turn has half as many.
+
+        Made of what everybody knows, so that the time tells nothing of hidden steps and choices.
+        """
+        alone = course.ply if course.waiting == 1 << seat else -1
+        public = course.position(TABLE)
+        before, steps = self._runs.get(seat), 0
+        if before is not None and (before.position == public or 0 < alone == before.ply + 1):
+            steps = before.steps + 1
+        self._runs[seat] = Run(public, alone, steps)
+        return min(self._manner.think * HALF**steps, soonest(course, self._manner.think))
+
+    async def _choose(self, course: Course, seat: int, player: str, seed: int, until: float) -> Answer:
         remembers = player_of(self._row.game, player).remembers
         told = [msgspec.Raw(msgspec.json.encode(e)) for e in course.events_told(seat)] if remembers else []
         heard = min(self._heard.get((seat, player), 0), len(told))
@@ -81,6 +118,7 @@ class Computers:
             seat=seat,
             player=player,
             seed=seed,
+            until=until,
             legal=course.legal(seat),
             view=msgspec.Raw(msgspec.json.encode(course.view(seat))),
             first=heard,

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tafureria.house.kept import StoreFailed
 
 BUSY_MS: Final = 10_000
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
 """Number of the advisory lock under which a schema is changed."""

@@ -31,7 +31,7 @@ class House:
         self.store = store
         self._owners = Owners(store, settings.address, settings.lease)
         self._releasing: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self._thinkers = Thinkers(settings.thinkers, settings.think_limit, settings.searchers)
         self._awake: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}

@@ -62,6 +62,12 @@ class Hush:
                 course.act(seat, silence.action)
 
 
+def soonest(course: Course, otherwise: float) -> float:
+    """Seconds within which a computer player may always think; *otherwise* where time is not short."""
+    silence = course.game.silence(course.state)
+    return otherwise if silence is None else min(otherwise, silence.seconds * FIRST)
+
+
 def patience(course: Course, seed: int) -> float:
     """Seconds before a computer player speaks in real time, as a person would; 0 where time is not short."""
     silence = course.game.silence(course.state)

@@ -58,6 +58,8 @@ class Chosen:
     seat: int
     question: int
     action: int
+    thought: str = ""
+    """What a search weighed, in JSON; kept for the replay, told to nobody before the end."""
 
 
 @dataclass(frozen=True, slots=True)

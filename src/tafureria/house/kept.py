@@ -36,6 +36,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     move_seconds: int = 0
     game_seconds: int = 0
+    think: float = 1.0
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.replays import check_step, row_like
 from tafureria.house.speech import KINDS
 from tafureria.house.store import Store
-from tafureria.players import catalogue
+from tafureria.players.levels import seated, usual
 
 ID_BYTES: Final = 16
 ID_LENGTH: Final = 26
@@ -97,7 +97,7 @@ async def play_on(store: Store, saved: Saved, person: str, wish: PlayOn) -> Made
     options: Options = msgspec.json.decode(saved.row.options, type=entry.game.options)
     if wish.seat >= saved.row.seats:
         raise Refusal("unknown-seat")
-    level, name = _level(entry, wish.level), clean_name(wish.name)
+    level, name = _level(entry, wish.level or saved.row.level), clean_name(wish.name)
     waiting, now = check_step(saved, options, wish.step), time.time()
     chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(saved.row.seats)]
     chairs[wish.seat] = Chair(seat=wish.seat, kind=PERSON, person=person, name=name)
@@ -135,14 +135,13 @@ async def bring(store: Store, person: str, record: records.Record) -> Made:
 
 
 def _level(entry: registry.Entry, name: str) -> str:
-    """The computer player of that name; the strongest for an empty one.
+    """The computer player of that name; the usual one for an empty one.
 
     :raises Refusal: ``unknown-player``.
     """
-    players = list(catalogue.players(entry))
-    if name and name not in players:
+    if name and name not in seated(entry):
         raise Refusal("unknown-player", what=name)
-    return name or players[-1]
+    return name or usual(entry)
 
 
 def _chairs(wish: NewTable, person: str, name: str, level: str) -> list[Chair]:

@@ -156,7 +156,7 @@ class Table(Down, frozen=True, kw_only=True, tag="table"):
     commitment: str
     """SHA-256 that binds the dealer's key."""
     level: str
-    """The computer player that fills free seats."""
+    """The computer player that fills free seats and plays for who leaves."""
     listed: bool = False
     """Anybody may find it on the first page while it waits."""
     draw: bool = False
@@ -167,6 +167,8 @@ class Table(Down, frozen=True, kw_only=True, tag="table"):
     """Time for one decision; 0: as long as it takes."""
     game_seconds: int = 0
     """Time for all decisions of a seat; 0: as long as it takes."""
+    think: float = 1.0
+    """Seconds that a ``maestro`` thinks about a decision."""
     next: str = ""
     """The table at which the same people play again."""
 
@@ -284,6 +286,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     presets: dict[str, dict[str, Any]]
     players: list[str]
     """Computer players, weakest first."""
+    levels: list[str]
+    """Those among them that the page offers, weakest first: ``aprendiz``, ``jugador``, ``maestro``."""
     phases: list[str]
 
 
@@ -328,7 +332,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     name: Name
     level: str = ""
-    """The computer player that fills free seats; the strongest when empty."""
+    """The computer player that fills free seats and plays for who leaves; ``jugador`` when empty."""
     talk: str = ""
     """``public`` · ``private`` (public and between two) · ``none``; what suits the game when empty."""
     listed: bool = False
@@ -336,6 +340,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     patience: Annotated[int, Meta(ge=0, le=604_800)] = 120
     move_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     game_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    think: Annotated[float, Meta(ge=0.1, le=15)] = 1.0
+    """Seconds that a ``maestro`` thinks about a decision."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
@@ -403,6 +409,7 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: SeatNumber
     name: Name
     level: str = ""
+    """Of the computer players; that of the table when empty."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -83,6 +83,7 @@ actions: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("thought", Text, nullable=False, server_default=""),
 )
 
 talk: Final = Table(

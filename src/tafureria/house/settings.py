@@ -15,6 +15,8 @@ class Settings:
     """Factor on the pauses that a game asks for; 0 for none."""
     thinkers: int = 1
     """Processes in which computer players think."""
+    searchers: int = 4
+    """The most processes in which masters search; they start when they are needed."""
     think_limit: float = 20.0
     """After so long a computer player is taken for hung, and a random legal move is made."""
     sleep_after: float = 60.0

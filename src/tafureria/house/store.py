@@ -189,13 +189,17 @@ class Store:
         waiting: int,
         ending: str | None = None,
         timed: Sequence[Chair] = (),
+        thought: str = "",
     ) -> None:
-        """Keep the actions from *ply* on, what the table waits for after them, and the clocks of *timed*."""
+        """Keep the actions from *ply* on, what the table waits for after them, and the clocks of *timed*.
+
+        *thought* is what a computer player weighed before the first of them.
+        """
         status = "playing" if ending is None else "over"
         now = time.time()
         values = {"of_table": table, "waiting": waiting, "updated": now, "status": status, "ending": ending}
         steps: list[tuple[Executable, Any]] = [
-            (INSERT_ACTIONS, _plies(table, ply, actions)),
+            (INSERT_ACTIONS, _plies(table, ply, actions, thought)),
             (MOVE, values),
         ]
         if timed:
@@ -238,6 +242,14 @@ class Store:
                 ],
                 talk=[Line(**row) for row in await _rows(connection, _of(schema.talk, table, "number"))],
             )
+
+    async def thought(self, table: str, ply: int) -> str:
+        """What a computer player weighed before that action, in JSON; empty when nothing is kept of it."""
+        column = schema.actions.c
+        query = select(column.thought).where(column.table_id == table, column.ply == ply)
+        async with self.engine.connect() as connection:
+            found = await _rows(connection, query)
+        return str(found[0]["thought"]) if found else ""
 
     async def _chairs(self, connection: AsyncConnection, table: str) -> list[Chair]:
         return [Chair(**row) for row in await _rows(connection, _of(schema.chairs, table, "seat"))]
@@ -307,12 +319,16 @@ def _settle(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | No
             done.set_exception(failed)
 
 
-def _plies(table: str, first: int, actions: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
+def _plies(
+    table: str, first: int, actions: Sequence[tuple[int, int]], thought: str = ""
+) -> list[dict[str, Any]]:
     now = time.time()
-    return [
-        {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now}
+    rows: list[dict[str, Any]] = [
+        {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now, "thought": ""}
         for n, (seat, action) in enumerate(actions)
     ]
+    rows[0]["thought"] = thought
+    return rows
 
 
 def _times(table: str, timed: Sequence[Chair]) -> list[dict[str, Any]]:

@@ -53,6 +53,7 @@ from tafureria.house.messages import (
 )
 from tafureria.house.refusal import Refusal, by_rule
 from tafureria.house.waking import HALTED
+from tafureria.players.levels import MASTER
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ class Table:
         self.manner = msgspec.json.decode(saved.row.manner, type=Manner)
         self._audience = Audience(saved, game, options, self._is_stood_in)
         self._clocks = Clocks(self.manner, lambda: self.saved.chairs)
-        self._computers = Computers(saved.row, around, self.inbox)
+        self._computers = Computers(saved.row, self.manner, around, self.inbox)
 
     @property
     def id(self) -> str:
@@ -109,6 +110,8 @@ class Table:
     async def run(self) -> None:
         """Live until nobody is around any more."""
         try:
+            if MASTER in (self.saved.row.level, *(chair.name for chair in self.chairs)):
+                self.around.thinkers.expect_search()
             self.look(0.0)
             self._doze()
             while not self.is_asleep:
@@ -337,8 +340,10 @@ class Table:
     def _is_resting(self) -> bool:
         return time.monotonic() < self._rest_until
 
-    async def _keep_and_tell(self, first: int, rest: float) -> None:
+    async def _keep_and_tell(self, first: int, rest: float, thought: str = "") -> None:
         """What was done from ply *first* on is made durable, then told; or undone when it cannot be.
+
+        *thought* is what a computer player weighed before.
 
         :raises Refusal: ``store-failed``.
         """
@@ -349,7 +354,13 @@ class Table:
         self._clocks.look(course, time.monotonic(), rest)
         timed = self._clocks.changed()
         moved = store.moved(
-            self.id, first, course.actions[first:], waiting=course.waiting, ending=ending, timed=timed
+            self.id,
+            first,
+            course.actions[first:],
+            waiting=course.waiting,
+            ending=ending,
+            timed=timed,
+            thought=thought,
         )
         try:
             await self.stored(moved)
@@ -466,7 +477,7 @@ class Table:
         first = course.ply
         rest = rest_after(self.game, course.act(seat, chosen.action))
         try:
-            await self._keep_and_tell(first, rest)
+            await self._keep_and_tell(first, rest, chosen.thought)
             await self._strike()
         except Refusal as refusal:
             log.warning("table %s: a computer's move waits: %s", self.id, refusal)

@@ -7,7 +7,9 @@ that it was asked for; when it has lost one, it says from which event on it want
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from collections import OrderedDict
 from functools import cache
 from typing import Any, BinaryIO, Final, Union
@@ -17,10 +19,14 @@ import msgspec
 from tafureria.core import registry
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
-from tafureria.players.catalogue import players
+from tafureria.players.levels import ABLE, Weighed, master, seated, think
 
 NOTEBOOKS: Final = 4000
 """Notebooks kept at once; the one that was not asked for the longest is dropped."""
+LEAST: Final = 0.03
+"""Seconds with which a search is not worth beginning."""
+NICE: Final = 10
+"""By so much those who search stand back behind those who are waited for."""
 HEAD: Final = 4
 """Bytes of the length before each frame, big-endian."""
 
@@ -35,6 +41,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     player: str
     seed: int
+    until: float = 0.0
+    """Of a master: when it must have chosen, on the clock of ``time.time``."""
     legal: list[int]
     view: msgspec.Raw
     first: int
@@ -47,6 +55,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
     action: int = -1
     need: int = -1
+    weighed: list[Weighed] = []
+    """What a search weighed, best first."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -76,6 +86,8 @@ class Desk:
             if len(self._notebooks) > NOTEBOOKS:
                 self._notebooks.popitem(last=False)
         view = msgspec.json.decode(ask.view, type=entry.game.view_type)
+        if ask.until:
+            return _search(entry, ask, view, notebook)
         return Answer(action=player.choose(view, ask.legal, notebook, ask.seed))
 
     def _notebook(self, entry: registry.Entry, ask: Ask) -> tuple[Notebook[Any], int]:
@@ -86,10 +98,19 @@ class Desk:
         return entry.game.notebook(options, ask.seats, ask.seat), 0
 
 
+def _search(entry: registry.Entry, ask: Ask, view: Any, notebook: Notebook[Any] | None) -> Answer:
+    """What a master chooses in the time that is left; without time, what an able player does at once."""
+    left = ask.until - time.time()
+    if left < LEAST:
+        return Answer(action=player_of(ask.game, ABLE).choose(view, ask.legal, notebook, ask.seed))
+    action, weighed = think(master(entry, left), view, ask.legal, notebook, ask.seed)
+    return Answer(action=action, weighed=weighed)
+
+
 @cache
 def player_of(game: str, name: str) -> Player:
     """The computer player of that name."""
-    return players(registry.find(game))[name]()
+    return seated(registry.find(game))[name]()
 
 
 @cache
@@ -108,6 +129,8 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 def main() -> None:
     """Answer until nobody asks any more."""
     desk = Desk()
+    if "--nice" in sys.argv and hasattr(os, "nice"):
+        os.nice(NICE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # Whatever a player prints must not come between the frames.
     sys.stdout = sys.stderr

@@ -68,11 +68,19 @@ seat-who = Who sits at { $seat }
 seat-me = Me
 seat-friend = A friend, by link
 seat-computer = Player of the house
+seat-of-level = Player of the house: { $level }
+seat-computer-level = Player of the house, level
 seat-open = Free
 seat-away = (away)
 seat-acts = To act
 level = How the house plays
-player-jugador = Skilled
+level-aprendiz = Apprentice
+level-aprendiz-help = Knows how to play, but often moves without thinking: for first games.
+level-jugador = Player
+level-jugador-help = Plays with skill and answers at once.
+level-maestro = Master
+level-maestro-help = Imagines what the others may hold before deciding, and tries its moves in hundreds of games.
+think = The master thinks for
 variants = Rules of the table
 presets = All at once
 estimate = About { $minutes } minutes among people.
@@ -264,7 +272,10 @@ talk-kind-public = In public only
 talk-kind-none = No talk
 seconds = { $unit ->
     [none] No limit
-    [second] { $n } seconds
+    [second] { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
     [minute] { $n ->
         [one] 1 minute
        *[other] { $n } minutes

@@ -68,11 +68,19 @@ seat-who = Quién se sienta en { $seat }
 seat-me = Yo
 seat-friend = Un amigo, por enlace
 seat-computer = Jugador de la casa
+seat-of-level = Jugador de la casa: { $level }
+seat-computer-level = Jugador de la casa, nivel
 seat-open = Libre
 seat-away = (ausente)
 seat-acts = Le toca
 level = Cómo juega la casa
-player-jugador = Con oficio
+level-aprendiz = Aprendiz
+level-aprendiz-help = Sabe jugar, pero a menudo mueve sin pensárselo: para las primeras partidas.
+level-jugador = Jugador
+level-jugador-help = Juega con oficio y contesta en el acto.
+level-maestro = Maestro
+level-maestro-help = Antes de decidir imagina lo que podéis tener los demás y prueba sus jugadas en cientos de partidas.
+think = El maestro piensa
 variants = Reglas de la mesa
 presets = De una vez
 estimate = Unos { $minutes } minutos entre personas.
@@ -264,7 +272,10 @@ talk-kind-public = Solo en público
 talk-kind-none = Sin charla
 seconds = { $unit ->
     [none] Sin límite
-    [second] { $n } segundos
+    [second] { $n ->
+        [one] 1 segundo
+       *[other] { $n } segundos
+    }
     [minute] { $n ->
         [one] 1 minuto
        *[other] { $n } minutos

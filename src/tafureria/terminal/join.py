@@ -17,7 +17,7 @@ from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
 from tafureria.house.messages import AnyDown, Over, Play, Position, Refused, Sit, Table, Token, Up
-from tafureria.players.catalogue import players
+from tafureria.players.levels import seated as players
 
 log = logging.getLogger(__name__)
 
