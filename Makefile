@@ -43,6 +43,8 @@ $(VENV)-bench/.stamp: bench/requirements.lock
 
 bench: setup $(VENV)-bench/.stamp
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
+	@echo && $(BIN)/python -m bench.la_reconquista
+	@echo && $(BIN)/python -m bench.espada_negra_playouts
 	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
 	@echo && $(BIN)/python -m bench.load

@@ -37,7 +37,7 @@ LINE: Final = 1.25
 Z: Final = 1.96
 BATCH: Final = 60
 LEAST: Final = 240
-MOST: Final = {"seats": 6000, "model": 2400, "condition": 240}
+MOST: Final = {"seats": 6000, "model": 2400, "condition": 120}
 """Games of one set-up."""
 TABLE: Final = 4
 """Seats where models and conditions are measured."""
@@ -199,7 +199,7 @@ def jobs() -> list[Job]:
 
 def is_done(tally: Tally) -> bool:
     """Whether more games would not change what is said of it."""
-    if tally.games < LEAST:
+    if tally.games < min(LEAST, MOST[tally.job.kind]):
         return False
     _, low, high = tally.share()
     return tally.games >= MOST[tally.job.kind] or high <= LINE or low > LINE

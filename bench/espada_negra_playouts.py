@@ -1,4 +1,4 @@
-"""Random playouts of Espada Negra by deck and way of auctioning: ``python bench/espada_negra_playouts.py``.
+"""Random playouts of Espada Negra by deck and auction: ``python -m bench.espada_negra_playouts [GAMES]``.
 
 One process, processor time, four players, default options otherwise; a Markdown table.
 """

@@ -12,11 +12,14 @@ import time
 from pathlib import Path
 
 from tafureria.core.chance import Dice, settle
+from tafureria.core.event import Event
 from tafureria.core.game import OVER
 from tafureria.games.la_reconquista import GAME
 from tafureria.games.la_reconquista.options import Options
+from tafureria.games.la_reconquista.players import PLAYERS
 
-LOOK_EVERY = 97
+LOOK_EVERY = 13
+MOST_DECISIONS = 1500
 BUILT = Path(__file__).parents[1] / "src/tafureria/web/built/assets"
 
 
@@ -44,32 +47,35 @@ def _random_game(seats: int, seed: int) -> int:
 
 
 def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
-    """Seconds of the first world at a position of the middle game, and of each of ten more."""
+    """Seconds of the first world at a position, and of each of ten more; computer players play."""
     first, more = [], []
+    player = PLAYERS["jugador"]()
     for seed in range(games):
         dice = Dice(seed)
         state = GAME.new(Options(), seats)
-        notebook = GAME.notebook(Options(), seats, 0)
-        events: list = []
+        notebooks = [GAME.notebook(Options(), seats, seat) for seat in range(seats)]
+        events: list[Event] = []
         settle(GAME, state, dice, events)
         decisions = 0
-        while GAME.waiting(state) != OVER and decisions < 3000:
-            for event in events:
-                if (seen := event.seen_by(0)) is not None:
-                    notebook.hear(seen)
-            if state.round >= 3 and decisions % LOOK_EVERY == 0:
+        while GAME.waiting(state) != OVER and decisions < MOST_DECISIONS:
+            for seat, notebook in enumerate(notebooks):
+                for event in events:
+                    if (seen := event.seen_by(seat)) is not None:
+                        notebook.hear(seen)
+            if decisions % LOOK_EVERY == 0:
                 spent = []
                 for number in range(11):
-                    start = time.perf_counter()
-                    notebook.imagine(decisions * 64 + number)
-                    spent.append(time.perf_counter() - start)
+                    start = time.process_time()
+                    notebooks[0].imagine(decisions * 64 + number)
+                    spent.append(time.process_time() - start)
                 first.append(spent[0])
                 more += spent[1:]
             waiting = GAME.waiting(state)
             seat = (waiting & -waiting).bit_length() - 1
             legal = GAME.legal(state, seat)
+            choice = player.choose(GAME.view(state, seat), legal, notebooks[seat], dice.below(1 << 31))
             events = []
-            GAME.apply(state, seat, legal[dice.below(len(legal))], events)
+            GAME.apply(state, seat, choice, events)
             decisions += 1
     return first, more
 

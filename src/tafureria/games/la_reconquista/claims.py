@@ -7,6 +7,7 @@ between for each troop to go one step (r.16).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from tafureria.core.bits import cards_in
@@ -16,7 +17,7 @@ from tafureria.games.la_reconquista.pieces import NEAR_MASK
 CERTAIN: Final = -1
 
 
-class Claim:
+class Claim(ABC):
     """*seat* owned ``given`` at that moment, and must have owned enough of ``maybe`` besides."""
 
     __slots__ = ("board", "change", "given", "if_place", "maybe", "memo", "need", "seat")
@@ -40,9 +41,9 @@ class Claim:
             answer = self.memo[owned] = self.enough(self.given | owned)
         return answer
 
+    @abstractmethod
     def enough(self, owned: int) -> bool:
         """Is it enough to own all of these, and no other?"""
-        raise NotImplementedError
 
     def learn(self, place: int, *, seat: int) -> None:
         """The owner of *place* turns out to be *seat*."""

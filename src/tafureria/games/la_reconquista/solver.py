@@ -19,12 +19,13 @@ from tafureria.games.la_reconquista.search import Node
 
 FEW_UNKNOWN: Final = 14
 """With no more unknowns than this, all worlds are listed (if they are not too many)."""
-FEW_WORLDS: Final = 2000
-FEW_NODES: Final = 20_000
+FEW_WORLDS: Final = 512
+FEW_NODES: Final = 2048
 POOL: Final = 3
-"""Worlds found by search, from which walks begin."""
-FIRST_TRY: Final = 300
-"""Nodes of a search before it begins again in another order."""
+"""Worlds found by search, from which walks begin; each is searched for when it is first wanted."""
+SPARE: Final = 20
+"""Nodes of a search, beyond one for each unknown, before it begins again in another order: on the way to any
+world there are no more than the unknowns, and who goes astray may stay there for thousands."""
 SHUFFLES: Final = 6
 """Ways tried to deal out what nothing but numbers of cards binds."""
 WALK: Final = 40
@@ -105,8 +106,10 @@ class Solver:
         self.counts = facts.counts_matter()
         self.nodes = 0
         self.limit = 0
+        self.listed = len(self.order) > FEW_UNKNOWN
+        """It was tried to list all worlds, or there are too many."""
         self.worlds: list[list[int]] | None = None
-        self.pool: list[list[int]] = []
+        self.pool: list[list[int]] = [[]] * POOL
 
     # --- one world ----------------------------------------------------------------------------
 
@@ -114,33 +117,29 @@ class Solver:
         """Masks of the territories of each seat, in a world that cannot be told from the real one."""
         if not self.order:
             return self.fixed[:]
-        self._prepare()
+        if not self.listed:
+            self.listed = True
+            self.worlds = self._all()
         if self.worlds is not None:
             return self.worlds[dice.below(len(self.worlds))][:]
         if not dice.below(SEARCH_EVERY):
-            found = self._search(dice, FIRST_TRY)
+            found = self._search(dice, len(self.order) + SPARE)
             if found is not None:
                 return found
-        world = self.pool[dice.below(POOL)][:]
+        world = self._start(dice.below(POOL))[:]
         self._walk(world, dice)
         return world
 
-    def _prepare(self) -> None:
-        """List all worlds if they are few, else find some to walk from. The same facts, the same worlds."""
-        if self.worlds is not None or self.pool:
-            return
-        if len(self.order) <= FEW_UNKNOWN:
-            self.worlds = self._all()
-            if self.worlds is not None:
-                return
-        for number in range(POOL):
-            limit = FIRST_TRY
-            dice = Dice(number)
-            world = None
+    def _start(self, number: int) -> list[int]:
+        """A world to walk from. The same facts, the same world, whatever was imagined before."""
+        if not self.pool[number]:
+            limit, dice = len(self.order) + SPARE, Dice(number)
+            world = self._search(dice, limit)
             while world is None:
+                limit += limit // 4
                 world = self._search(dice, limit)
-                limit += limit // 2
-            self.pool.append(world)
+            self.pool[number] = world
+        return self.pool[number]
 
     # --- search -------------------------------------------------------------------------------
 
