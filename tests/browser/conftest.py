@@ -33,16 +33,30 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Tables of a test may use the options of designers too, so that a whole game is short.
+# Tables of a test may use the options of designers too, so that a whole game is short. And a test deals the
+# same cards each time: the key of its n-th table follows from its name, which a file beside the store holds.
 SERVE = """
-import sys, msgspec
+import collections, pathlib, sys, msgspec
+from tafureria.core.chance import Dealer
 from tafureria.house import cards
+deals, dealt = pathlib.Path(sys.argv[2]).with_suffix(".deals"), collections.Counter()
+def new_key():
+    name = deals.read_text() if deals.exists() else ""
+    dealt[name] += 1
+    return Dealer.key_from_seed(f"{name} {dealt[name]}")
+Dealer.new_key = new_key
 cards.read_options = lambda game, values: msgspec.convert(values, game.options)
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
 sys.exit(serve(port=int(sys.argv[1]), store=sys.argv[2], open_browser=False,
     settings=Settings(pace=float(sys.argv[3]), rests=0.0, tables_per_minute=10_000, frames_per_second=1000)))
 """
+STATE = """() => {
+  const at = document.querySelector("[data-position]")?.dataset ?? {};
+  const over = Boolean(document.querySelector("[data-over]"));
+  const busy = Boolean(document.querySelector("main[aria-busy=true]"));
+  return [over, at.mine === "true" && !busy, at.phase ?? "", at.position ?? ""];
+}"""
 WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
@@ -199,13 +213,13 @@ class Visitor:
         """Is this visitor waited for?"""
         return bool(self.page.locator("[data-mine=true]").count())
 
-    def settled(self) -> bool:
-        """Is this visitor waited for, with nothing on its way and nothing moving?"""
-        if not self.mine or self.page.locator("main[aria-busy=true]").count():
-            return False
-        before = self.page.locator("[data-position]").get_attribute("data-position")
-        self.page.wait_for_timeout(60)
-        return self.mine and self.page.locator("[data-position]").get_attribute("data-position") == before
+    def settled(self) -> str:
+        """The phase, if this visitor is waited for with nothing on its way and nothing moving; else empty."""
+        before = self.page.evaluate(STATE)
+        if not before[1]:
+            return ""
+        self.page.wait_for_timeout(40)
+        return before[2] if self.page.evaluate(STATE) == before else ""
 
     @property
     def phase(self) -> str:
@@ -234,28 +248,51 @@ class Visitor:
         return True
 
     def play(self, rng: random.Random, until: Callable[[], bool] | None = None, most: float = 90.0) -> None:
-        """Click on until the game is over (or *until* says so)."""
+        """Click on, whenever the table waits and stands still, until it is over (or *until* says so)."""
         done = until or (lambda: self.over)
         end = time.monotonic() + most
         while not done():
             assert time.monotonic() < end, f"still in {self.phase} after {most} s"
-            if not self.step(rng):
+            if not (self.settled() and self.step(rng)):
                 self.page.wait_for_timeout(10)
 
-    def visit_phases(self, rng: random.Random, look: Callable[[], None], most: float = 120.0) -> set[str]:
-        """Play to the end and *look* once at each phase that asks this visitor, when nothing moves."""
-        end, seen = time.monotonic() + most, set()
-        while not self.over:
-            assert time.monotonic() < end, f"still in {self.phase} after {most} s"
-            if self.mine and self.phase not in seen:
-                if self.settled() and self.phase not in seen:
-                    seen.add(self.phase)
-                    look()
-                continue
-            if not self.step(rng):
+    def play_to(self, phase: str, rng: random.Random, most: float = 90.0) -> None:
+        """Click on until the table stands still and waits for this visitor in that phase."""
+        end = time.monotonic() + most
+        while (now := self.settled()) != phase:
+            assert not self.over, f"the game ended without {phase}"
+            assert time.monotonic() < end, f"in {now or self.phase}, not {phase}, after {most} s"
+            if not (now and self.step(rng)):
                 self.page.wait_for_timeout(10)
-        look()
-        return seen
+
+    def visit_phases(
+        self,
+        rng: random.Random,
+        look: Callable[[], None],
+        wanted: set[str],
+        again: Callable[[], object] = lambda: None,
+        act: Callable[[str], bool] | None = None,
+        most: float = 120.0,
+    ) -> None:
+        """Play, with another table by *again* at each end, until *look* has judged every phase of *wanted*.
+
+        *act* may do something better than a chance click in a phase; it answers whether it did.
+        """
+        end, seen = time.monotonic() + most, set[str]()
+        again()
+        while not wanted <= seen:
+            assert time.monotonic() < end, f"only {seen} of {wanted} after {most} s"
+            if self.over:
+                again()
+            now = self.settled()
+            if not now:
+                self.page.wait_for_timeout(10)
+                continue
+            if now not in seen:
+                seen.add(now)
+                look()
+            if not (act and act(now)):
+                self.step(rng)
 
     def press_on(
         self, rng: random.Random, until: Callable[[], bool] | None = None, most: float = 120.0
@@ -289,8 +326,13 @@ class Visitor:
         assert self.page.evaluate(SMALL) == []
 
     def accessible(self) -> None:
-        """axe finds nothing."""
+        """axe finds nothing, on a page shown whole: what only scrolling has covered is no fault."""
+        size = self.page.viewport_size
+        height = self.page.evaluate("document.documentElement.scrollHeight")
+        if height > size["height"]:
+            self.page.set_viewport_size({"width": size["width"], "height": height})
         found = axe.Axe().run(self.page, options=AXE)
+        self.page.set_viewport_size(size)
         assert found.violations_count == 0, found.generate_report()
 
     def close(self) -> None:
@@ -299,8 +341,9 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(engine: Any, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors, and sees them off."""
+def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors at a house that deals by the name of the test, and sees them off."""
+    house.store.with_suffix(".deals").write_text(request.node.name, encoding="utf-8")
     made: list[Visitor] = []
 
     def make(**context: Any) -> Visitor:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
 
@@ -21,20 +20,20 @@ WAYS = {
 }
 
 
-def phases(one, wanted, seed, judge, most=100.0):
-    """Click on, bidding high, until every phase wanted has come, and judge each once."""
-    rng, seen = random.Random(seed), set()
-    end = time.monotonic() + most
-    while not wanted <= seen and not one.over and time.monotonic() < end:
-        if one.mine and (phase := one.phase) in wanted - seen:
-            judge(one)
-            seen.add(phase)
+def phases(one, way, seed, judge):
+    """Judge each phase of that way to auction once, bidding high."""
+    options, seats, wanted = WAYS[way]
+    rng = random.Random(seed)
+
+    def bid_high(_phase):
         slider = one.page.get_by_role("slider")
         if slider.count() and rng.random() < 0.7:
             slider.fill(slider.get_attribute("max") or "1")
-        if not one.step(rng):
-            one.page.wait_for_timeout(10)
-    assert wanted <= seen, f"only {seen} of {wanted}"
+        return False
+
+    one.visit_phases(
+        rng, judge, wanted, again=lambda: one.alone(GAME, options=options, seats=seats), act=bid_high
+    )
 
 
 def together(visitor, names, **options):
@@ -71,10 +70,8 @@ def test_a_whole_little_game_with_the_keyboard_alone(visitor):
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_phase_is_clean_for_axe(visitor, way, theme):
-    options, seats, wanted = WAYS[way]
     ana = visitor(color_scheme=theme)
-    ana.alone(GAME, options=options, seats=seats)
-    phases(ana, wanted, 5, lambda one: one.accessible())
+    phases(ana, way, 5, ana.accessible)
     for name in ("Precios", "Condiciones"):
         button = ana.page.get_by_role("button", name=re.compile(name))
         if button.count():
@@ -90,15 +87,13 @@ def test_every_phase_is_clean_for_axe(visitor, way, theme):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_every_phase_fits_a_phone_in_english(visitor, way):
-    options, seats, wanted = WAYS[way]
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
 
-    def judge(one):
-        one.touchable()
-        one.sound()
+    def judge():
+        ana.touchable()
+        ana.sound()
 
-    ana.alone(GAME, options=options, seats=seats)
-    phases(ana, wanted, 5, judge)
+    phases(ana, way, 5, judge)
 
 
 def test_why_not_is_answered_with_the_section(visitor):

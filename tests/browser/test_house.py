@@ -168,7 +168,7 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     for _ in range(2000):
         if ana.over and berta.over:
             break
-        if not ana.step(rng) and not berta.step(rng):
+        if not (ana.settled() and ana.step(rng)) and not (berta.settled() and berta.step(rng)):
             ana.page.wait_for_timeout(10)
     for one in (ana, berta, watcher):
         one.page.wait_for_selector("[data-over]")
@@ -238,7 +238,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
                 ana.touchable()
             opened.append(ana.page.locator("[data-open]").inner_text())
             ana.page.locator("[data-open]").click()
-        elif ana.mine:
+        elif ana.settled():
             name = ana.page.locator(".own .name")
             if not name.count():
                 continue  # the curtain fell in this moment

@@ -35,9 +35,7 @@ def place_five(ana):
 
 def my_turn(ana):
     """Wait until it is Ana's turn, answering what she is asked meanwhile."""
-    rng = random.Random(1)
-    ana.play(rng, until=lambda: ana.over or (ana.mine and ana.phase == "turno"))
-    assert not ana.over
+    ana.play_to("turno", random.Random(1))
 
 
 def test_a_whole_game_on_the_map(visitor):

@@ -31,7 +31,10 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
         ana.touchable()
         ana.sound()
 
-    assert "jugar" in ana.visit_phases(random.Random(2), look)
+    rng = random.Random(2)
+    ana.visit_phases(rng, look, {"jugar"})
+    ana.play(rng)
+    look()
 
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):
@@ -47,9 +50,12 @@ def test_a_whole_game_with_the_keyboard_alone(visitor):
 def test_every_phase_is_clean_for_axe(visitor, theme):
     ana = visitor(color_scheme=theme)
     options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}
-    ana.alone(GAME, options=options)
-    seen = ana.visit_phases(random.Random(4), ana.accessible)
-    assert {"declarar", "tesoro", "jugar"} <= seen
+    ana.visit_phases(
+        random.Random(4),
+        ana.accessible,
+        {"declarar", "tesoro", "jugar"},
+        again=lambda: ana.alone(GAME, options=options),
+    )
     ana.page.get_by_role("button", name="Reglas").click()
     ana.page.get_by_role("dialog").wait_for()
     ana.accessible()
@@ -79,7 +85,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor):
     ana = visitor()
     ana.alone(GAME)
     rng = random.Random(6)
-    ana.play(rng, until=lambda: ana.mine and ana.phase == "jugar")
+    ana.play_to("jugar", rng)
     before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
@@ -92,7 +98,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor):
 def test_the_language_changes_in_mid_game(visitor):
     ana = visitor()
     ana.alone(GAME)
-    ana.play(random.Random(7), until=lambda: ana.mine and ana.phase == "jugar")
+    ana.play_to("jugar", random.Random(7))
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_role("radio", name="English").click()
     ana.page.keyboard.press("Escape")
@@ -109,7 +115,7 @@ def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(engine, ho
     try:
         ana.alone(GAME, options=SHORT)
         rng = random.Random(8)
-        ana.play(rng, until=lambda: ana.mine and ana.phase == "jugar")
+        ana.play_to("jugar", rng)
         before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
         inn.kill()
         ana.page.get_by_text("Reconectando").wait_for()

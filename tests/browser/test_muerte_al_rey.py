@@ -56,15 +56,14 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
           .filter((text) => text.scrollWidth > text.clientWidth).length"""
     )
     assert narrow == 0, "every name is whole"
-    rng, seen = random.Random(2), set()
-    while not ana.over:
-        if ana.mine and ana.phase not in seen:
-            seen.add(ana.phase)
-            ana.touchable()
-            ana.sound()
-        if not ana.step(rng):
-            ana.page.wait_for_timeout(10)
-    ana.sound()
+
+    def look():
+        ana.touchable()
+        ana.sound()
+
+    ana.visit_phases(random.Random(2), look, {"turno"})
+    ana.play(random.Random(2))
+    look()
 
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):
@@ -87,31 +86,19 @@ def test_a_whole_game_with_the_keyboard_alone(visitor):
 def test_every_phase_is_clean_for_axe(visitor, theme, identities, phases):
     ana = visitor(color_scheme=theme, **({"size": PHONE} if theme == "dark" else {}))
     rng, seen = random.Random(4), set()
-    for _ in range(6):
-        ana.alone(
-            GAME,
-            options={
-                "partidas": 3,
-                "traicion": True,
-                "identidades": identities,
-                "sorteo": False,
-                "apuntes": True,
-            },
-        )
-        ana.page.wait_for_selector("[data-phase]")
-        while not ana.over:
-            if ana.mine and ana.phase not in seen:
-                seen.add(ana.phase)
-                ana.accessible()
-            verb = "cambia" if phases & {"denuncia"} - seen else "acusa" if "pierde" not in seen else None
-            if verb and ana.phase == "turno" and ana.mine and turn(ana, verb):
-                continue
-            if not ana.step(rng):
-                ana.page.wait_for_timeout(10)
+    options = {"partidas": 3, "traicion": True, "identidades": identities, "sorteo": False, "apuntes": True}
+
+    def look():
+        seen.add(ana.phase)
         ana.accessible()
-        if phases | {"pierde"} <= seen:
-            break
-    assert phases | {"pierde"} <= seen
+
+    def act(phase):
+        verb = "cambia" if phases & {"denuncia"} - seen else "acusa"
+        return phase == "turno" and turn(ana, verb)
+
+    ana.visit_phases(rng, look, phases | {"pierde"}, lambda: ana.alone(GAME, options=options), act)
+    ana.play(rng)
+    ana.accessible()
     ana.sound()
 
 

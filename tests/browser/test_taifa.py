@@ -24,14 +24,9 @@ def test_el_cid_on_a_phone_by_night_in_english(visitor):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
     ana.alone(GAME, options={**SHORT, "cid": True})
     ana.page.wait_for_selector("[data-phase=tregua]")
-    rng, seen = random.Random(2), set()
-    while not ana.over:
-        if ana.settled() and ana.phase not in seen:
-            seen.add(ana.phase)
-            ana.sound()
-        if not ana.step(rng):
-            ana.page.wait_for_timeout(10)
-    assert "ronda" in seen
+    rng = random.Random(2)
+    ana.visit_phases(rng, ana.sound, {"ronda"})
+    ana.play(rng)
     ana.sound()
 
 
@@ -61,14 +56,13 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_phase_is_clean_for_axe(visitor, theme):
     ana = visitor(color_scheme=theme)
-    ana.alone(GAME, options={**SHORT, "castilla": True})
-    rng, seen = random.Random(4), set()
-    while not ana.over:
-        if ana.settled() and ana.phase not in seen:
-            seen.add(ana.phase)
-            ana.accessible()
-        if not ana.step(rng):
-            ana.page.wait_for_timeout(10)
+    rng = random.Random(4)
+    ana.visit_phases(
+        rng,
+        ana.accessible,
+        {"ronda", "respuestas"},
+        again=lambda: ana.alone(GAME, options={**SHORT, "castilla": True}),
+    )
+    ana.play(rng)
     ana.accessible()
-    assert {"ronda", "respuestas"} <= seen
     ana.sound()
