@@ -252,7 +252,7 @@ FULL = {"game": "mentiroso", "seats": [{"kind": "me"}, {"kind": "open"}], "name"
         ({"options": {"caras": "6"}}, "bad-option"),
         ({"options": {"dados": 2}}, "bad-option"),
         ({"level": "nadie"}, "unknown-player"),
-        ({"seats": [{"kind": "me"}, {"kind": "computer", "player": "maestro"}]}, "unknown-player"),
+        ({"seats": [{"kind": "me"}, {"kind": "computer", "player": "nadie"}]}, "unknown-player"),
         ({"name": "\u200b"}, "no-name"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "name-taken"),
         ({"talk": "loud"}, "bad-option"),
