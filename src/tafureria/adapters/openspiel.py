@@ -128,6 +128,10 @@ class SpielState(pyspiel.State):
             notebook.hear(event)
         return notebook
 
+    def knew(self, before: list[bytes]) -> None:
+        """Begin the information state of each seat with this: what it knew before its story began."""
+        self._prior = before
+
     def resampled(self, player: int, notebook: Notebook[Any], seed: int) -> SpielState:
         """A state in a world that the seat, with that notebook, could not tell from this one.
 

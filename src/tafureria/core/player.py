@@ -30,21 +30,27 @@ class Guide(Protocol):
     ``games/*/players.py`` may export one as ``GUIDE``.
     """
 
-    def consider(self, view: Any, legal: list[int], notebook: Notebook[Any], seed: int) -> list[int]:
-        """Those of *legal* worth comparing, by what the seat sees and was told; the heuristic's own first."""
-        ...
+    def consider(
+        self, view: Any, legal: list[int], notebook: Notebook[Any], seed: int
+    ) -> tuple[list[int], Any]:
+        """Those of *legal* worth comparing, by what the seat sees and was told; the heuristic's own first.
 
-    def choose(self, state: Any, seat: int, legal: list[int], source: Source) -> int:
-        """Choose one of *legal* in a playout: quick, and better than chance."""
-        ...
-
-    def prepare(self, state: Any, seat: int, source: Source) -> int:
-        """Ready an imagined world for playouts, and say how far they should go (for :meth:`value`).
-
-        Everything that *seat* cannot know may be made likelier here, by what heuristics would have done.
+        With them goes an idea of the position, for :meth:`prepare`: whatever is dear to find out again.
         """
         ...
 
-    def value(self, state: Any, horizon: int) -> list[float] | None:
+    def prepare(self, world: Any, seat: int, idea: Any, source: Source) -> Any:
+        """Ready an imagined world for one playout; what it answers goes to :meth:`choose` and :meth:`value`.
+
+        Everything that *seat* cannot know may be made likelier here, by what heuristics would have done.
+        The answer is the playout's own: how far it should go, say, or what all think of each other.
+        """
+        ...
+
+    def choose(self, world: Any, seat: int, legal: list[int], source: Source, mark: Any) -> int:
+        """Choose one of *legal* in a playout: quick, and better than chance."""
+        ...
+
+    def value(self, world: Any, mark: Any) -> list[float] | None:
         """Utility per seat where the playout has gone far enough, else ``None``."""
         ...

@@ -28,12 +28,13 @@ FEWEST: Final = 16
 class Trial:
     """One decision: candidates, and what each came to in every world so far."""
 
-    __slots__ = ("alive", "candidates", "game", "guide", "playouts", "results", "seat", "worlds")
+    __slots__ = ("alive", "candidates", "game", "guide", "idea", "playouts", "results", "seat", "worlds")
 
-    def __init__(self, game: AnyGame, seat: int, guide: Guide, candidates: list[int]) -> None:
+    def __init__(self, game: AnyGame, seat: int, guide: Guide, candidates: list[int], idea: Any) -> None:
         self.game = game
         self.seat = seat
         self.guide = guide
+        self.idea = idea
         self.candidates = candidates
         self.results: list[list[float]] = [[] for _ in candidates]
         self.alive: list[int] = list(range(len(candidates)))
@@ -42,9 +43,8 @@ class Trial:
 
     def try_all(self, world: Any, seed: int) -> bool:
         """Try whoever is still in the race in *world*; false when the race is decided."""
-        horizon = self.guide.prepare(world, self.seat, Dice(seed + 1))
         for index in self.alive:
-            value = self._play_out(world.clone(), self.candidates[index], horizon, Dice(seed))
+            value = self._play_out(world.clone(), self.candidates[index], Dice(seed))
             self.results[index].append(value)
             self.playouts += 1
         self.worlds += 1
@@ -52,22 +52,23 @@ class Trial:
             self._drop_losers()
         return len(self.alive) > 1
 
-    def _play_out(self, world: Any, action: int, horizon: int, dice: Dice) -> float:
+    def _play_out(self, world: Any, action: int, dice: Dice) -> float:
         game, guide = self.game, self.guide
+        mark = guide.prepare(world, self.seat, self.idea, dice)
         game.apply(world, self.seat, action)
         while True:
             mask = game.waiting(world)
-            if mask == OVER:
-                return game.returns(world)[self.seat]
             if mask == CHANCE:
                 game.apply(world, CHANCE, game.outcome(world, dice.below(game.weight(world))))
                 continue
-            values = guide.value(world, horizon)
+            values = guide.value(world, mark)
             if values is not None:
                 return values[self.seat]
+            if mask == OVER:
+                return game.returns(world)[self.seat]
             seat = (mask & -mask).bit_length() - 1
             legal = game.legal(world, seat)
-            chosen = legal[0] if len(legal) == 1 else guide.choose(world, seat, legal, dice)
+            chosen = legal[0] if len(legal) == 1 else guide.choose(world, seat, legal, dice, mark)
             game.apply(world, seat, chosen)
 
     def _drop_losers(self) -> None:

@@ -29,11 +29,13 @@ class Guide:
         self.player = player
         self.taste = Taste()
 
-    def consider(self, seen: View, legal: list[int], notebook: Notebook[State], seed: int) -> list[int]:
+    def consider(
+        self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
+    ) -> tuple[list[int], None]:
         """Bids round the heuristic's; other choices all, as far as they are few."""
         own = self.player.choose(seen, legal, notebook, seed)
         if NAME <= own < QUIET:
-            return [own]
+            return [own], None
         if legal[-1] > MOST_GOLD:
             others = legal if len(legal) <= WIDE else [HOLD, legal[1], legal[-1]]
         else:
@@ -45,18 +47,19 @@ class Guide:
         for action in others:
             if action in legal and action not in out:
                 out.append(action)
-        return out
+        return out, None
 
     def _worth(self, seen: View) -> float:
         return Appraiser(seen, self.taste).worth(seen.row[seen.block].model, seen.seat)
 
-    def choose(self, state: State, seat: int, legal: list[int], source: Source) -> int:
+    def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
         """As the heuristic, with its strays."""
+        del mark
         return self.player.choose(look(state, seat), legal, None, source.below(1 << 30))
 
-    def prepare(self, state: State, seat: int, source: Source) -> int:
+    def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
         """What others have sealed is chosen again, by the heuristic; to the end of the turn."""
-        del source
+        del idea, source
         if state.phase in SEALED:
             for other in range(state.seats):
                 if other != seat and state.commits[other] != NO_CHOICE:
@@ -64,9 +67,9 @@ class Guide:
                     state.pending |= 1 << other
         return state.turn
 
-    def value(self, state: State, horizon: int) -> list[float] | None:
+    def value(self, state: State, mark: int) -> list[float] | None:
         """Chances of victory, once the turn is over: all that a seat has, counted in victory."""
-        if state.turn == horizon or waiting(state) == OVER:
+        if state.turn == mark or waiting(state) == OVER:
             return None
         standings = self.standings(look(state, 0))
         spread = SPREAD[0] + SPREAD[1] * (look(state, 0).turns - state.turn)

@@ -21,6 +21,7 @@ from tafureria.games.la_reconquista.actions import (
     SI,
     VISTO,
 )
+from tafureria.games.la_reconquista.guide import Guide
 from tafureria.games.la_reconquista.notebook import Memory
 from tafureria.games.la_reconquista.odds import Odds
 from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES, STEP_FROM, STEP_TO
@@ -207,3 +208,4 @@ class Strategist:
 
 
 PLAYERS: Final[dict[str, PlayerMaker]] = {"vecino-debil": WeakNeighbour, "jugador": Strategist}
+GUIDE: Final = Guide(Strategist())

@@ -24,24 +24,26 @@ class Guide:
     def __init__(self, player: Player) -> None:
         self.player = player
 
-    def consider(self, seen: View, legal: list[int], notebook: Notebook[State], seed: int) -> list[int]:
+    def consider(
+        self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
+    ) -> tuple[list[int], None]:
         """All, the heuristic's choice first: this game never offers many."""
         own = self.player.choose(seen, legal, notebook, seed)
-        return [own, *[action for action in legal if action != own]][:WIDE]
+        return [own, *[action for action in legal if action != own]][:WIDE], None
 
-    def choose(self, state: State, seat: int, legal: list[int], source: Source) -> int:
-        """As the heuristic, which sees what that seat would see."""
-        del source
-        return self.player.choose(view(state, seat), legal, None, 0)
-
-    def prepare(self, state: State, seat: int, source: Source) -> int:
+    def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
         """To the end of the round that is being played."""
-        del seat, source
+        del seat, idea, source
         return state.round
 
-    def value(self, state: State, horizon: int) -> list[float] | None:
+    def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
+        """As the heuristic, which sees what that seat would see."""
+        del source, mark
+        return self.player.choose(view(state, seat), legal, None, 0)
+
+    def value(self, state: State, mark: int) -> list[float] | None:
         """Chances of victory by the scores, once the round is over."""
-        if state.round == horizon or state.wait == OVER:
+        if state.round == mark or state.wait == OVER:
             return None
         most = max(state.scores)
         weights = [exp((spoils.total_of(state, seat) - most) / LEAD) for seat in range(state.seats)]

@@ -9,6 +9,7 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.games.muerte_al_rey import actions as act
+from tafureria.games.muerte_al_rey.guide import Guide
 from tafureria.games.muerte_al_rey.notebook import Memory
 from tafureria.games.muerte_al_rey.past import DROPS
 from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
@@ -195,3 +196,4 @@ class Mind:
 
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {"acusador": Acusador, "jugador": Jugador}
+GUIDE: Final = Guide(Jugador())

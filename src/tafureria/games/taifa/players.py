@@ -11,6 +11,7 @@ from tafureria.core.game import Notebook
 from tafureria.core.player import PlayerMaker
 from tafureria.games.taifa import actions
 from tafureria.games.taifa.assess import Table
+from tafureria.games.taifa.guide import Guide
 from tafureria.games.taifa.pieces import (
     ALANDALUS,
     ALCAZARES,
@@ -307,5 +308,6 @@ CHOOSERS: Final = {
     "tregua": _truce,
 }
 PLAYERS: dict[str, PlayerMaker] = {"jugador": Jugador}
+GUIDE: Final = Guide(Jugador(), worth)
 
 __all__ = ["CARD_NAMES", "PLAYERS", "Jugador"]

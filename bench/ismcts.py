@@ -1,0 +1,107 @@
+"""OpenSpiel's Python ``ISMCTSBot`` as a computer player at our tables, through our adapter.
+
+It is given what any of our players is: the view, the legal actions, the notebook. The position it starts
+from is itself an imagined world, so the truth is no more within its reach than within ours.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from tafureria.adapters.openspiel import Position, SpielState, spiel_name
+from tafureria.core.chance import mix
+from tafureria.core.game import AnyGame, Notebook
+
+
+class TimedBot(ISMCTSBot):
+    """The bot with a clock: it stops after so many seconds, or so many simulations."""
+
+    seconds: float | None = None
+    done = 0
+
+    def run_search(self, state: Any) -> list[tuple[int, float]]:
+        """As in the original, but for the clock."""
+        self.reset()
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return [(legal[0], 1.0)]
+        end = None if self.seconds is None else time.perf_counter() + self.seconds
+        self._root_node = self.create_new_node(state)
+        self.done = 0
+        while self.done < self._max_simulations and (end is None or time.perf_counter() < end):
+            self.run_simulation(self.sample_root_state(state))
+            self.done += 1
+        return self.get_final_policy(state, self._root_node)
+
+
+class Ismcts:
+    """The bot at one table.
+
+    :param explore: the constant of UCT, for values scaled to 0..1.
+    """
+
+    remembers: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        simulations: int,
+        seconds: float | None = None,
+        explore: float = 0.7,
+    ) -> None:
+        self.engine = game
+        self.game = pyspiel.load_game(spiel_name(game.name), {"players": seats})
+        self.simulations = simulations
+        self.seconds = seconds
+        low, high = game.utility
+        self.explore = explore * (high - low if high - low < 10 else 5.0)
+        self.done = 0
+
+    def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """What the bot would do."""
+        if len(legal) == 1:
+            return legal[0]
+        assert notebook is not None
+        world = self._imagining(view.seat, notebook)
+        numbers = iter(range(1, 1 << 62))
+        dice = np.random.RandomState(seed & 0xFFFFFFFF)
+        bot = TimedBot(
+            self.game, RandomRolloutEvaluator(1, dice), self.explore, self.simulations, random_state=dice
+        )
+        bot.seconds = self.seconds
+
+        def resample(state: Any, player: int) -> SpielState:
+            del state, player
+            return world(mix(seed ^ next(numbers)))
+
+        bot.set_resampler(resample)
+        action = int(bot.step(world(seed)))
+        self.done = bot.done
+        return action
+
+    def _imagining(self, seat: int, notebook: Notebook[Any]) -> Callable[[int], SpielState]:
+        engine, made = self.engine, self.game.made
+
+        def encode(world: Any, other: int) -> bytes:
+            return msgspec.json.encode(engine.view(world, other))
+
+        def imagine(seed: int) -> SpielState:
+            state: SpielState = self.game.new_initial_state()
+            world = notebook.imagine(seed)
+            told: list[list[Any]] = [[] for _ in range(world.seats)]
+            state.at = Position(engine, made, world, told)
+            # What each seat knew before is what it sees; for the one that thinks it is one and the same.
+            knew = [b"" if other == seat else encode(world, other) for other in range(world.seats)]
+            state.knew(knew)
+            return state
+
+        return imagine
