@@ -121,3 +121,31 @@ def test_the_sources_of_the_map_are_named(visitor):
     ana.page.get_by_role("button", name="Origen del mapa").click()
     ana.page.get_by_text("Natural Earth").wait_for()
     ana.accessible()
+
+
+def test_on_a_phone_a_touch_among_small_provinces_looks_closer_before_it_means_one(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME, options=SHORT | {"ventaja": 8})
+    place_five(ana)
+    my_turn(ana)
+    view = "document.querySelector('.board svg').viewBox.baseVal.width"
+    whole = ana.page.evaluate(view)
+    small = ana.page.locator('g[data-act^="ataco"]').evaluate_all(
+        """all => all.map((one) => [one.dataset.place, one.querySelector(".land").getBoundingClientRect()])
+        .sort((a, b) => a[1].width * a[1].height - b[1].width * b[1].height).map(([place]) => place)"""
+    )
+    for place in small[:8]:
+        land = ana.page.locator(f'[data-place="{place}"] .land')
+        land.tap(force=True)
+        if ana.page.evaluate(view) < whole:
+            break
+        ana.page.get_by_role("button", name="Cancelar").click()
+    else:
+        raise AssertionError("no small province lies near another")
+    assert ana.page.locator("[data-confirm]").count() == 0
+    box = land.bounding_box()
+    assert min(box["width"], box["height"]) > 40
+    land.tap(force=True)
+    ana.page.locator("[data-confirm]").wait_for()
+    assert ana.page.locator(f'[data-place="{place}"][aria-pressed=true]').count() == 1
+    ana.sound()
