@@ -15,31 +15,35 @@ class Socket:
         self.reads = asyncio.Event()
         self.got = []
         self.closed = 0
+        self.closing = asyncio.Event()
 
-    async def send_text(self, text):
+    async def send(self, message):
         await self.reads.wait()
-        self.got.append(text)
+        self.got.append(message["text"])
 
     async def close(self, code):
         self.closed = code
+        self.closing.set()
 
 
 def test_a_slow_client_loses_frames_and_asks_for_everything_afresh():
     async def scene():
         socket = Socket()
         guest = Visitor(socket, "ana", "Ana", outbox=3)
-        sending = asyncio.create_task(guest.send_all())
+
+        async def afresh():
+            guest.tell(b"fresh")
+            guest.close(1012)
+            guest.tell(b"late")
+
+        guest.when_behind(afresh)
         for n in range(10):
             guest.tell(b"%d" % n)
             await asyncio.sleep(0)
         assert socket.got == []
         socket.reads.set()
-        assert await sending is True
-        assert len(socket.got) == 1
-        guest.tell(b"fresh")
-        guest.close(1012)
-        guest.tell(b"late")
-        assert await guest.send_all() is False
+        await asyncio.wait_for(socket.closing.wait(), 5)
+        assert len(socket.got) == 2
         assert socket.got[-1] == "fresh"
         assert socket.closed == 1012
 

@@ -1,11 +1,14 @@
 """Games that have ended: replayed through any eyes, played on, brought as text."""
 
 import json
+from itertools import accumulate
 
 import httpx
 import pytest
 
-from tafureria.core import record
+from tafureria.core import record, registry
+from tafureria.core.chance import Dealer
+from tafureria.house.replays import LONGEST
 from tests.house.peers import meet
 
 
@@ -168,3 +171,25 @@ def test_the_replay_holds_nothing_but_what_was_played(played):
     found = json.dumps(replay(played, "all").json())
     for value in played.cookie.values():
         assert value.split(".")[0] not in found
+
+
+def test_every_draw_of_a_game_that_has_ended_follows_from_its_key(house, played):
+    """Of every game, dealt again from the published draws alone, as a page does."""
+    running = played.make("me", "computer")
+    assert played.get(f"/api/tables/{running}/deal").json()["code"] == "running"
+    for entry in registry.games():
+        golden = min((entry.folder / "golden").glob("*.txt"), key=lambda file: len(file.read_text()))
+        text = golden.read_text(encoding="utf-8")
+        brought = record.read(text)
+        if brought.ending is None or len(text) > LONGEST:
+            continue
+        made = played._ask("POST", "/api/records", content=text.encode())
+        deal = played.get(f"/api/tables/{made.json()['table']}/deal").json()
+        dealer = Dealer(brought.key)
+        assert (deal["key"], deal["commitment"]) == (brought.key.hex(), dealer.commitment)
+        assert deal["draws"], entry.name
+        for draw in deal["draws"]:
+            assert draw["number"] == dealer.below(draw["below"])
+            assert sum(draw["weights"]) == draw["below"]
+            ends = list(accumulate(draw["weights"]))
+            assert draw["outcome"] == next(n for n, end in enumerate(ends) if draw["number"] < end)

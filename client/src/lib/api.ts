@@ -1,4 +1,4 @@
-import type { House, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Deal, House, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** An answer of the house that is not 2xx, or no answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -33,6 +33,8 @@ export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", 
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 /** A game that has ended, through the eyes of a seat (`0`, ...), of the `table`, or `all`. */
 export const replay = (table: string, eyes: string): Promise<Replay> => ask<Replay>(`${of(table)}/replay?eyes=${eyes}`);
+/** Every draw of a game that has ended. */
+export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
 /** A new table from a step of a game that has ended. */
 export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(`${of(table)}/continue`, wish);
 /** The text of a record becomes a table that can be replayed. */

@@ -1,7 +1,82 @@
-/** Does the key that was opened at the end bind to what was published before the first deal? */
-export async function verify(key: string, commitment: string): Promise<boolean> {
-  const bytes = key.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
-  const head = new TextEncoder().encode("tafureria commitment");
-  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array([...head, ...bytes]));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+/**
+ * The deal, checked without trusting the house: does the key that was opened at the end bind to what was published
+ * before the first deal, does every draw follow from it, and is the game that came of it the one that was told?
+ */
+import type { Deal, JsonObject, Replay, Told } from "./wire";
+
+export interface Verdict {
+  good: boolean;
+  /** Draws that were made again. */
+  draws: number;
+  /** What does not hold: `key`, `draw` or `story`. */
+  wrong: "" | "key" | "draw" | "story";
+}
+
+const text = new TextEncoder();
+const ALL = 1n << 64n;
+
+async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+}
+
+function unhex(hex: string): Uint8Array {
+  return new Uint8Array(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []);
+}
+
+function eightBytes(n: number): Uint8Array {
+  const out = new Uint8Array(8);
+  new DataView(out.buffer).setBigUint64(0, BigInt(n));
+  return out;
+}
+
+/** Does the key open the commitment? */
+export async function binds(key: string, commitment: string): Promise<boolean> {
+  const digest = await sha256(text.encode("tafureria commitment"), unhex(key));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+}
+
+/** Draw number *i* below *n* (`tafureria.core.chance.Dealer`). */
+export async function draw(key: string, i: number, n: number): Promise<number> {
+  const limit = ALL - (ALL % BigInt(n));
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = await sha256(text.encode("tafureria draw"), unhex(key), eightBytes(i), eightBytes(attempt));
+    const x = new DataView(digest.buffer).getBigUint64(0);
+    if (x < limit) return Number(x % BigInt(n));
+  }
+}
+
+/** The outcome at *x* of the weights laid end to end; -1 beyond them. */
+export function outcomeAt(weights: readonly number[], x: number): number {
+  let left = x;
+  return weights.findIndex((weight) => (left -= weight) < 0);
+}
+
+/** Is every event of *story* told in the replay, in that order? Nothing may be told otherwise afterwards. */
+export function isTold(story: readonly Told[], replay: Replay): boolean {
+  const events = replay.steps.flatMap((step) => step.told).map((event: JsonObject) => JSON.stringify(event));
+  let at = 0;
+  return story.every((told) => {
+    const wanted = JSON.stringify(told.event);
+    while (at < events.length && events[at] !== wanted) at += 1;
+    at += 1;
+    return at <= events.length;
+  });
+}
+
+/** Deals again. *commitment* is what was published at the start; *told* and *replay* are the same eyes, live and now. */
+export async function verify(deal: Deal, commitment: string, told: readonly Told[], replay: Replay | null): Promise<Verdict> {
+  const verdict = (wrong: Verdict["wrong"]): Verdict => ({ good: wrong === "", draws: deal.draws.length, wrong });
+  if (!(await binds(deal.key, commitment))) return verdict("key");
+  for (const [i, one] of deal.draws.entries()) {
+    const sum = one.weights.reduce((a, b) => a + b, 0);
+    const number = await draw(deal.key, i, one.below);
+    if (sum !== one.below || number !== one.number || outcomeAt(one.weights, number) !== one.outcome) return verdict("draw");
+  }
+  return verdict(replay && !isTold(told, replay) ? "story" : "");
 }

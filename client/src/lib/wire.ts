@@ -352,6 +352,24 @@ export interface Replay {
   commitment: string;
 }
 
+/** One draw of chance: *number* of `range(below)` fell on the outcome at that place of the weights. */
+export interface Draw {
+  /** The step of the replay that called for it. */
+  step: number;
+  below: number;
+  number: number;
+  /** Of each outcome, as the rules had them; laid end to end they fill `range(below)`. */
+  weights: number[];
+  outcome: number;
+}
+
+/** `GET /api/tables/TABLE/deal`: every draw of a game that has ended, in order. */
+export interface Deal {
+  commitment: string;
+  key: string;
+  draws: Draw[];
+}
+
 /** The body of every HTTP answer that is not 2xx. */
 export interface Problem {
   code: string;

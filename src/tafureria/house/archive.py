@@ -10,7 +10,7 @@ from tafureria.house import making, replays
 from tafureria.house.course import Course
 from tafureria.house.kept import Saved
 from tafureria.house.making import is_id
-from tafureria.house.messages import Made, PlayOn, Replay
+from tafureria.house.messages import Deal, Made, PlayOn, Replay
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import Store
 from tafureria.house.waking import wake
@@ -55,6 +55,15 @@ class Archive:
         saved, game, options, _ = await self._open(table)
         async with self._at_work:
             return await asyncio.to_thread(replays.replay, saved, game, options, eyes, person)
+
+    async def deal(self, table: str) -> Deal:
+        """Every draw of the game.
+
+        :raises Refusal: when it is not open yet.
+        """
+        saved, game, options, _ = await self._open(table)
+        async with self._at_work:
+            return await asyncio.to_thread(replays.deal, saved, game, options)
 
     async def play_on(self, table: str, person: str, wish: PlayOn) -> Made:
         """A new table from a step of the game.

@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tafureria.house.kept import StoreFailed
 
 BUSY_MS: Final = 10_000
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
+"""Durable before told: a committed transaction is on the disk."""
 NEWEST: Final = "0005"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
@@ -91,9 +93,8 @@ def _make_private(path: str) -> None:
 
 
 def _set_pragmas(connection: Any, record: object) -> None:
-    """Durable before told: a committed transaction is on the disk."""
     del record
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

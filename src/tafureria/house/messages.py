@@ -399,6 +399,29 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
 
 
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """One draw of chance: *number* of ``range(below)`` fell on the outcome at that place of the weights."""
+
+    step: int
+    """The step of the replay that called for it."""
+    below: int
+    number: int
+    weights: list[int]
+    """Of each outcome, as the rules had them; laid end to end they fill ``range(below)``."""
+    outcome: int
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/deal``: every draw of a game that has ended, in order.
+
+    Draw *i* follows from the key, *i* and *below* alone (``docs/protocol.md``), so that a page deals again.
+    """
+
+    commitment: str
+    key: str
+    draws: list[Draw]
+
+
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/tables/TABLE/continue``: a new table from a step of a game that has ended.
 

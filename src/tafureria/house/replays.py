@@ -10,11 +10,11 @@ from tafureria.core import record as records
 from tafureria.core import registry
 from tafureria.core.chance import Dealer, commitment, settle
 from tafureria.core.event import Event
-from tafureria.core.game import TABLE, AnyGame, Options
+from tafureria.core.game import CHANCE, TABLE, AnyGame, Options
 from tafureria.house.chairs import seats_of, shown
 from tafureria.house.course import Course
 from tafureria.house.kept import Row, Saved
-from tafureria.house.messages import Replay, Spoken, Step
+from tafureria.house.messages import Deal, Draw, Replay, Spoken, Step
 from tafureria.house.refusal import Refusal
 from tafureria.house.speech import hears, to_whom
 
@@ -74,6 +74,35 @@ def replay(saved: Saved, game: AnyGame, options: Options, eyes: str, person: str
         over=course.end(),
         commitment=commitment(row.key),
     )
+
+
+class Witness:
+    """A dealer whose every draw is written down."""
+
+    def __init__(self, key: bytes) -> None:
+        self._dealer = Dealer(key)
+        self.latest = (0, 0)
+
+    def below(self, n: int) -> int:
+        """The next draw, and a note of it."""
+        self.latest = (n, self._dealer.below(n))
+        return self.latest[1]
+
+
+def deal(saved: Saved, game: AnyGame, options: Options) -> Deal:
+    """Every draw of the game, with the weights as they were."""
+    row = saved.row
+    witness, state, draws = Witness(row.key), game.new(options, row.seats), []
+    for step in range(len(saved.actions) + 1):
+        if step:
+            game.apply(state, *saved.actions[step - 1])
+        while game.waiting(state) == CHANCE:
+            weights = game.chance(state)
+            outcome = game.outcome(state, witness.below(game.weight(state)))
+            below, number = witness.latest
+            draws.append(Draw(step=step, below=below, number=number, weights=weights, outcome=outcome))
+            game.apply(state, CHANCE, outcome)
+    return Deal(commitment=commitment(row.key), key=row.key.hex(), draws=draws)
 
 
 def _step(course: Course, seat: int | None, actor: int, words: str) -> Step:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -21,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tafureria.house import schema
 from tafureria.house.database import migrate, open_engine, store_url
 from tafureria.house.kept import Chair, Line, Overtaken, Row, Saved, StoreFailed
+from tafureria.house.quick import QuickFile, quick_file
 
 
 class Job(NamedTuple):
@@ -52,9 +54,11 @@ TOUCH: Final = (
 )
 FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
 """Carried out before all others of a batch, since these refer to them."""
+KNOWN: Final = (*FIRST, INSERT_ACTIONS, INSERT_TALK, MOVE, TIME, TOUCH)
+"""What busy tables write."""
 
 
-FAILURES: Final = (SQLAlchemyError, OSError, ValueError, OverflowError, Overtaken)
+FAILURES: Final = (SQLAlchemyError, sqlite3.Error, OSError, ValueError, OverflowError, Overtaken)
 """All that can go wrong in a transaction; none of it may end the task that writes."""
 
 
@@ -67,6 +71,7 @@ class Store:
         """Name of this process among those that share the store."""
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._quick: QuickFile | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -89,6 +94,11 @@ class Store:
             await engine.dispose()
             raise StoreFailed(str(error)) from error
         store = cls(engine, secrets.token_hex(8))
+        try:
+            store._quick = quick_file(engine, KNOWN)
+        except sqlite3.Error as error:
+            await engine.dispose()
+            raise StoreFailed(str(error)) from error
         store._writer = asyncio.create_task(store._write_all(), name="store writer")
         return store
 
@@ -99,6 +109,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._quick is not None:
+            self._quick.close()
         await self.engine.dispose()
 
     # --- writing ------------------------------------------------------------------------------
@@ -118,14 +130,26 @@ class Store:
             batch = [await self._jobs.get()]
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
-            try:
-                await self._transact([job for job, _ in batch])
-            except FAILURES as error:
-                await self._one_by_one(batch, error)
-            else:
-                _settle(batch, None)
+            quick = [one for one in batch if self._is_quick(one[0])]
+            for part in (
+                quick,
+                [one for one in batch if one not in quick] if len(quick) < len(batch) else [],
+            ):
+                if part:
+                    await self._write_part(part)
             for _ in batch:
                 self._jobs.task_done()
+
+    def _is_quick(self, job: Job) -> bool:
+        return self._quick is not None and all(self._quick.knows(statement) for statement, _ in job.steps)
+
+    async def _write_part(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transact([job for job, _ in batch])
+        except FAILURES as error:
+            await self._one_by_one(batch, error)
+        else:
+            _settle(batch, None)
 
     async def _one_by_one(self, batch: list[tuple[Job, asyncio.Future[None]]], error: Exception) -> None:
         """One bad job does not spoil the others of its batch."""
@@ -148,6 +172,9 @@ class Store:
                 rows = alike.setdefault(id(statement), (statement, []))[1]
                 rows.extend(values if isinstance(values, list) else [values])
         own = {job.table for job in jobs if job.table}
+        if self._quick is not None and self._is_quick(jobs[0]):
+            await self._quick.transact([one for one in alike.values() if one[1]], own, self.me)
+            return
         async with self.engine.begin() as connection:
             for statement, rows in alike.values():
                 if rows:
@@ -313,7 +340,7 @@ def _settle(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | No
             done.set_result(None)
         else:
             # A ply or a line that is there already was written by somebody else.
-            lost = isinstance(error, (Overtaken, IntegrityError)) and job.table
+            lost = isinstance(error, (Overtaken, IntegrityError, sqlite3.IntegrityError)) and job.table
             failed = Overtaken(job.table) if lost else StoreFailed(str(error))
             failed.__cause__ = error
             done.set_exception(failed)

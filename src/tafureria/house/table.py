@@ -370,6 +370,7 @@ class Table:
             self._audience.show_table(self.status)
             self._later(TRY_AGAIN, Nudge())
             raise
+        is_changed = self._has_failed or course.is_over
         self._has_failed = False
         if course.is_over:
             self.saved.row.status, self.saved.row.ending = FINISHED, ending
@@ -378,7 +379,8 @@ class Table:
             self._later(rest + 2 * MARGIN, Rested())
         self.look(rest, first)
         self._audience.tell(course, first + 1, rest, self._silence)
-        self._audience.show_table(self.status)
+        if is_changed:
+            self._audience.show_table(self.status)
         self._show_clocks()
         if course.is_over:
             self._audience.send_all(course.end())
@@ -441,9 +443,10 @@ class Table:
 
     def _is_stood_in(self, seat: int) -> bool:
         """Its person is away for too long, and somebody else is waiting."""
+        if not self._clocks.is_away(seat, time.monotonic()):
+            return False
         present = self._audience.here
-        is_waited_for = any(chair.person in present for chair in self.chairs)
-        return is_waited_for and self._clocks.is_away(seat, time.monotonic())
+        return any(chair.person in present for chair in self.chairs)
 
     def _player_of(self, seat: int) -> str:
         """The computer player that decides for the seat now; empty when a person does."""

@@ -171,8 +171,11 @@ end-winner = winner
 end-again = Play again
 end-save = Save the game
 end-verify = Check the deal
-end-deal-good = The key is the one that the house sealed before dealing: the deal was not touched.
-end-deal-bad = The key is not the one that the house sealed before dealing.
+end-deal-good = The key is the one that the house sealed before dealing, every draw ({ $n }) follows from it, and the story is the one that you were told: the deal was not touched.
+end-deal-key = The key is not the one that the house sealed before dealing.
+end-deal-draw = A draw of chance does not follow from the key.
+end-deal-story = The house tells another story now than while you played.
+end-deal-how = This page made every draw again by itself. Whoever wants to check the moves against the rules too saves the record and runs "tafureria verify".
 end-commitment = Seal published before the deal
 end-key = Key opened at the end
 

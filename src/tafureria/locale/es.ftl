@@ -171,8 +171,11 @@ end-winner = gana
 end-again = Jugar otra vez
 end-save = Guardar la partida
 end-verify = Comprobar el reparto
-end-deal-good = La clave es la que la casa selló antes de repartir: el reparto no se tocó.
-end-deal-bad = La clave no es la que la casa selló antes de repartir.
+end-deal-good = La clave es la que la casa selló antes de repartir, todos los azares ({ $n }) salen de ella y lo contado es lo que viste: el reparto no se tocó.
+end-deal-key = La clave no es la que la casa selló antes de repartir.
+end-deal-draw = Un azar no sale de la clave.
+end-deal-story = La casa cuenta ahora otra historia que mientras jugabas.
+end-deal-how = Esta página ha vuelto a sacar cada azar por su cuenta. Quien quiera comprobar también las jugadas con las reglas, que guarde la partida y use «tafureria verify».
 end-commitment = Sello publicado antes de repartir
 end-key = Clave abierta al final
 

@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tafureria.house import making
@@ -26,7 +26,7 @@ from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Toke
 from tafureria.house.refusal import Refusal
 from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
-from tafureria.web import cookie
+from tafureria.web import cookie, openapi
 from tafureria.web.door import Guard, as_json, is_own_origin, problem
 from tafureria.web.guest import Bucket
 from tafureria.web.protocol import schema
@@ -174,9 +174,26 @@ class Front:
             return problem(refusal)
         return as_json(found, accepts=request.headers.get("accept-encoding", ""))
 
+    async def deal(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/deal``."""
+        try:
+            found = await self.archive.deal(request.path_params["table"])
+        except Refusal as refusal:
+            return problem(refusal)
+        return as_json(found, accepts=request.headers.get("accept-encoding", ""))
+
+    async def openapi(self, request: Request) -> Response:
+        """``GET /api/openapi.json``: the HTTP part as a document."""
+        del request
+        return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
+
     async def socket(self, socket: WebSocket) -> None:
         """``/ws/{table}``."""
-        await self.sockets.serve(socket)
+        where, _, table = socket.url.path.removeprefix("/").partition("/")
+        if where != "ws" or not table or "/" in table:
+            await socket.send_denial_response(problem(Refusal("not-found")))
+            return
+        await self.sockets.serve(socket, table)
 
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the schema of the protocol."""
@@ -215,7 +232,7 @@ def make_app(
     *,
     hosts: tuple[str, ...] = (),
     built: Path = BUILT,
-) -> Starlette:
+) -> ASGIApp:
     """The ASGI application: a house with that store, answering to those host names (any when empty)."""
     front = Front(store, settings or Settings(), built)
 
@@ -228,17 +245,22 @@ def make_app(
         Route("/api/tables", front.make, methods=["POST"]),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
+        Route("/api/tables/{table}/deal", front.deal),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
-        WebSocketRoute("/ws/{table}", front.socket),
+        Route("/api/openapi.json", front.openapi),
         *(Route(page, front.page) for page in PAGES),
         Route("/{path:path}", front.file),
     ]
-    return Starlette(
-        routes=routes,
-        lifespan=front.lifespan,
-        middleware=[Middleware(Guard, hosts=hosts)],
-        exception_handlers={404: not_found},
-    )
+    pages = Starlette(routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found})
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        # There are thousands of sockets, most of them silent: they go straight to their table.
+        if scope["type"] == "websocket":
+            await front.socket(WebSocket(scope, receive, send))
+        else:
+            await pages(scope, receive, send)
+
+    return Guard(app, hosts)

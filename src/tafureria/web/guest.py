@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+Afresh = Callable[[], Awaitable[None]]
 COME_BACK: Final = 1012
 """Close code: the house goes or the table starts afresh; the client connects again by itself."""
 
@@ -17,8 +19,21 @@ class Visitor:
     """The guest behind one connection.
 
     Frames wait in an outbox. When too many wait, all are dropped, and when the client reads again the
-    table tells it everything afresh: a slow client misses steps, never the truth.
+    table tells it everything afresh: a slow client misses steps, never the truth. Only while something
+    waits is there a task that sends it: most connections are silent most of the time.
     """
+
+    __slots__ = (
+        "_afresh",
+        "_behind",
+        "_closing",
+        "_frames",
+        "_limit",
+        "_sending",
+        "_socket",
+        "name",
+        "person",
+    )
 
     def __init__(self, socket: WebSocket, person: str, name: str, outbox: int) -> None:
         self.person = person
@@ -26,9 +41,14 @@ class Visitor:
         self._socket = socket
         self._limit = outbox
         self._frames: deque[bytes] = deque()
-        self._wake = asyncio.Event()
         self._behind = False
         self._closing = 0
+        self._sending: asyncio.Task[None] | None = None
+        self._afresh: Afresh | None = None
+
+    def when_behind(self, afresh: Afresh) -> None:
+        """What is done when the client reads again after frames were dropped."""
+        self._afresh = afresh
 
     def tell(self, frame: bytes) -> None:
         """Put a frame into the outbox, unless the client is already missing frames."""
@@ -39,37 +59,39 @@ class Visitor:
             self._behind = True
         else:
             self._frames.append(frame)
-        self._wake.set()
+        self._send_soon()
 
     def close(self, code: int = COME_BACK) -> None:
         """Close when the outbox is empty."""
         self._closing = self._closing or code
-        self._wake.set()
+        self._send_soon()
 
-    async def send_all(self) -> bool:
-        """Send what waits until the outbox is closed.
+    def _send_soon(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_all())
 
-        Answers true when frames were dropped and the table should tell everything afresh; call it
-        again then.
-        """
-        while True:
-            while self._frames:
-                # Text frames: a browser hands them to JSON without another step.
-                await self._socket.send_text(self._frames.popleft().decode())
-            if self._closing:
-                await self._close()
-                return False
-            if self._behind:
-                self._behind = False
-                return True
-            self._wake.clear()
-            await self._wake.wait()
-
-    async def _close(self) -> None:
+    async def _send_all(self) -> None:
+        """Send what waits until nothing does."""
         try:
-            await self._socket.close(self._closing)
-        except (RuntimeError, WebSocketDisconnect):
-            return
+            while self._frames or self._behind or self._closing:
+                while self._frames:
+                    # Text frames: a browser hands them to JSON without another step.
+                    await self._socket.send(
+                        {"type": "websocket.send", "text": self._frames.popleft().decode()}
+                    )
+                if self._closing:
+                    await self._socket.close(self._closing)
+                    return
+                if self._behind:
+                    self._behind = False
+                    if self._afresh is not None:
+                        await self._afresh()
+        except (OSError, RuntimeError, WebSocketDisconnect):
+            # Gone: whoever reads from it notices too.
+            self._closing = self._closing or COME_BACK
+            self._frames.clear()
+        finally:
+            self._sending = None
 
 
 class Bucket:

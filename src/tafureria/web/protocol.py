@@ -43,6 +43,7 @@ HTTP: Final = (
     messages.Made,
     messages.Token,
     messages.Replay,
+    messages.Deal,
     messages.PlayOn,
     messages.Problem,
 )

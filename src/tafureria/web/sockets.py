@@ -42,7 +42,7 @@ class Sockets:
         self._house, self._cookies = house, cookies
         self._settings = house.settings
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, socket: WebSocket, table_id: str) -> None:
         """One connection, until one of the two goes."""
         if not is_own_origin(socket.headers):
             await socket.send_denial_response(problem(Refusal("wrong-origin")))
@@ -52,7 +52,7 @@ class Sockets:
         name = await self._house.store.name_of(person) if person else ""
         guest = Visitor(socket, person, name, self._settings.outbox)
         try:
-            table = await self._house.enter(socket.path_params["table"], guest)
+            table = await self._house.enter(table_id, guest)
         except Refusal as refusal:
             await _turn_away(socket, refusal.code, UNKNOWN)
         except StoreFailed as error:
@@ -62,19 +62,20 @@ class Sockets:
             if HOP in socket.headers or not elsewhere.address:
                 await _close(socket, COME_BACK)
             else:
-                await _pass_on(socket, elsewhere.address)
+                await _pass_on(socket, table_id, elsewhere.address)
         else:
+            guest.when_behind(lambda: self._afresh(guest, table.id))
             try:
-                await self._converse(socket, guest, table)
+                await self._hear(socket, guest, table)
             finally:
                 self._house.leave(table, guest)
 
-    async def _converse(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
-        await _first_of(self._send(guest, table), self._hear(socket, guest, table))
-
-    async def _send(self, guest: Visitor, table: Table) -> None:
-        while await guest.send_all():
-            await self._house.enter(table.id, guest)
+    async def _afresh(self, guest: Visitor, table: str) -> None:
+        """Everything is told once more to somebody who has missed something."""
+        try:
+            await self._house.enter(table, guest)
+        except (Elsewhere, Refusal, StoreFailed):
+            guest.close()
 
     async def _hear(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
         bucket = Bucket(self._settings.frames_per_second, self._settings.frames_at_once)
@@ -115,9 +116,9 @@ async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
 # --- another process ------------------------------------------------------------------------------
 
 
-async def _pass_on(socket: WebSocket, address: str) -> None:
+async def _pass_on(socket: WebSocket, table_id: str, address: str) -> None:
     """Pass frames on as they are: the other process knows the visitor by the same cookie."""
-    url = f"ws{address.removeprefix('http')}/ws/{socket.path_params['table']}"
+    url = f"ws{address.removeprefix('http')}/ws/{table_id}"
     known = ("cookie", "authorization")
     headers = {HOP: "1"} | {name: socket.headers[name] for name in known if name in socket.headers}
     try:

@@ -162,6 +162,8 @@ def wire() -> str:
         messages.Made,
         messages.Token,
         messages.Replay,
+        messages.Draw,
+        messages.Deal,
         messages.Problem,
     ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]

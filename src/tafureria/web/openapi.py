@@ -1,0 +1,89 @@
+"""The HTTP part of the house as an OpenAPI document: ``GET /api/openapi.json``.
+
+Made from the same structs that the house reads and writes; a test throws what the document allows, and what
+it does not, at a running house.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tafureria import __version__
+from tafureria.house.messages import Deal, House, Made, NewTable, PlayOn, Problem, Replay, Token
+from tafureria.house.refusal import CODES
+from tafureria.web.door import STATUS
+
+BODIES: Final = (House, NewTable, Made, Token, Replay, Deal, PlayOn, Problem)
+TABLE: Final = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[a-z2-7]{26}$"},
+}
+EYES: Final = {
+    "name": "eyes",
+    "in": "query",
+    "required": False,
+    "description": "A seat, `table` (what everybody saw) or `all`.",
+    "schema": {"type": "string", "pattern": "^([0-9]{1,2}|table|all)$", "default": "table"},
+}
+TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
+
+
+def document() -> dict[str, Any]:
+    """The document."""
+    _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    refusals = {str(status): _refusal() for status in sorted({400, *STATUS.values()})}
+
+    def one(what: str, good: str, answer: dict[str, Any], **more: Any) -> dict[str, Any]:
+        return {
+            "summary": what,
+            "responses": {good: {"description": what, "content": answer}, **refusals},
+            **more,
+        }
+
+    at_table = {"parameters": [TABLE]}
+    made = _json(Made)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tafurería",
+            "version": __version__,
+            "description": "Games are played over a WebSocket (`/ws/TABLE`): see `/api/wire.json`. "
+            f"Codes of refusals: {', '.join(CODES)}.",
+        },
+        "paths": {
+            "/api/house": {"get": one("All that the first page shows", "200", _json(House))},
+            "/api/tables": {"post": one("A new table", "201", made, requestBody=_body(_json(NewTable)))},
+            "/api/tables/{table}/record": at_table
+            | {"get": one("The record of a game that has ended", "200", TEXT)},
+            "/api/tables/{table}/replay": at_table
+            | {"get": one("The game step by step", "200", _json(Replay), parameters=[EYES])},
+            "/api/tables/{table}/deal": at_table | {"get": one("Every draw of chance", "200", _json(Deal))},
+            "/api/tables/{table}/continue": at_table
+            | {"post": one("A new table from a step", "201", made, requestBody=_body(_json(PlayOn)))},
+            "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
+            "/api/records": {"post": one("A table from a record", "201", made, requestBody=_body(TEXT))},
+            "/api/wire.json": {"get": one("The schema of the wire", "200", _object())},
+            "/api/openapi.json": {"get": one("This document", "200", _object())},
+        },
+        "components": {"schemas": components},
+    }
+
+
+def _json(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+
+
+def _object() -> dict[str, Any]:
+    return {"application/json": {"schema": {"type": "object"}}}
+
+
+def _body(content: dict[str, Any]) -> dict[str, Any]:
+    return {"required": True, "content": content}
+
+
+def _refusal() -> dict[str, Any]:
+    return {"description": "Why not", "content": _json(Problem)}

@@ -1,0 +1,77 @@
+"""The HTTP part under schemathesis: what its document allows and what it does not, at a running house.
+
+Every answer must be one that the document names, in the shape that it gives, and none may be a failure of
+the house; what the document forbids must be refused.
+"""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CHECKS
+
+from tafureria.house.settings import Settings
+from tafureria.web import openapi
+from tests.house.peers import OpenHouse, cookie_header, meet
+
+EXAMPLES = 40
+"""Requests made up for each operation; half of them are wrong on purpose."""
+NAMES = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+)
+schema = schemathesis.openapi.from_dict(openapi.document())
+
+
+@pytest.fixture(scope="module")
+def ana(tmp_path_factory):
+    """Somebody at a house that counts nothing, with a game that has ended and one that runs."""
+    generous = Settings(pace=0, rests=0, tables_per_minute=10**6)
+    with OpenHouse(tmp_path_factory.mktemp("open") / "store.sqlite3", generous) as house:
+        ana = house.visitor("Ana")
+        tables = [ana.make("me", "computer"), ana.make("me", "computer")]
+        with ana.at(tables[0]) as peer:
+            meet(peer)
+            peer.play_on()
+        ana.tables = tables
+        yield ana
+
+
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_one_that_the_document_names(ana, case):
+    if "table" in (case.path_parameters or {}) and len(str(case.body)) % 3:
+        # A table that there is, most of the time; the one or the other.
+        case.path_parameters["table"] = ana.tables[len(str(case.query)) % 2]
+    checks = [check for check in CHECKS.get_all() if check.__name__ in NAMES]
+    assert len(checks) == len(NAMES)
+    case.call_and_validate(base_url=ana.url, headers=cookie_header(ana.cookie), checks=checks)
+
+
+def test_the_document_is_served_and_names_every_route(ana):
+    served = httpx.get(f"{ana.url}/api/openapi.json").json()
+    assert served == openapi.document()
+    for path, operations in served["paths"].items():
+        for method in operations:
+            if method == "parameters":
+                continue
+            body = {"content": "{}"} if method == "post" else {}
+            answer = httpx.request(
+                method,
+                ana.url + path.replace("{table}", ana.tables[0]),
+                headers=cookie_header(ana.cookie),
+                **body,
+            )
+            assert answer.status_code != 404, path
+            assert str(answer.status_code) in operations[method]["responses"]
