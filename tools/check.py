@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -85,28 +84,8 @@ def vitest() -> Done:
 
 
 def pytest(name: str, words: list[str], **more: str) -> Done:
-    """Tests in Python. Live tables deal by lot, so what failed is looked at once more, alone, and named."""
-    first = pytest_once(name, words, **more)
-    if not first.failed or "--lf" in words:
-        return first
-    alone = [word for word in words if word not in ("-n", "2", "--dist", "loadfile", "loadgroup")]
-    for _ in range(2):
-        again = pytest_once(f"{name} again", [*alone, "--lf"], **more)
-        if again.passed + again.failed != first.failed:
-            return first
-        first.output += again.output
-        first.passed += again.passed
-        first.failed = again.failed
-        if not first.failed:
-            print(f"{name}: passed at another look, alone:", flush=True)
-            print(*re.findall(r"^FAILED (\S+)", first.output, re.MULTILINE), sep="\n", flush=True)
-            return first
-    return first
-
-
-def pytest_once(name: str, words: list[str], **more: str) -> Done:
-    """Run them, counted from pytest's own report."""
-    report = RESULTS / f"{name.replace(' ', '-')}.xml"
+    """Tests in Python, counted from pytest's own report."""
+    report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
     code, output = run([*PYTEST, *words, f"--junitxml={report}"], **more)
     out = Done(name, output=output)
