@@ -1,0 +1,50 @@
+"""Our search against OpenSpiel's Python ``ISMCTSBot`` on our games, with equal thinking time.
+
+``python -m bench.strength GAME SEATS [SECONDS] [GAMES]``: one ``search`` at a table of bots, everybody in
+turn at every seat, on the same deals. Both think so many seconds (0.2) of the clock at each decision; the
+bot with its own random playouts, our resampler and a constant of UCT scaled to the game's utility.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from bench.ismcts import Ismcts
+from tafureria.core import registry
+from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
+from tafureria.players.catalogue import SEARCH, Thought, contenders
+
+BOT = "ISMCTSBot"
+SECONDS = 0.2
+
+
+def main() -> int:
+    name, seats = sys.argv[1], int(sys.argv[2])
+    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else SECONDS
+    entry = registry.find(name)
+    game = entry.game
+    thought = Thought(iterations=sys.maxsize, seconds=seconds)
+    contest = Contest(
+        game=name,
+        options=game.options(),
+        seats=seats,
+        players=(*(BOT,) * (seats - 1), SEARCH),
+        seed=0,
+        thought=thought,
+    )
+    makers = {
+        **contenders(entry, thought),
+        BOT: lambda: Ismcts(game, seats, sys.maxsize, seconds),
+    }
+    games = games_of(contest, int(sys.argv[4]) if len(sys.argv) > 4 else seats)
+    rungs = ladder(contest, play_ladder(contest, games, makers=makers))
+    print(f"{name}, {seats} seats, {seconds:g} s a decision, {games} games; share of equals {1 / seats:.3f}")
+    for rung in rungs:
+        print(
+            f"{rung.player}: won {rung.rate:.3f} ({rung.low:.3f} to {rung.high:.3f}), score {rung.score:.1f}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
