@@ -60,6 +60,7 @@ test-postgres: setup
 soak: setup
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q tests/house/test_fuzz.py
 	@$(BIN)/python -m bench.soak
+	@$(BIN)/python tools/same_map.py
 
 pin: setup
 	@$(BIN)/python -m tests.contract.pin

