@@ -1,6 +1,9 @@
 """La reconquista over the real socket: third parties receive the same whatever they may not know."""
 
+import contextlib
+import dataclasses
 import json
+import time
 
 import msgspec
 import pytest
@@ -8,11 +11,15 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer, settle
 from tafureria.house import cards
-from tests.house.peers import meet
+from tests.house.peers import QUICK, OpenHouse, meet
 
 GAME = registry.find("la-reconquista").game
 KEY = bytes(range(16))
 OPTIONS = {"tropas": 5, "tregua": 0, "sorteo": False}
+RESTS = 0.2
+"""Of a real table's pauses: the result takes 0.3 seconds, the end of an attack 0.1."""
+BUSY = 0.4
+"""Seconds that a busy machine may take more for one than for the other."""
 
 
 @pytest.fixture(autouse=True)
@@ -94,6 +101,53 @@ def test_r21_frames_to_third_parties_are_the_same_for_a_conquest_and_a_failed_at
     assert (won, lost) == (True, False)
     assert after_conquest == after_failure
     assert all(frames for frames in after_conquest)
+
+
+def quiet(*peers):
+    """Read all that has come."""
+    for peer in peers:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                peer.receive(0.1)
+
+
+def moments(house, *, help_comes):
+    """What seat 0 and a watcher hear of an attack: (event, seconds since the act behind it, rest)."""
+    army, target, helper, elsewhere = theatre()
+    ana, bea, eva, oto = peers = sit_down(house)
+    say(ana, "colocar", *[f"pon {elsewhere}"] * 5, "listo")
+    say(bea, "colocar", *[f"pon {helper}"] * 5, "listo")
+    say(eva, "colocar", *[f"pon {army}"] * 5, "listo")
+    say(eva, "turno", f"ataco {target}")
+    say(eva, "pasar-cartas", f"pasa {army}", "listo")
+    heard = []
+    for actor, phase, words, tag in (
+        (bea, "pasar-cartas", [*([f"pasa {helper}"] if help_comes else []), "listo"], "ready"),
+        (eva, "ver-cartas", ["visto"], "seen"),
+        (bea, "ver-cartas", ["visto"], "attack-over"),
+    ):
+        actor.asked(phase)
+        quiet(ana, oto)
+        say(actor, phase, *words)
+        begun = time.monotonic()
+        for third in (ana, oto):
+            assert third.until("position")["told"][-1]["event"]["on"] == tag
+            heard.append((tag, time.monotonic() - begun, third.position["rest"]))
+    for one in peers:
+        one.close()
+    return heard
+
+
+def test_r21_third_parties_hear_of_both_at_the_same_moments_and_the_table_rests_as_long(tmp_path):
+    settings = dataclasses.replace(QUICK, rests=RESTS)
+    with OpenHouse(tmp_path / "store.sqlite3", settings) as house:
+        won, lost = moments(house, help_comes=False), moments(house, help_comes=True)
+    rests = [(tag, rest) for tag, _, rest in won]
+    assert rests == [(tag, rest) for tag, _, rest in lost]
+    assert [tag for tag, _ in rests] == ["ready", "ready", "seen", "seen", "attack-over", "attack-over"]
+    assert [round(rest, 3) for _, rest in rests] == [0.3, 0.3, 0, 0, 0.1, 0.1]
+    for (_, one, _), (_, other, _) in zip(won, lost, strict=True):
+        assert abs(one - other) < BUSY
 
 
 def test_r6_a_table_without_memory_marks_all_it_tells_as_of_the_moment_and_repeats_nothing(house):
