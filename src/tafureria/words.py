@@ -13,6 +13,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from tafureria.core.belief import Belief
 from tafureria.core.event import Event
 from tafureria.core.game import AnyGame
 from tafureria.core.registry import Entry
@@ -67,13 +68,20 @@ class Words:
         missing value as ``-``, switches as ``yes`` and ``no``. ``FIELD_n`` says how many there are, to
         select on: the length of a list, 1 for a single value, 0 for a missing one.
         """
+        return self._told("event", event, names)
+
+    def belief(self, belief: Belief, names: list[str]) -> str:
+        """What a seat may take to be so, in words; fields as those of events."""
+        return self._told("knew", belief, names)
+
+    def _told(self, head: str, what: Event | Belief, names: list[str]) -> str:
         arguments: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
+        for field in what.__struct_fields__:
+            value = getattr(what, field)
             arguments[field] = self._argument(field, value, names)
             many = len(value) if isinstance(value, list) else int(value is not None)
             arguments.setdefault(field + "_n", many)
-        return self.say(f"event-{event.__struct_config__.tag}", **arguments)
+        return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
     def prompt(self, head: str, view: msgspec.Struct, **arguments: Any) -> str:
         """``ask-PHASE`` or ``wait-PHASE``, with every plain field of the view as an argument."""

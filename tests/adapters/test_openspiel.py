@@ -83,7 +83,7 @@ def test_api(name):
 
 @pytest.mark.parametrize("own", [entry.name for entry in registry.games() if entry.folder.parent == GAMES])
 def test_playthrough_is_as_it_stands_in_its_file(own):
-    """A playthrough prints all that the API can say at every position; ``python -m`` this writes anew."""
+    """It prints all that the API can say at every position; ``python -m`` this module writes it anew."""
     assert playthrough(own) == (PLAYTHROUGHS / f"{own}.txt").read_text(encoding="utf-8")
 
 

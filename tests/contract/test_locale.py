@@ -32,6 +32,9 @@ def needed(game, entry):
     out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
     out += [f"ending-{ending}" for ending in game.endings]
     out += [f"player-{name}" for name in entry.players()]
+    beliefs = entry.beliefs()
+    if beliefs is not None:
+        out += [f"knew-{kind.__struct_config__.tag}" for kind in beliefs.BELIEFS]
     return out
 
 
@@ -73,13 +76,16 @@ def test_every_message_can_be_said(game, entry, words):
             text = words.event(event, names)
             assert text
             assert "{" not in text, text
+    beliefs = entry.beliefs()
     for state, _, seats, kind in sample(entry):
         if kind in ("one", "several"):
             view = game.view(state, seats - 1)
             assert words.prompt("ask", view)
             assert words.prompt("wait", view, who="N0")
+            for belief in beliefs.hidden(state, seats - 1) if beliefs else ():
+                assert "{" not in words.belief(belief, names)
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(("event-", "ask-", "wait-", "table-")):
+        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-")):
             assert words.say(message)

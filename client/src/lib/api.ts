@@ -1,4 +1,4 @@
-import type { Deal, House, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Deal, House, Knew, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** An answer of the house that is not 2xx, or no answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -35,6 +35,9 @@ const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const replay = (table: string, eyes: string): Promise<Replay> => ask<Replay>(`${of(table)}/replay?eyes=${eyes}`);
 /** Every draw of a game that has ended. */
 export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
+/** What the computer player that took that step knew before it, for `all` eyes or its own. */
+export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
+  ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
 /** A new table from a step of a game that has ended. */
 export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(`${of(table)}/continue`, wish);
 /** The text of a record becomes a table that can be replayed. */

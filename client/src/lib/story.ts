@@ -53,6 +53,18 @@ export function sentence(
   return text === id || text === "-" ? "" : text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
+/** What somebody took to be so, in words. */
+export function statement(
+  fact: Readonly<Record<string, unknown>>,
+  t: Translate,
+  piece: GameWords["piece"],
+  nameOf: NameOf,
+  lang: Lang,
+): string {
+  const text = t(`knew-${String(fact["on"])}`, fields(fact, piece, nameOf, lang));
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
 export interface Block {
   kind: "text" | "list" | "example";
   /** Runs of plain and emphasised text; of a list, one array an item. */

@@ -370,6 +370,37 @@ export interface Deal {
   draws: Draw[];
 }
 
+/** Something that a seat took to be so. Words: `knew-TAG` in the game's Fluent files. */
+export interface Belief {
+  /** The statement, as an event is told: its tag in `on`, then its fields. */
+  fact: JsonObject;
+  /** In what share of the worlds that the seat could imagine it was so. */
+  share: number;
+  /** Was it so? Told to all eyes. */
+  true: boolean | null;
+}
+
+/** A choice that a `maestro` tried out before it chose. */
+export interface Tried {
+  words: string;
+  tries: number;
+  /** Mean return of those tries, for the seat. */
+  value: number;
+}
+
+/** `GET /api/tables/TABLE/knew?step=N&eyes=SEAT`: what a computer player knew when it took step N. */
+export interface Knew {
+  step: number;
+  seat: number;
+  player: string;
+  words: string;
+  /** Worlds that were imagined for it now, by what its seat had been told. */
+  worlds: number;
+  held: Belief[];
+  /** Its own choice first; empty where it did not search. */
+  tried: Tried[];
+}
+
 /** The body of every HTTP answer that is not 2xx. */
 export interface Problem {
   code: string;

@@ -19,6 +19,7 @@ from tafureria.core.chance import mix
 from tafureria.core.player import Player
 from tafureria.core.tensor import size
 from tafureria.players.catalogue import players as players_of
+from tafureria.players.random_player import RandomPlayer
 
 Observation = dict[str, NDArray[Any]]
 
@@ -118,9 +119,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 self.heard[seat] = len(self.table.told[seat])
             self.moves += 1
             seed = mix(self.table.dice.state ^ self.moves)
-            choice = self.players[seat].choose(
-                game.view(state, seat), game.legal(state, seat), notebook, seed
-            )
+            player = self.players[seat]
+            # Whoever plays at random does not look, and a view costs more than its move.
+            view = None if isinstance(player, RandomPlayer) else game.view(state, seat)
+            choice = player.choose(view, game.legal(state, seat), notebook, seed)
             self.table.step(seat, choice)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:

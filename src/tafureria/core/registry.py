@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import cast
 
+from tafureria.core.belief import Beliefs
 from tafureria.core.game import AnyGame
 from tafureria.core.player import Guide, PlayerMaker
 from tafureria.core.tensor import Tensor
@@ -56,6 +57,10 @@ class Entry:
     def tensor(self) -> Tensor | None:
         """The game's ``tensor.py``: views as vectors; ``None`` when it brings none."""
         return cast("Tensor | None", self._module("tensor"))
+
+    def beliefs(self) -> Beliefs | None:
+        """The game's ``beliefs.py``: what a memory may hold true; ``None`` when it brings none."""
+        return cast("Beliefs | None", self._module("beliefs"))
 
     def guide(self) -> Guide | None:
         """What the game tells a search beyond its rules; ``None`` when nothing."""

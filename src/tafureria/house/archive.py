@@ -6,11 +6,11 @@ import asyncio
 
 from tafureria.core import record as records
 from tafureria.core.game import AnyGame, Options
-from tafureria.house import making, replays
+from tafureria.house import making, memories, replays
 from tafureria.house.course import Course
 from tafureria.house.kept import Saved
 from tafureria.house.making import is_id
-from tafureria.house.messages import Deal, Made, PlayOn, Replay
+from tafureria.house.messages import Deal, Knew, Made, PlayOn, Replay
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import Store
 from tafureria.house.waking import wake
@@ -25,16 +25,24 @@ class Archive:
         self._store = store
         self._at_work = asyncio.Lock()
 
-    async def _open(self, table: str) -> tuple[Saved, AnyGame, Options, Course]:
-        """A game that has ended.
+    async def _ended(self, table: str) -> Saved:
+        """What is kept of a game that has ended.
 
-        :raises Refusal: ``unknown-table``; ``running`` before the end; ``halted`` when it replays no more.
+        :raises Refusal: ``unknown-table``; ``running`` before the end.
         """
         saved = await self._store.load(table) if is_id(table) else None
         if saved is None:
             raise Refusal("unknown-table")
         if saved.row.status != FINISHED:
             raise Refusal("running")
+        return saved
+
+    async def _open(self, table: str) -> tuple[Saved, AnyGame, Options, Course]:
+        """A game that has ended, played again.
+
+        :raises Refusal: ``unknown-table``; ``running`` before the end; ``halted`` when it replays no more.
+        """
+        saved = await self._ended(table)
         game, options, course = await wake(saved)
         if course is None:
             raise Refusal("halted")
@@ -64,6 +72,16 @@ class Archive:
         saved, game, options, _ = await self._open(table)
         async with self._at_work:
             return await asyncio.to_thread(replays.deal, saved, game, options)
+
+    async def knew(self, table: str, step: int, eyes: str) -> Knew:
+        """What the computer player that took that step knew before it.
+
+        :raises Refusal: when the game is not open yet, or there is no such step, or it is not for these eyes.
+        """
+        saved = await self._ended(table)
+        thought = await self._store.thought(table, step - 1)
+        async with self._at_work:
+            return await asyncio.to_thread(memories.knew, saved, step, eyes, thought)
 
     async def play_on(self, table: str, person: str, wish: PlayOn) -> Made:
         """A new table from a step of the game.

@@ -422,6 +422,44 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     draws: list[Draw]
 
 
+class Belief(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a seat took to be so. Words: ``knew-TAG`` in the game's Fluent files."""
+
+    fact: dict[str, Any]
+    """The statement, as an event is told: its tag in ``on``, then its fields."""
+    share: float
+    """In what share of the worlds that the seat could imagine it was so."""
+    true: bool | None = None
+    """Was it so? Told to all eyes."""
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that a ``maestro`` tried out before it chose."""
+
+    words: str
+    tries: int
+    value: float
+    """Mean return of those tries, for the seat."""
+
+
+class Knew(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/knew?step=N&eyes=SEAT``: what a computer player knew when it took step N.
+
+    *eyes* is ``all`` or that player's seat. Where no computer player acted there, ``player`` is empty.
+    """
+
+    step: int
+    seat: int
+    player: str
+    words: str
+    """What it chose, in notation."""
+    worlds: int
+    """Worlds that were imagined for it now, by what its seat had been told."""
+    held: list[Belief]
+    tried: list[Tried]
+    """Its own choice first; empty where it did not search."""
+
+
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/tables/TABLE/continue``: a new table from a step of a game that has ended.
 

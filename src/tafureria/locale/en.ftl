@@ -309,3 +309,20 @@ replay-eyes = Through the eyes of
 replay-eyes-table = the table
 replay-hidden = Tell what was hidden, too
 replay-play-on = Play on from here
+
+# --- What it knew (replay) ----------------------------------------------------------------------
+
+knew-title = What { $who } knew
+knew-choice = It chose: { $words }
+knew-true = it was so
+knew-false = it was not so
+knew-worlds =
+    { $n ->
+        [0] There was nothing hidden to tell of.
+       *[other] In { $n } deals that, by what it had been told, could be the real one.
+    }
+knew-tried = What it tried before
+knew-tries = { $value } on average in { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}

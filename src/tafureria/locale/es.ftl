@@ -309,3 +309,20 @@ replay-eyes = Por los ojos de
 replay-eyes-table = la mesa
 replay-hidden = Contar también lo oculto
 replay-play-on = Jugar desde aquí
+
+# --- Lo que sabía (repaso) ----------------------------------------------------------------------
+
+knew-title = Lo que sabía { $who }
+knew-choice = Eligió: { $words }
+knew-true = era así
+knew-false = no era así
+knew-worlds =
+    { $n ->
+        [0] No había nada oculto que contar.
+       *[other] En { $n } repartos que, por lo que le habían contado, podían ser el verdadero.
+    }
+knew-tried = Lo que probó antes
+knew-tries = { $value } de media en { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+}

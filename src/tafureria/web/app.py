@@ -187,6 +187,16 @@ class Front:
         del request
         return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
 
+    async def knew(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
+        step, eyes = request.query_params.get("step", ""), request.query_params.get("eyes", "all")
+        number = int(step) if step.isascii() and step.isdigit() and len(step) < 8 else 0
+        try:
+            found = await self.archive.knew(request.path_params["table"], number, eyes)
+        except Refusal as refusal:
+            return problem(refusal)
+        return as_json(found)
+
     async def socket(self, socket: WebSocket) -> None:
         """``/ws/{table}``."""
         where, _, table = socket.url.path.removeprefix("/").partition("/")
@@ -246,6 +256,7 @@ def make_app(
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),
+        Route("/api/tables/{table}/knew", front.knew),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),

@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages import Deal, House, Made, NewTable, PlayOn, Problem, Replay, Token
+from tafureria.house.messages import Deal, House, Knew, Made, NewTable, PlayOn, Problem, Replay, Token
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 
-BODIES: Final = (House, NewTable, Made, Token, Replay, Deal, PlayOn, Problem)
+BODIES: Final = (House, NewTable, Made, Token, Replay, Deal, Knew, PlayOn, Problem)
 TABLE: Final = {
     "name": "table",
     "in": "path",
@@ -28,6 +28,13 @@ EYES: Final = {
     "required": False,
     "description": "A seat, `table` (what everybody saw) or `all`.",
     "schema": {"type": "string", "pattern": "^([0-9]{1,2}|table|all)$", "default": "table"},
+}
+EYES_OF_ONE: Final = {"type": "string", "pattern": "^([0-9]{1,2}|all)$", "default": "all"}
+STEP: Final = {
+    "name": "step",
+    "in": "query",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 1, "maximum": 9_999_999},
 }
 TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
 
@@ -62,6 +69,15 @@ def document() -> dict[str, Any]:
             "/api/tables/{table}/replay": at_table
             | {"get": one("The game step by step", "200", _json(Replay), parameters=[EYES])},
             "/api/tables/{table}/deal": at_table | {"get": one("Every draw of chance", "200", _json(Deal))},
+            "/api/tables/{table}/knew": at_table
+            | {
+                "get": one(
+                    "What a computer player knew before a step",
+                    "200",
+                    _json(Knew),
+                    parameters=[STEP, EYES | {"schema": EYES_OF_ONE}],
+                )
+            },
             "/api/tables/{table}/continue": at_table
             | {"post": one("A new table from a step", "201", made, requestBody=_body(_json(PlayOn)))},
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},

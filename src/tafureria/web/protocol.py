@@ -44,6 +44,7 @@ HTTP: Final = (
     messages.Token,
     messages.Replay,
     messages.Deal,
+    messages.Knew,
     messages.PlayOn,
     messages.Problem,
 )

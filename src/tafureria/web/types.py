@@ -164,6 +164,7 @@ def wire() -> str:
         messages.Replay,
         messages.Draw,
         messages.Deal,
+        messages.Knew,
         messages.Problem,
     ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]

@@ -318,3 +318,7 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
+
+# --- What a player of the house knew (replay) ---------------------------------------------------
+
+knew-quedan = { $card }: { $count } still to come

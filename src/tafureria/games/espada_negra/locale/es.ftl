@@ -318,3 +318,7 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
+
+# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+
+knew-quedan = { $card }: por salir, { $count }

@@ -291,3 +291,7 @@ help-phase-pasar-cartas = 5
 help-phase-ver-cartas = 5
 help-phase-tablas = 6
 help-phase-fin = 6
+
+# --- What a player of the house knew (replay) ---------------------------------------------------
+
+knew-dueno = { $place } belongs to { $seat }

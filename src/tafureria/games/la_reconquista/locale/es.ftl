@@ -291,3 +291,7 @@ help-phase-pasar-cartas = 5
 help-phase-ver-cartas = 5
 help-phase-tablas = 6
 help-phase-fin = 6
+
+# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+
+knew-dueno = { $place } es de { $seat }

@@ -419,3 +419,19 @@ table-example-annulled = The four of copas annuls the knight of rank four
 table-example-battle = { $a } to { $b }: by strength the Christians win; by cunning, the Moors
 table-example-order = Who played { $a } points of knights picks before who played { $b }
 table-example-treasure = Two oros and a copa, face down
+
+# --- What a player of the house knew (replay) ---------------------------------------------------
+
+knew-caballeros =
+    { $seat } holds { $count ->
+        [0] no knights
+        [one] one knight
+       *[other] { $count } knights
+    } of the { $side }
+knew-tiene = { $seat } holds { $card }
+knew-oros =
+    { $count ->
+        [0] { $seat } holds no oros
+        [one] { $seat } holds one oro
+       *[other] { $seat } holds { $count } oros
+    }

@@ -419,3 +419,19 @@ table-example-annulled = La copa de cuatro anula al caballero de cuatro
 table-example-battle = { $a } a { $b }: de fuerza ganan los cristianos; de astucia, los moros
 table-example-order = Quien jugó { $a } puntos de caballeros elige antes que quien jugó { $b }
 table-example-treasure = Dos oros y una copa, boca abajo
+
+# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+
+knew-caballeros =
+    { $count ->
+        [0] { $seat } no tiene caballeros de los { $side }
+        [one] { $seat } tiene un caballero de los { $side }
+       *[other] { $seat } tiene { $count } caballeros de los { $side }
+    }
+knew-tiene = { $seat } tiene { $card }
+knew-oros =
+    { $count ->
+        [0] { $seat } no tiene oros
+        [one] { $seat } tiene un oro
+       *[other] { $seat } tiene { $count } oros
+    }

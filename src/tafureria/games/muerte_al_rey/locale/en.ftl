@@ -321,3 +321,8 @@ help-phase-pierde = 4
 help-phase-cambio = 7
 help-phase-elige = 7
 help-phase-fin = 6
+
+# --- What a player of the house knew (replay) ---------------------------------------------------
+
+knew-rey = { $seat } hides the king ({ $card })
+knew-tiene = { $seat } holds { $card }

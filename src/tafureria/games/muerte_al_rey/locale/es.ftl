@@ -321,3 +321,8 @@ help-phase-pierde = 4
 help-phase-cambio = 7
 help-phase-elige = 7
 help-phase-fin = 6
+
+# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+
+knew-rey = { $seat } esconde al rey ({ $card })
+knew-tiene = { $seat } tiene { $card }

@@ -586,3 +586,7 @@ table-deck-christian = Christian deck: { $n } cards
 table-deck-muslim = Muslim deck: { $n } cards
 table-discards = Discards: { $n }
 table-gone = Out of the game
+
+# --- What a player of the house knew (replay) ---------------------------------------------------
+
+knew-tiene = { $reino } holds { $card }

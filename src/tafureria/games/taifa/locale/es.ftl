@@ -586,3 +586,7 @@ table-deck-christian = Mazo cristiano: { $n } cartas
 table-deck-muslim = Mazo musulmán: { $n } cartas
 table-discards = Descartes: { $n }
 table-gone = Fuera del juego
+
+# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+
+knew-tiene = { $reino } tiene { $card }

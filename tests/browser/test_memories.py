@@ -1,0 +1,50 @@
+"""In the replay: what a player of the house knew when it chose."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own(visitor, theme, size):
+    guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
+    page = guest.page
+    table = guest.alone("muerte-al-rey", options={"partidas": 1}, level="maestro", think=0.3)
+    page.wait_for_selector("[data-phase]")
+    guest.play(random.Random(3))
+    page.goto(f"{guest.house.address}/mesa/{table}/repaso")
+    replay = page.evaluate(f"async () => (await fetch('/api/tables/{table}/replay?eyes=all')).json()")
+    steps = [n for n, step in enumerate(replay["steps"]) if step["seat"] > 0]
+    own = [n for n, step in enumerate(replay["steps"]) if step["seat"] == 0]
+    slider = page.get_by_role("slider")
+    panel = page.locator("[data-knew]")
+    # Before the step that it led to, the decision shows what was known.
+    slider.fill(str(steps[-1] - 1))
+    page.wait_for_selector(f"[data-knew='{steps[-1]}']")
+    assert panel.get_by_role("heading", name="Lo que sabía").count() == 1
+    assert "%" in panel.inner_text()
+    assert panel.get_by_text("Eligió:").is_visible()
+    assert "mundo" in panel.inner_text() or "repartos" in panel.inner_text()
+    marks = panel.get_by_text("era así").count()
+    assert marks > 0
+    guest.accessible()
+    if size:
+        guest.touchable()
+    # Through its own eyes nothing says what was true; through another's there is nothing.
+    page.get_by_role("checkbox", name="Contar también lo oculto").uncheck()
+    page.get_by_role("combobox").select_option(str(replay["steps"][steps[-1]]["seat"]))
+    panel.wait_for()
+    page.wait_for_function("() => !document.querySelector('[data-knew]')?.innerText.includes('era así')")
+    page.get_by_role("combobox").select_option("0")
+    panel.wait_for(state="detached")
+    # A person's decision has none either.
+    page.get_by_role("checkbox", name="Contar también lo oculto").check()
+    if own:
+        slider.fill(str(own[0] - 1))
+        page.wait_for_timeout(400)
+        assert panel.count() == 0
+    guest.sound()
