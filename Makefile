@@ -41,14 +41,19 @@ $(VENV)-bench/.stamp: bench/requirements.lock
 	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.lock
 	@touch $@
 
-bench: setup $(VENV)-bench/.stamp
+bench/boardgameio/node_modules/.stamp: bench/boardgameio/package-lock.json $(VENV)/.stamp
+	@echo "Setting up boardgame.io to measure beside us (once)"
+	@$(BIN)/python tools/npm.py --in bench/boardgameio ci --omit=optional --no-progress --loglevel=error
+	@touch $@
+
+bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && $(BIN)/python -m bench.la_reconquista
 	@echo && $(BIN)/python -m bench.espada_negra_playouts
 	@echo && $(BIN)/python -m bench.search
 	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
-	@echo && $(BIN)/python -m bench.load
+	@echo && $(BIN)/python -m bench.load --peer
 
 # A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
 test-crash: setup

@@ -1,9 +1,11 @@
 """How many live tables one process holds: tables of four people, each table moving once a second.
 
-``python -m bench.load [TABLES...]``. The house runs in a process of its own with its store on the disk; the
-clients run in this one. For each number of tables it prints the median and the 99th percentile of the time
-from a move's being sent until all four have been told, and what a table costs in memory. It stops after
-the number at which the 99th percentile passes 50 ms. On a busy machine look at the processor time alone.
+``python -m bench.load [TABLES...] [--all] [--peer]``. The house runs in a process of its own with its
+store on the disk; the clients run in this one. For each number of tables it prints the median and the 99th
+percentile of the time from a move's being sent until all four have been told, and what a table costs in
+memory with its four connections, before anything is played. It stops after
+the number at which the 99th percentile passes 50 ms (``--all``: it goes on). With ``--peer`` the same numbers
+of tables are then measured on a boardgame.io server. On a busy machine look at the processor time alone.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ import urllib.request
 from pathlib import Path
 
 import msgspec
+
+from bench import load_peer
 
 SEATS = 4
 GAME = "moros-y-cristianos"
@@ -192,7 +196,8 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def measure(url: str, pid: int, steps: list[int]) -> None:
+async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
+    """Print a line of JSON for each number of tables; answers those that were measured."""
     tokens = [post(f"{url}/api/tokens", {})["token"] for _ in range(SEATS)]
     times: list[float] = []
     tables: list[Table] = []
@@ -211,6 +216,7 @@ async def measure(url: str, pid: int, steps: list[int]) -> None:
         used = processor(pid) - used
         quantiles = statistics.quantiles(times, n=100)
         figures = {
+            "server": "Tafurería",
             "tables": count,
             "sockets": count * SEATS,
             "moves_per_second": round(len(times) / SECONDS, 1),
@@ -224,6 +230,7 @@ async def measure(url: str, pid: int, steps: list[int]) -> None:
             break
     for task in playing:
         task.cancel()
+    return steps[: steps.index(count) + 1]
 
 
 def main() -> None:
@@ -235,9 +242,11 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split()[1].rstrip("/")
             try:
-                asyncio.run(measure(url, server.pid, steps))
+                done = asyncio.run(measure(url, server.pid, steps))
             finally:
                 server.terminate()
+    if "--peer" in sys.argv:
+        load_peer.measure(done)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Runs npm in ``client/`` with the Node that comes as a Python package."""
+"""Runs npm with the Node that comes as a Python package: in ``client/``, or ``--in FOLDER``."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": str(HOME / "bin") + os.pathsep + os.environ.get("PATH", "")}
 
 
-def npm(*words: str) -> list[str]:
-    """The command line of an npm command in ``client/``."""
+def npm(*words: str, folder: Path = CLIENT) -> list[str]:
+    """The command line of an npm command in that folder."""
     script = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(HOME / "bin" / "node"), str(script), "--prefix", str(CLIENT), *words]
+    return [str(HOME / "bin" / "node"), str(script), "--prefix", str(folder), *words]
 
 
 if __name__ == "__main__":
-    sys.exit(subprocess.run(npm(*sys.argv[1:]), cwd=CLIENT, env=environment(), check=False).returncode)
+    where, given = CLIENT, sys.argv[1:]
+    if given[:1] == ["--in"]:
+        where, given = Path(given[1]).resolve(), given[2:]
+    sys.exit(subprocess.run(npm(*given, folder=where), cwd=where, env=environment(), check=False).returncode)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -40,7 +39,7 @@ class Visitor:
         self.name = name
         self._socket = socket
         self._limit = outbox
-        self._frames: deque[bytes] = deque()
+        self._frames: list[bytes] = []
         self._behind = False
         self._closing = 0
         self._sending: asyncio.Task[None] | None = None
@@ -76,9 +75,7 @@ class Visitor:
             while self._frames or self._behind or self._closing:
                 while self._frames:
                     # Text frames: a browser hands them to JSON without another step.
-                    await self._socket.send(
-                        {"type": "websocket.send", "text": self._frames.popleft().decode()}
-                    )
+                    await self._socket.send({"type": "websocket.send", "text": self._frames.pop(0).decode()})
                 if self._closing:
                     await self._socket.close(self._closing)
                     return

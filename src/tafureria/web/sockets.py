@@ -65,6 +65,8 @@ class Sockets:
                 await _pass_on(socket, table_id, elsewhere.address)
         else:
             guest.when_behind(lambda: self._afresh(guest, table.id))
+            # What the visitor's browser says of itself is long, and nobody asks for it again.
+            socket.scope.clear()
             try:
                 await self._hear(socket, guest, table)
             finally:

