@@ -107,3 +107,52 @@ def test_search_chooses_what_is_legal(entry):
             out = []
             game.apply(state, seat, action, out)
             settle(game, state, dice, out)
+
+
+def test_the_guide_keeps_to_its_word(entry):
+    """Candidates are legal, different, and the heuristic's own comes first; values are one a seat."""
+    game, guide = entry.game, entry.guide()
+    if guide is None:
+        return
+    heuristic = entry.players()["jugador"]()
+    for number, (options, seats) in enumerate(setups(game)[:TABLES]):
+        state = game.new(options, seats)
+        dice = Dice(number + 50)
+        out: list[Event] = []
+        settle(game, state, dice, out)
+        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+        valued = 0
+        for count in range(120 * seats):
+            for seat, notebook in enumerate(notebooks):
+                for event in told(out, seat):
+                    notebook.hear(event)
+            if game.waiting(state) == OVER:
+                break
+            seat = seats_in(game.waiting(state))[0]
+            legal = game.legal(state, seat)
+            view, notebook = game.view(state, seat), notebooks[seat]
+            own = heuristic.choose(view, legal, notebook, count)
+            if len(legal) > 1:
+                candidates, idea = guide.consider(view, legal[:], notebook, count)
+                assert candidates[0] == own
+                assert len(set(candidates)) == len(candidates)
+                assert set(candidates) <= set(legal)
+                if len(candidates) > 1 and count % 7 == 0:
+                    world = notebook.imagine(count)
+                    mark = guide.prepare(world, seat, idea, dice)
+                    game.apply(world, seat, candidates[-1])
+                    settle(game, world, dice, None)
+                    while game.waiting(world) != OVER and (values := guide.value(world, mark)) is None:
+                        mover = seats_in(game.waiting(world))[0]
+                        choices = game.legal(world, mover)
+                        action = guide.choose(world, mover, choices, dice, mark)
+                        assert action in choices
+                        game.apply(world, mover, action)
+                        settle(game, world, dice, None)
+                    if game.waiting(world) != OVER:
+                        assert len(values) == seats
+                        valued += 1
+            out = []
+            game.apply(state, seat, own, out)
+            settle(game, state, dice, out)
+        assert valued or len(legal) == 1 or game.waiting(state) == OVER

@@ -22,6 +22,9 @@ SPREAD: Final = (0.9, 0.8)
 BONUS: Final = 0.3
 """A step of bonus, in castles, while there are turns to come; in the last turn it breaks a tie."""
 TIE: Final = 0.15
+CARDS: Final = 0.7
+"""What becomes of the worth of a card in hand, while there are turns to come; in the last turn."""
+LAST_CARDS: Final = 0.35
 
 
 class Guide:
@@ -80,4 +83,4 @@ class Guide:
         bonus = state.bonus[kingdom] * (BONUS if left else TIE)
         cards = sum(self.worth(card) for card in state.hand[kingdom])
         near = 1.0 if castles >= CASTLES - 1 else 0.0
-        return castles + bonus + 0.7 * cards + near
+        return castles + bonus + (CARDS if left else LAST_CARDS) * cards + near

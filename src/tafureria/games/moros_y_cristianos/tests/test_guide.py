@@ -30,6 +30,7 @@ def test_a_glance_shows_all_that_the_heuristic_reads(options, seats):
         for state, seat, legal in positions(options, seats, seed):
             seen = player.choose(view(state, seat), legal, None, 1)
             assert player.choose(glance(state, seat), legal, None, 1) == seen
+            assert GUIDE.choose(state, seat, legal, Dice(1), 1) == seen
 
 
 def test_a_round_is_valued_by_its_scores_once_it_is_over():
