@@ -34,7 +34,8 @@ class Arm:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.available = 0
+        self.available = 1
+        """Times that it could be taken since it was first."""
         self.total = 0.0
 
 
@@ -55,16 +56,15 @@ class Search:
         """One playout from *world*, which is used up: select, expand, play out, back up."""
         path = self._grow(world, dice)
         game = self.game
-        waiting, legal_of, apply = game.waiting, game.legal, game.apply
         # The playout: nobody listens, so nothing is told.
-        while (mask := waiting(world)) != OVER:
+        while (mask := game.waiting(world)) != OVER:
             if mask == CHANCE:
-                apply(world, CHANCE, game.outcome(world, dice.below(game.weight(world))))
+                game.apply(world, CHANCE, game.outcome(world, dice.below(game.weight(world))))
                 continue
             seat = (mask & -mask).bit_length() - 1
-            legal = legal_of(world, seat)
+            legal = game.legal(world, seat)
             many = len(legal)
-            apply(world, seat, legal[dice.below(many)] if many > 1 else legal[0])
+            game.apply(world, seat, legal[dice.below(many)] if many > 1 else legal[0])
         self._back_up(path, game.returns(world))
 
     def _grow(self, world: Any, dice: Dice) -> list[tuple[Arm, int]]:
@@ -101,17 +101,21 @@ class Search:
 
     def _select(self, node: dict[int, Arm], legal: list[int], dice: Dice) -> tuple[int, Arm]:
         """Take an untried action if there is one, else the best by UCB1 over available arms."""
+        if not node:
+            action = legal[dice.below(len(legal))]
+            arm = node[action] = Arm()
+            return action, arm
         untried: list[int] = []
         for action in legal:
-            arm = node.get(action)
-            if arm is None:
-                arm = node[action] = Arm()
-            arm.available += 1
-            if arm.visits == 0:
+            known = node.get(action)
+            if known is None:
                 untried.append(action)
+            else:
+                known.available += 1
         if untried:
             action = untried[dice.below(len(untried))]
-            return action, node[action]
+            arm = node[action] = Arm()
+            return action, arm
         low, span, explore = self.low, self.high - self.low or 1.0, self.explore
         best, chosen = -math.inf, legal[0]
         for action in legal:
