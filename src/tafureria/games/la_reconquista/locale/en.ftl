@@ -53,6 +53,7 @@ rule-rec-passed-already = That card is already among those you pass.
 rule-rec-one-proposal = A draw may be proposed once in a turn, and it has been.
 
 # What happens
+log-none = Rule 6: nothing is written down. What has happened is for each to remember.
 event-dealer = The lot falls on { $seat } to deal.
 event-dealt = { $seat } is dealt { $card }.
 event-board-taken = { $seat } takes the board to place.

@@ -53,6 +53,7 @@ rule-rec-passed-already = Esa carta ya está entre las que pasas.
 rule-rec-one-proposal = Las tablas se proponen una sola vez por turno, y ya se ha hecho.
 
 # Lo que pasa
+log-none = Regla 6: nada se apunta. Lo que ha pasado, que lo recuerde cada cual.
 event-dealer = Por sorteo reparte { $seat }.
 event-dealt = { $seat } recibe { $card }.
 event-board-taken = { $seat } toma el tablero para colocar.
