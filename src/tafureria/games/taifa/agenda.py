@@ -6,53 +6,51 @@ from typing import Final
 
 from tafureria.games.taifa.state import State
 
-(
-    START_TURN,
-    NAME_TRUCE,
-    FILL_HANDS,
-    DRAW,
-    RESET_BONUSES,
-    OPEN_ROUND,
-    ASK_ROUND,
-    NEXT_KINGDOM,
-    END_TURN,
-    LAY_CARDS,
-    PEEK,
-    ASK_ANSWERS,
-    COUNT_ANSWERS,
-    ASK_GARRISONS,
-    REVEAL,
-    SORTIES,
-    MUSTER,
-    ROLL_DICE,
-    ASK_RELIC,
-    SHOW_RELIC,
-    ASK_HAKIM,
-    SHOW_HAKIM,
-    SETTLE,
-    DISCARD_USED,
-    CHOOSE_REWARD,
-    LOSE_BONUS,
-    LOSE_CARD,
-    STEAL_CARD,
-    AIM,
-    EFFECT,
-    FINISH_CARD,
-    GIVE_PARIA,
-    TRADE,
-    KEEP_ONE,
-    ASK_SWAP,
-    END_SWAP,
-    MIX_PILE,
-    AFTER_DISCARD,
-    TURN_UP,
-    AUTO_STRIKE,
-    AUTO_RAID,
-    DISCARD_TOP,
-    AUTO_AGAIN,
-    AUTO_SECOND_WALL,
-    AUTO_DECK,
-) = range(45)
+START_TURN: Final = 0
+NAME_TRUCE: Final = 1
+FILL_HANDS: Final = 2
+DRAW: Final = 3
+RESET_BONUSES: Final = 4
+OPEN_ROUND: Final = 5
+ASK_ROUND: Final = 6
+NEXT_KINGDOM: Final = 7
+END_TURN: Final = 8
+LAY_CARDS: Final = 9
+PEEK: Final = 10
+ASK_ANSWERS: Final = 11
+COUNT_ANSWERS: Final = 12
+ASK_GARRISONS: Final = 13
+REVEAL: Final = 14
+SORTIES: Final = 15
+MUSTER: Final = 16
+ROLL_DICE: Final = 17
+ASK_RELIC: Final = 18
+SHOW_RELIC: Final = 19
+ASK_HAKIM: Final = 20
+SHOW_HAKIM: Final = 21
+SETTLE: Final = 22
+DISCARD_USED: Final = 23
+CHOOSE_REWARD: Final = 24
+LOSE_BONUS: Final = 25
+LOSE_CARD: Final = 26
+STEAL_CARD: Final = 27
+AIM: Final = 28
+EFFECT: Final = 29
+FINISH_CARD: Final = 30
+GIVE_PARIA: Final = 31
+TRADE: Final = 32
+KEEP_ONE: Final = 33
+ASK_SWAP: Final = 34
+END_SWAP: Final = 35
+MIX_PILE: Final = 36
+AFTER_DISCARD: Final = 37
+TURN_UP: Final = 38
+AUTO_STRIKE: Final = 39
+AUTO_RAID: Final = 40
+DISCARD_TOP: Final = 41
+AUTO_AGAIN: Final = 42
+AUTO_SECOND_WALL: Final = 43
+AUTO_DECK: Final = 44
 STEPS: Final = 45
 
 

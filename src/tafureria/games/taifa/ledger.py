@@ -13,7 +13,13 @@ from typing import Final, NamedTuple
 from tafureria.core.chance import Dice
 from tafureria.games.taifa.pieces import DESIGNS, KINGDOMS, faith_of
 
-DRAWN, REVEALED, GAINED, MOVED, MIXED, NEW_AGE, KEPT = range(7)
+DRAWN: Final = 0
+REVEALED: Final = 1
+GAINED: Final = 2
+MOVED: Final = 3
+MIXED: Final = 4
+NEW_AGE: Final = 5
+KEPT: Final = 6
 ASIDE: Final = KINGDOMS
 """``ASIDE + kingdom``: cards drawn to choose from."""
 FIRST_PILE: Final = 2 * KINGDOMS

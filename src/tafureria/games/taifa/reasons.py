@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-(
-    STRIKES,
-    NO_WEAKER_AREA,
-    MUSTERS,
-    POSTS,
-    OFFENSIVE_STRIKE,
-    OFFENSIVE_RAID,
-    OFFENSIVE_DISCARD,
-    TARGET,
-    UNPLAYABLE,
-    EFFECT_AGAIN,
-    REWARD_BONUS,
-    REWARD_GARRISON,
-    ANSWERS,
-    TOO_WEAK_TO_ANSWER,
-    OWN_GARRISON,
-    WEAKEST_TROOP,
-    RELIC_WHEN_LOSING,
-    STRONGEST_TROOP,
-    DECK_BY_DIE,
-    DRAWS_ITSELF,
-    TAKES_LAST,
-    KEEPS_FIRST,
-) = range(22)
+STRIKES: Final = 0
+NO_WEAKER_AREA: Final = 1
+MUSTERS: Final = 2
+POSTS: Final = 3
+OFFENSIVE_STRIKE: Final = 4
+OFFENSIVE_RAID: Final = 5
+OFFENSIVE_DISCARD: Final = 6
+TARGET: Final = 7
+UNPLAYABLE: Final = 8
+EFFECT_AGAIN: Final = 9
+REWARD_BONUS: Final = 10
+REWARD_GARRISON: Final = 11
+ANSWERS: Final = 12
+TOO_WEAK_TO_ANSWER: Final = 13
+OWN_GARRISON: Final = 14
+WEAKEST_TROOP: Final = 15
+RELIC_WHEN_LOSING: Final = 16
+STRONGEST_TROOP: Final = 17
+DECK_BY_DIE: Final = 18
+DRAWS_ITSELF: Final = 19
+TAKES_LAST: Final = 20
+KEEPS_FIRST: Final = 21
 NAMES: Final = (
     "strikes",
     "no-weaker-area",

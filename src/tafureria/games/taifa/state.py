@@ -7,29 +7,27 @@ from typing import Final
 from tafureria.games.taifa.pieces import AREAS, KINGDOMS, NOBODY
 
 # Phases: what people are asked for.
-(
-    NONE,
-    ROUND,
-    PRICE,
-    GIFT_CARD,
-    LAY,
-    ANSWER,
-    GARRISONS,
-    SORTIE,
-    RELIC,
-    HAKIM_PICK,
-    REWARD,
-    AIM_AREA,
-    AIM_KINGDOM,
-    PARIA_GIFTS,
-    KEEP,
-    SWAP,
-    TAKE,
-    AGAIN_BONUS,
-    AGAIN_KINGDOM,
-    AGAIN_AREA,
-    TRUCE,
-) = range(21)
+NONE: Final = 0
+ROUND: Final = 1
+PRICE: Final = 2
+GIFT_CARD: Final = 3
+LAY: Final = 4
+ANSWER: Final = 5
+GARRISONS: Final = 6
+SORTIE: Final = 7
+RELIC: Final = 8
+HAKIM_PICK: Final = 9
+REWARD: Final = 10
+AIM_AREA: Final = 11
+AIM_KINGDOM: Final = 12
+PARIA_GIFTS: Final = 13
+KEEP: Final = 14
+SWAP: Final = 15
+TAKE: Final = 16
+AGAIN_BONUS: Final = 17
+AGAIN_KINGDOM: Final = 18
+AGAIN_AREA: Final = 19
+TRUCE: Final = 20
 PHASES: Final = (
     "espera",
     "ronda",
@@ -55,12 +53,25 @@ PHASES: Final = (
 )
 
 # What chance must say next.
-NO_CHANCE, CARD_DRAWN, DIE_ROLLED, CHOICE_DIE, CARD_LOST, CARD_STOLEN, PILE_MIXED, DECK_DIE = range(8)
+NO_CHANCE: Final = 0
+CARD_DRAWN: Final = 1
+DIE_ROLLED: Final = 2
+CHOICE_DIE: Final = 3
+CARD_LOST: Final = 4
+CARD_STOLEN: Final = 5
+PILE_MIXED: Final = 6
+DECK_DIE: Final = 7
 
 # Deeds that end in a roll.
-ATTACK_ACTION, EVENT_ATTACK, RAID, JUDGMENT = range(4)
+ATTACK_ACTION: Final = 0
+EVENT_ATTACK: Final = 1
+RAID: Final = 2
+JUDGMENT: Final = 3
 
-SUDDEN, THIRD_TURN, CID_WINS, CID_LOSES = range(1, 5)
+SUDDEN: Final = 1
+THIRD_TURN: Final = 2
+CID_WINS: Final = 3
+CID_LOSES: Final = 4
 ENDINGS: Final = ("", "repentina", "tercer-turno", "cid-vence", "cid-pierde")
 """§8, §10.3. ``cid-vence`` and ``cid-pierde`` are counted after the third turn of the scenario."""
 
@@ -233,18 +244,69 @@ class State:
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
         other = State.__new__(State)
-        for name in _PLAIN:
-            setattr(other, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in _NESTED:
-            setattr(other, name, [inner[:] for inner in getattr(self, name)])
+        other.active = self.active
+        other.again = self.again
+        other.army = [inner[:] for inner in self.army]
+        other.aside = self.aside[:]
+        other.asked = self.asked
+        other.att_dice = self.att_dice[:]
+        other.attacker = self.attacker
+        other.bans = self.bans[:]
+        other.board = self.board
+        other.bonus = self.bonus[:]
+        other.cand = self.cand
+        other.capital = self.capital
+        other.card = self.card
+        other.chance = self.chance
+        other.chance_a = self.chance_a
+        other.chance_b = self.chance_b
+        other.cid = self.cid
+        other.commits = [inner[:] for inner in self.commits]
+        other.crusade = self.crusade
+        other.deck = [inner[:] for inner in self.deck]
+        other.deed = self.deed
+        other.deed_card = self.deed_card
+        other.def_dice = self.def_dice[:]
+        other.defender = self.defender
+        other.die_faces = self.die_faces
+        other.discard = [inner[:] for inner in self.discard]
+        other.ending = self.ending
+        other.event_dice = self.event_dice
+        other.garrison = self.garrison
+        other.given = self.given
+        other.gone = self.gone[:]
+        other.hand = [inner[:] for inner in self.hand]
+        other.hands = self.hands
+        other.kingdoms = self.kingdoms
+        other.laid_card = self.laid_card[:]
+        other.laid_k = self.laid_k[:]
+        other.laid_n = self.laid_n[:]
+        other.laid_side = self.laid_side[:]
+        other.land = self.land[:]
+        other.limit = self.limit
+        other.order = self.order
+        other.owner = self.owner[:]
+        other.passes = self.passes
+        other.peeked = self.peeked
+        other.perm = [inner[:] for inner in self.perm]
+        other.phase = self.phase
+        other.pick = self.pick
+        other.place = self.place
+        other.posted = [inner[:] for inner in self.posted]
+        other.relics = self.relics
+        other.removed = self.removed[:]
+        other.seat_of = self.seat_of
+        other.seats = self.seats
+        other.shadow = self.shadow
+        other.spent = self.spent
+        other.target = self.target
+        other.todo = self.todo[:]
+        other.truce = self.truce
+        other.turn = self.turn
+        other.turned = self.turned
+        other.turns = self.turns
+        other.used = self.used[:]
+        other.watch = self.watch[:]
+        other.why = self.why
+        other.winners = self.winners
         return other
-
-
-_NESTED: Final = ("army", "commits", "deck", "discard", "hand", "perm", "posted")
-_LISTS: Final = (
-    "aside", "att_dice", "bans", "bonus", "def_dice", "gone", "laid_card", "laid_k", "laid_n", "laid_side",
-    "land", "owner", "removed", "todo", "used", "watch",
-)  # fmt: skip
-_PLAIN: Final = tuple(name for name in State.__slots__ if name not in (*_NESTED, *_LISTS))

@@ -1,0 +1,165 @@
+"""Compiles the hot modules with mypyc, from the same sources: ``make compiled``.
+
+The checkout stays as it is. A copy of the package goes to ``build/compiled/lib`` with an extension module
+beside each file that was compiled; ``PYTHONPATH=build/compiled/lib`` is all it takes to run it. What has not
+changed since the last time is not compiled again.
+
+Compiled are the hot part of ``core``, the search, and of every game all but the modules of
+:data:`OPEN`: those hold messages (``msgspec`` builds them from annotations at run time).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import time
+from contextlib import redirect_stderr, redirect_stdout
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+LIB = BUILD / "lib"
+STAMP = BUILD / "stamp"
+LOG = BUILD / "log.txt"
+
+CORE = ("core/bits.py", "core/chance.py", "players/search.py")
+OPEN = ("__init__.py", "box.py", "events.py", "options.py", "rulebook.py", "tensor.py", "view.py")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "tests", "client", "*.so")
+LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "2")
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def missing() -> str | None:
+    """What this machine lacks for compiling, or ``None``."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
+        return "no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no headers of Python"
+    return None
+
+
+def groups(package: Path) -> dict[str, list[Path]]:
+    """Modules to compile, by the library that holds their code."""
+    out = {"tafureria_core": [package / name for name in CORE]}
+    for folder in sorted((package / "games").iterdir()):
+        if (folder / "__init__.py").is_file():
+            modules = sorted(path for path in folder.glob("*.py") if path.name not in OPEN)
+            out[f"tafureria_{folder.name}"] = modules
+    return out
+
+
+def fingerprint() -> str:
+    """Of everything that the result depends on."""
+    mark = hashlib.sha256()
+    files = sorted(path for path in (SOURCE / "tafureria").rglob("*") if path.is_file())
+    for path in [Path(__file__), *files]:
+        parts = path.relative_to(ROOT).parts
+        if not {"__pycache__", "tests", "client"} & set(parts):
+            mark.update("/".join(parts).encode() + b"\0" + path.read_bytes() + b"\0")
+    for word in (sys.version, version("mypy"), str(SUFFIX), LEVEL):
+        mark.update(word.encode() + b"\0")
+    return mark.hexdigest()
+
+
+def lay_out() -> None:
+    """Copy the package; a file that says the same keeps its time, and what was compiled of it."""
+    package = LIB / "tafureria"
+    fresh = BUILD / "fresh"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCE / "tafureria", fresh, ignore=LEFT_OUT)
+    for path in fresh.rglob("*"):
+        old = package / path.relative_to(fresh)
+        if path.is_file() and not (old.is_file() and old.read_bytes() == path.read_bytes()):
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, old)
+    for old in sorted(package.rglob("*"), reverse=True):
+        if "__pycache__" not in old.parts and not (fresh / old.relative_to(package)).exists():
+            compiled_from = old.with_name(old.name.removesuffix(str(SUFFIX)) + ".py")
+            if old.is_dir():
+                shutil.rmtree(old)
+            elif not (old.name.endswith(str(SUFFIX)) and compiled_from.is_file()):
+                old.unlink()
+    shutil.rmtree(fresh)
+
+
+def compile_all() -> None:
+    """Run mypyc and the C compiler in the copy."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(LIB)
+    modules = {
+        name: [str(p.relative_to(LIB)) for p in paths] for name, paths in groups(LIB / "tafureria").items()
+    }
+    extensions = mypycify(
+        [
+            "--config-file=",
+            "--follow-untyped-imports",
+            *(path for paths in modules.values() for path in paths),
+        ],
+        opt_level=LEVEL,
+        debug_level="0",
+        separate=[(paths, name) for name, paths in modules.items()],
+        target_dir=str(BUILD / "c"),
+    )
+    setup(
+        name="tafureria-compiled",
+        packages=[],
+        ext_modules=extensions,
+        script_args=[
+            "build_ext",
+            "--inplace",
+            f"--build-temp={BUILD / 'temp'}",
+            f"--build-lib={BUILD / 'out'}",
+            f"--parallel={os.cpu_count() or 1}",
+        ],
+    )
+
+
+def build() -> int:
+    """Bring ``build/compiled/lib`` up to date; answers 0 when it is."""
+    mark = fingerprint()
+    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == mark:
+        return 0
+    STAMP.unlink(missing_ok=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    print("Compiling the engine with mypyc (once per change)", flush=True)
+    lay_out()
+    with LOG.open("w", encoding="utf-8") as log, redirect_stdout(log), redirect_stderr(log):
+        kept = os.dup(1), os.dup(2)
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+        try:
+            compile_all()
+        except SystemExit as error:
+            code = error.code
+        else:
+            code = None
+        finally:
+            os.dup2(kept[0], 1)
+            os.dup2(kept[1], 2)
+    if code is not None:
+        print(LOG.read_text(encoding="utf-8")[-8000:], f"mypyc or the C compiler failed: {code}", sep="\n")
+        return 1
+    STAMP.write_text(mark, encoding="ascii")
+    print(f"Compiled in {time.monotonic() - start:.0f} s: PYTHONPATH={LIB.relative_to(ROOT)}", flush=True)
+    return 0
+
+
+def main() -> int:
+    lack = missing()
+    if lack is not None:
+        print(f"Cannot compile: there is {lack} here.")
+        return 1
+    return build()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
