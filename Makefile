@@ -7,7 +7,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play test test-crash test-postgres bench soak format pin
+.PHONY: setup play compiled wheel test test-crash test-postgres bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -31,6 +31,14 @@ $(BUILT): $(CLIENT) client/node_modules/.stamp
 
 play: setup
 	@$(BIN)/tafureria
+
+# The engine compiled from the same sources, in build/compiled/lib; needs a C compiler. The checkout stays pure.
+compiled: $(VENV)/.stamp
+	@$(BIN)/python tools/compiled.py
+
+# A wheel for this platform that carries it.
+wheel: setup compiled
+	@TAFURERIA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation
 
 test: setup
 	@$(BIN)/python tools/check.py

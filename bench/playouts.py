@@ -1,80 +1,56 @@
-"""Random playouts of every game beside those of catanatron and RLCard: one process, one core, one run.
+"""Random playouts of every game, pure and compiled, beside those of peers: one core, one run.
 
-``python -m bench.playouts [SECONDS]`` in an environment with the extra ``bench``. All take turns, three
-times over; what counts is the median of the ratios of a round, so that a busy machine slows all alike.
-Time is that of the processor. Prints a table in Markdown.
+``python -m bench.playouts [SECONDS]`` in an environment with the extra ``bench``, after ``make compiled``.
+All take turns, three times over; what counts is the median of the ratios of a round, so that a busy
+machine slows all alike. Time is that of the processor. Prints a table in Markdown and what it says of the
+bars that we set ourselves.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
+from bench.peers import CARDS, CATANATRON, IN_CPP, Playout, peers
 from tafureria.core import registry
-from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, AnyGame
 
 ROUNDS = 3
-SECONDS = 2.0
-PEERS = ("catanatron 3.2.1", "RLCard 1.2.0 bridge")
+SECONDS = 1.0
+COMPILED = Path(__file__).parents[1] / "build" / "compiled" / "lib"
+MANY_CHOICES = ("la-reconquista", "taifa")
+"""Games whose decisions have tens of choices: half the bar of compiled games."""
 
-Playout = Callable[[int], int]
-"""Plays one game by its number; answers how many choices players made in it."""
+Speed = Callable[[float, int], float]
+"""Choices a second over so many seconds, from the game of that number on."""
 
 
 def own(game: AnyGame, seats: int) -> Playout:
     """Uniformly random legal play of one of our games, default options."""
     options = game.options()
+    rand = random.Random(1).random
 
     def playout(number: int) -> int:
-        dice = Dice(number)
+        del number
         state = game.new(options, seats)
         decisions = 0
         while True:
             waiting = game.waiting(state)
             if waiting == CHANCE:
-                game.apply(state, CHANCE, game.outcome(state, dice.below(game.weight(state))))
+                game.apply(state, CHANCE, game.outcome(state, int(rand() * game.weight(state))))
             elif waiting == OVER:
                 return decisions
             else:
                 seat = (waiting & -waiting).bit_length() - 1
                 legal = game.legal(state, seat)
-                game.apply(state, seat, legal[dice.below(len(legal))])
+                game.apply(state, seat, legal[int(rand() * len(legal))])
                 decisions += 1
-
-    return playout
-
-
-def catanatron() -> Playout:
-    """Four random players of catanatron; its own count of actions."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def playout(number: int) -> int:
-        game = Game([RandomPlayer(color) for color in Color], seed=number)
-        game.play()
-        return len(game.state.actions)
-
-    return playout
-
-
-def bridge() -> Playout:
-    """RLCard's bridge, any legal action at each step."""
-    import rlcard
-
-    environment = rlcard.make("bridge", config={"seed": 1})
-    dice = random.Random(1)
-
-    def playout(number: int) -> int:
-        del number
-        state, _ = environment.reset()
-        steps = 0
-        while not environment.is_over():
-            state, _ = environment.step(dice.choice(list(state["legal_actions"])))
-            steps += 1
-        return steps
 
     return playout
 
@@ -95,20 +71,86 @@ def seats_of(game: AnyGame) -> int:
     return fitting[len(fitting) // 2]
 
 
+def serve() -> None:
+    """Measure our games in this process, one for each line read: game, seconds, first number."""
+    playouts = {entry.name: own(entry.game, seats_of(entry.game)) for entry in registry.games()}
+    for line in sys.stdin:
+        name, seconds, first = line.split()
+        print(rate(playouts[name], float(seconds), int(first)), flush=True)
+
+
+def at(path: Path) -> Callable[[str], Speed]:
+    """Our games as the package at *path* plays them, in a process that waits while others are measured."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(Path(__file__).parents[1])])}
+    command = [sys.executable, "-m", "bench.playouts", "serve"]
+    worker = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    requests, answers = worker.stdin, worker.stdout
+
+    def speed_of(name: str) -> Speed:
+        def speed(seconds: float, first: int) -> float:
+            print(name, seconds, first, file=requests, flush=True)
+            return float(answers.readline())
+
+        return speed
+
+    return speed_of
+
+
+def runners() -> dict[str, Speed]:
+    """Everything to measure by the name that the table gives it; ours last."""
+    out: dict[str, Speed] = {}
+    for name, playout in peers().items():
+        out[name] = lambda seconds, first, playout=playout: rate(playout, seconds, first)
+    modes = {"pure": at(Path(__file__).parents[1] / "src")}
+    if COMPILED.is_dir():
+        modes["compiled"] = at(COMPILED)
+    for mode, speed_of in modes.items():
+        for entry in registry.games():
+            out[f"{entry.name}, {seats_of(entry.game)} seats, {mode}"] = speed_of(entry.name)
+    return out
+
+
+def bars(one: dict[str, float]) -> tuple[float, float, float]:
+    """Of one round: catanatron, the fastest card game, the median of the C++ card games."""
+    return one[CATANATRON], max(one[n] for n in CARDS), statistics.median(one[n] for n in IN_CPP)
+
+
+def verdicts(ratios: dict[str, tuple[float, float, float]]) -> list[str]:
+    """What the ratios say of each bar."""
+    out = []
+    for name, (catan, cards, cpp) in ratios.items():
+        if name.endswith("pure"):
+            held = min(catan, cards) >= 2
+            out.append(f"{'held' if held else 'MISSED'}: {name}: {min(catan, cards):.1f}x, bar 2x")
+        elif name.endswith("compiled"):
+            bar = 0.5 if name.startswith(MANY_CHOICES) else 1.0
+            out.append(f"{'held' if cpp >= bar else 'MISSED'}: {name}: {cpp:.2f}x, bar {bar}x")
+    return out
+
+
 def main() -> int:
+    if sys.argv[1:] == ["serve"]:
+        serve()
+        return 0
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    runners: dict[str, Playout] = dict(zip(PEERS, (catanatron(), bridge()), strict=True))
-    for entry in registry.games():
-        runners[f"{entry.name}, {seats_of(entry.game)} seats"] = own(entry.game, seats_of(entry.game))
+    measured = runners()
+    for speed in measured.values():
+        speed(0.1, 0)
     rounds = [
-        {name: rate(playout, seconds, 1000 * number) for name, playout in runners.items()}
-        for number in range(ROUNDS)
+        {name: speed(seconds, 1000 * number) for name, speed in measured.items()}
+        for number in range(1, ROUNDS + 1)
     ]
-    print("| random play | choices/s | x catanatron | x bridge |\n|---|---:|---:|---:|")
-    for name in runners:
+    print("| random play | choices/s | x catanatron | x fastest card game | x median of C++ |")
+    print("|---|---:|---:|---:|---:|")
+    ratios: dict[str, tuple[float, float, float]] = {}
+    for name in measured:
         speed = statistics.median(one[name] for one in rounds)
-        ratios = [statistics.median(one[name] / one[peer] for one in rounds) for peer in PEERS]
-        print(f"| {name} | {speed:,.0f} | {ratios[0]:.2f} | {ratios[1]:.2f} |")
+        columns = [statistics.median(one[name] / bars(one)[i] for one in rounds) for i in range(3)]
+        ratios[name] = (columns[0], columns[1], columns[2])
+        print(f"| {name} | {speed:,.0f} | " + " | ".join(f"{ratio:.2f}" for ratio in columns) + " |")
+    print(*("", *verdicts(ratios)), sep="\n")
     return 0
 
 

@@ -18,11 +18,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import compiled
 from npm import environment, npm
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "test-results"
 BROWSER_TESTS = ROOT / "tests" / "browser"
+BOTH_MODES = ["tests/compiled", "tests/contract"]
+"""Tests that are run once more with the compiled engine."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BIN = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--color=yes" if sys.stdout.isatty() else "--color=no"]
@@ -132,6 +135,22 @@ def browser() -> Done:
     return Done("browser", skipped=names)
 
 
+def compiled_engine() -> Done:
+    """The contract and recorded games on the compiled engine; skipped by name where nothing compiles."""
+    lack = compiled.missing()
+    if lack is not None:
+        _, output = run([*PYTEST, "--collect-only", *BOTH_MODES])
+        names = [line for line in output.splitlines() if "::" in line]
+        print(f"There is {lack} here: skipped in compiled mode are", *names, sep="\n  ")
+        return Done("compiled", skipped=names)
+    code, output = run([sys.executable, str(Path(compiled.__file__))])
+    if code != 0:
+        return Done("compiled", failed=1, output=output)
+    paths = f"pythonpath={compiled.LIB.relative_to(ROOT)} . tests/sixth"
+    words = [*BOTH_MODES, "-n", "2", "--dist", "loadgroup", "--override-ini", paths]
+    return pytest_once("compiled", words, PYTHONPATH=str(compiled.LIB))
+
+
 def timed(check: Callable[[], Done]) -> Done:
     """The check with its time; what failed is shown at once."""
     start = time.monotonic()
@@ -156,8 +175,18 @@ def main() -> int:
     ]
     with ThreadPoolExecutor(2) as pool:
         done = list(pool.map(timed, quick))
-    tests = ["tests", "src", "--ignore=tests/browser", "-n", "2", "--dist", "loadgroup"]
+    tests = [
+        "tests",
+        "src",
+        "--ignore=tests/browser",
+        "--ignore=tests/compiled",
+        "-n",
+        "2",
+        "--dist",
+        "loadgroup",
+    ]
     done.append(timed(lambda: pytest("tests", tests)))
+    done.append(timed(compiled_engine))
     done.append(timed(browser))
     passed, failed = sum(d.passed for d in done), sum(d.failed for d in done)
     skipped = sum(len(d.skipped) for d in done)

@@ -27,10 +27,10 @@ LIB = BUILD / "lib"
 STAMP = BUILD / "stamp"
 LOG = BUILD / "log.txt"
 
-CORE = ("core/bits.py", "core/chance.py", "players/search.py")
+CORE = ("core/bits.py", "core/chance.py", "core/game.py", "players/search.py", "players/trial.py")
 OPEN = ("__init__.py", "box.py", "events.py", "options.py", "rulebook.py", "tensor.py", "view.py")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "tests", "client", "*.so")
-LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "2")
+LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 

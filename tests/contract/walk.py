@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -81,6 +82,9 @@ def attributes(thing: Any) -> list[str]:
     """Names of what an object holds."""
     names = [n for kind in type(thing).__mro__ for n in getattr(kind, "__slots__", ())]
     names += list(getattr(thing, "__dict__", ()))
+    if not names:  # compiled, slots are descriptors
+        kinds = [kind for kind in type(thing).__mro__ if kind.__module__.startswith("tafureria")]
+        names = [n for kind in kinds for n, what in vars(kind).items() if inspect.isgetsetdescriptor(what)]
     return sorted({n for n in names if not n.startswith("__") and hasattr(thing, n)})
 
 
@@ -94,6 +98,9 @@ def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dic
     elif isinstance(thing, dict):
         for k, v in thing.items():
             mutable_parts(v, found, f"{path}[{k!r}]")
+    elif getattr(thing, "__dataclass_params__", None) is not None and thing.__dataclass_params__.frozen:
+        for name in attributes(thing):
+            mutable_parts(getattr(thing, name), found, f"{path}.{name}")
     elif not isinstance(thing, (int, float, str, bytes, set, frozenset, bytearray, msgspec.Struct, type)):
         names = attributes(thing) if thing is not None and not callable(thing) else []
         if names:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from tafureria.core.event import Event
 from tafureria.core.rule import Refused, Rule
+from tafureria.core.shapes import Options as Options  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Silence as Silence  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import State as State  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import View as View  # noqa: PLC0414 - found here by all
 
 CHANCE: Final = -1
 """What :meth:`Game.waiting` answers when chance must act, and the seat that chance acts from."""
@@ -25,52 +29,12 @@ TABLE: Final = -1
 """The seat of somebody who only watches: sees what is public, nothing else."""
 
 
-class State(Protocol):
-    """The truth: ints and lists of ints. Never leaves the engine."""
-
-    seats: int
-
-    def clone(self) -> Self:
-        """A state that shares nothing mutable with this one."""
-        ...
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The variants of a game, as data. Every field has a default and cites its section.
-
-    Fields are ``bool``, ``Literal[...]`` of strings or ints, or a ranged ``int``; each is annotated
-    with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra is for
-    designers and tests (a smaller deck, say): the house does not offer it.
-    """
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or ``TABLE``) has before its eyes now. Games add their own fields."""
-
-    seat: int
-    """Whose eyes: 0.. or ``TABLE``."""
-    phase: str
-    """What the table is waiting for, one of :attr:`Game.phases`."""
-
-
-class Silence(msgspec.Struct, frozen=True, kw_only=True):
-    """How a live table takes a simultaneous choice in real time.
-
-    Who says nothing for *seconds* is taken to have made *action*. The first other choice closes the
-    position: those who have not spoken within *window* seconds of it are taken to have made *action*
-    too. The engine itself reads no clock: whoever keeps one submits *action* for them.
-    """
-
-    action: int
-    seconds: float
-    window: float
-
-
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notebook(ABC, Generic[S]):
     """What a perfect memory at one seat would know. Made of told events only, so it cannot cheat."""
 
@@ -86,6 +50,7 @@ class Notebook(ABC, Generic[S]):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, Opt, V]):
     """A game: stateless, shared by everyone, safe to call from any thread."""
 

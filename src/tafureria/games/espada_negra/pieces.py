@@ -7,6 +7,7 @@ copies. Card ids run through all decks, so that an event or a record can name a 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -29,47 +30,44 @@ FIGURES: Final = ("victory", "production", "attack", "espionage", "copies", "con
 MARKS: Final = ("original", "presumed", "ours")
 
 
+@dataclass(frozen=True, kw_only=True)
 class Deck:
     """A deck as flat tuples for the engine, which shares it between all states."""
 
-    def __init__(self, name: str, models: tuple[Model, ...], first: int) -> None:
-        cards = [(i, NAMES.index(c), n) for i, m in enumerate(models) for c, n in m.conditions.items()]
-        berserkers = [i for i, m in enumerate(models) if m.berserker]
-        spies = [i for i, m in enumerate(models) if m.espionage]
-        self.name: str = name
-        self.models: tuple[Model, ...] = models
-        self.count: int = len(models)
-        """Different models."""
-        self.first: int = first
-        """Id of its first card; ids of a deck run on from there."""
-        self.kinds: int = len(cards)
-        """Different cards: models by conditions."""
-        self.size: int = sum([m.copies for m in models])
-        self.card_model: tuple[int, ...] = tuple([model for model, _, _ in cards])
-        self.card_condition: tuple[int, ...] = tuple([condition for _, condition, _ in cards])
-        self.copies: tuple[int, ...] = tuple([copies for _, _, copies in cards])
-        self.victory: tuple[int, ...] = tuple([m.victory for m in models])
-        self.production: tuple[int, ...] = tuple([m.production for m in models])
-        self.attack: tuple[int, ...] = tuple([m.attack for m in models])
-        self.steady: tuple[int, ...] = tuple([0 if m.berserker else m.attack for m in models])
-        """Attack that can be used every turn."""
-        self.espionage: tuple[int, ...] = tuple([m.espionage for m in models])
-        self.crown: tuple[bool, ...] = tuple([m.only_victory for m in models])
-        """Victory and nothing else."""
-        self.village: tuple[bool, ...] = tuple([m.only_production for m in models])
-        """Production and nothing else."""
-        self.berserkers: tuple[int, ...] = tuple(berserkers)
-        """Models by berserker slot."""
-        self.spies: tuple[int, ...] = tuple(spies)
-        """Models by spy slot."""
-        self.fury: tuple[int, ...] = tuple([models[i].attack for i in berserkers])
-        """Attack by berserker slot."""
-        self.wits: tuple[int, ...] = tuple([models[i].espionage for i in spies])
-        """Espionage by spy slot."""
-        self.berserker_slot: tuple[int, ...] = _slots(berserkers, len(models))
-        """By model, -1 for none."""
-        self.spy_slot: tuple[int, ...] = _slots(spies, len(models))
-        """By model, -1 for none."""
+    name: str
+    models: tuple[Model, ...]
+    count: int
+    """Different models."""
+    first: int
+    """Id of its first card; ids of a deck run on from there."""
+    kinds: int
+    """Different cards: models by conditions."""
+    size: int
+    card_model: tuple[int, ...]
+    card_condition: tuple[int, ...]
+    copies: tuple[int, ...]
+    victory: tuple[int, ...]
+    production: tuple[int, ...]
+    attack: tuple[int, ...]
+    steady: tuple[int, ...]
+    """Attack that can be used every turn."""
+    espionage: tuple[int, ...]
+    crown: tuple[bool, ...]
+    """Victory and nothing else."""
+    village: tuple[bool, ...]
+    """Production and nothing else."""
+    berserkers: tuple[int, ...]
+    """Models by berserker slot."""
+    spies: tuple[int, ...]
+    """Models by spy slot."""
+    fury: tuple[int, ...]
+    """Attack by berserker slot."""
+    wits: tuple[int, ...]
+    """Espionage by spy slot."""
+    berserker_slot: tuple[int, ...]
+    """By model, -1 for none."""
+    spy_slot: tuple[int, ...]
+    """By model, -1 for none."""
 
     def has(self, need: str) -> bool:
         """Whether some model can trigger conditions with this need."""
@@ -88,8 +86,35 @@ class Deck:
         return True
 
 
-def _slots(models: list[int], count: int) -> tuple[int, ...]:
-    return tuple([models.index(i) if i in models else -1 for i in range(count)])
+def make_deck(name: str, models: tuple[Model, ...], first: int) -> Deck:
+    """The deck of these models, its card ids running on from *first*."""
+    cards = [(i, NAMES.index(c), n) for i, m in enumerate(models) for c, n in m.conditions.items()]
+    berserkers = [i for i, m in enumerate(models) if m.berserker]
+    spies = [i for i, m in enumerate(models) if m.espionage]
+    return Deck(
+        name=name,
+        models=models,
+        count=len(models),
+        first=first,
+        kinds=len(cards),
+        size=sum(m.copies for m in models),
+        card_model=tuple(model for model, _, _ in cards),
+        card_condition=tuple(condition for _, condition, _ in cards),
+        copies=tuple(copies for _, _, copies in cards),
+        victory=tuple(m.victory for m in models),
+        production=tuple(m.production for m in models),
+        attack=tuple(m.attack for m in models),
+        steady=tuple(0 if m.berserker else m.attack for m in models),
+        espionage=tuple(m.espionage for m in models),
+        crown=tuple(m.only_victory for m in models),
+        village=tuple(m.only_production for m in models),
+        berserkers=tuple(berserkers),
+        spies=tuple(spies),
+        fury=tuple(models[i].attack for i in berserkers),
+        wits=tuple(models[i].espionage for i in spies),
+        berserker_slot=tuple(berserkers.index(i) if i in berserkers else -1 for i in range(len(models))),
+        spy_slot=tuple(spies.index(i) if i in spies else -1 for i in range(len(models))),
+    )
 
 
 def _check(name: str, models: tuple[Model, ...]) -> None:
@@ -99,7 +124,7 @@ def _check(name: str, models: tuple[Model, ...]) -> None:
             raise ValueError(f"{name}: the conditions of {model.name} do not add up to its copies")
         if sorted(model.original + model.presumed + model.ours) != sorted(FIGURES):
             raise ValueError(f"{name}: every figure of {model.name} needs one mark")
-    deck = Deck(name, models, 0)
+    deck = make_deck(name, models, 0)
     room = BERSERKER_ROOM
     if len(deck.berserkers) > len(room) or any(
         models[m].copies > room[slot] for slot, m in enumerate(deck.berserkers)
@@ -122,7 +147,7 @@ def read_deck(name: str, text: str, first: int) -> Deck:
     if data["name"] != name:
         raise ValueError(f"{name}: the file calls itself {data['name']}")
     _check(name, models)
-    return Deck(name, models, first)
+    return make_deck(name, models, first)
 
 
 def _read_all() -> tuple[Deck, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.games.espada_negra.conditions import COUNT as CONDITIONS
 from tafureria.games.espada_negra.pieces import Deck
 
@@ -59,6 +61,7 @@ HOW_NAMES: Final = ("bid", "attack", "no-bids", "tie", "spies")
 """How a card was got, or why it was discarded."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
     """Where the game stands. Lists of seats by models, slots or conditions are flat."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.games.la_reconquista.options import Options
 from tafureria.games.la_reconquista.pieces import CARDS, OUTWARD, PROVINCES, STEPS, TROOPS
 
@@ -31,6 +33,7 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
     """One game. ``owned`` and everything that ends in ``mask`` are masks of territories."""
 

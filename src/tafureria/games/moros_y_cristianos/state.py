@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.games.moros_y_cristianos.actions import FIRST_VALUE
 from tafureria.games.moros_y_cristianos.pieces import NOBODY
 
@@ -27,6 +29,7 @@ PHASES: Final = ("sorteo", "guardar", "dar", "declarar", "tesoro", "jugar", "dia
 NO_CARD: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
     """One table of Moros y cristianos."""
 

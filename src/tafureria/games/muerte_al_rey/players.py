@@ -17,7 +17,7 @@ from tafureria.games.muerte_al_rey.view import MarView
 
 GOES_ON: Final = 0.5
 """What a game that goes on is worth to a side."""
-SPENT: Final = (0.02, 0.06, 0.12)
+SPENT: Final = [0.02, 0.06, 0.12]
 """What a wrong accusation costs: one of two cards, the card beside the own king, the last card."""
 
 

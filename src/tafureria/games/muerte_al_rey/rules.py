@@ -29,24 +29,26 @@ from tafureria.games.muerte_al_rey.state import NONE, State
 def waiting(state: State) -> int:
     """The one in turn; in an exchange the two, as long as they have not chosen; the choosers."""
     phase = state.phase
+    if phase < st.TURN:
+        return CHANCE
     holder = state.holder
-    if phase in (st.TURN, st.LOSE):
+    if phase == st.TURN:
         return 1 << holder[state.turn]
-    if phase in (st.GIVE, st.DENOUNCE):
+    if phase <= st.DENOUNCE:
         done = state.given if phase == st.GIVE else state.answer
         mask = 1 << holder[state.turn] if done[0] == NONE else 0
         return mask | 1 << holder[state.partner] if done[1] == NONE else mask
-    if phase == st.OVER:
-        return 0
+    if phase == st.LOSE:
+        return 1 << holder[state.turn]
     if phase == st.SWAP:
         return 1 << state.queue[0]
-    if phase == st.CHOOSE:
-        mask = 0
-        for seat in holder[:2]:
-            if len(state.picks[rounds.chosen_side(state, seat)]) < state.n:
-                mask |= 1 << seat
-        return mask
-    return CHANCE
+    if phase == st.OVER:
+        return 0
+    mask = 0
+    for seat in holder[:2]:
+        if len(state.picks[rounds.chosen_side(state, seat)]) < state.n:
+            mask |= 1 << seat
+    return mask
 
 
 def stock_mask(state: State) -> int:

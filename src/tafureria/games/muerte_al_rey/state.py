@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.games.muerte_al_rey.options import IDENTITIES, MarOptions
 
 IDENTITIES_DEAL: Final = 0
@@ -31,6 +33,7 @@ SWAPPED: Final = 1
 """Kinds of notes, see :attr:`State.notes`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
     """One match. Lists called ``..._at`` or said to be by place change meaning with identity cards."""
 

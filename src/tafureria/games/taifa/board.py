@@ -10,9 +10,9 @@ from tafureria.games.taifa.pieces import (
     DEFENCE,
     LEAST_BONUS,
     MOST_BONUS,
-    NEIGHBOURS,
     NOBODY,
     areas_in,
+    linked,
 )
 from tafureria.games.taifa.state import State
 
@@ -35,16 +35,6 @@ def eyes_of(state: State, kingdom: int) -> int:
     """Mask of the seat that sees a kingdom's hand; of an automa, nobody."""
     seat = state.seat_of[kingdom]
     return 0 if seat < 0 else 1 << seat
-
-
-def linked(mask: int) -> int:
-    """Areas linked to any area of the mask."""
-    out = 0
-    while mask:
-        low = mask & -mask
-        out |= NEIGHBOURS[low.bit_length() - 1]
-        mask ^= low
-    return out
 
 
 def border(state: State, kingdom: int) -> int:

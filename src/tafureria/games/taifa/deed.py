@@ -255,6 +255,11 @@ def rolled(state: State, face: int, out: list[Event] | None) -> None:
         state.def_dice.append(face)
     if out is not None:
         out.append(Die(side=state.chance_a, face=face))
+    # The next die of the same roll without a turn through the agenda.
+    todo = state.todo
+    if second(todo[-1]):
+        todo[-1] -= 1 << 13
+        state.chance = DIE_ROLLED
 
 
 def hits(faces: list[int]) -> int:

@@ -111,14 +111,13 @@ STEPS: Final = _steps()
 
 def run(state: State, out: list[Event] | None) -> None:
     """Work the agenda off until chance or people are waited for, or the game is over."""
-    todo = state.todo
-    while todo and not state.asked and state.chance == NO_CHANCE:
-        x = todo[-1]
-        if state.shadow and x & 63 in SECRET_STEPS:
+    todo, shadow = state.todo, state.shadow
+    while todo and state.chance == NO_CHANCE and not state.asked:
+        x = todo.pop()
+        if shadow and x & 63 in SECRET_STEPS:
+            todo.append(x)
             return
-        todo.pop()
         STEPS[x & 63](state, x, out)
-        todo = state.todo
 
 
 def face_of(state: State, outcome: int) -> int:
@@ -130,10 +129,10 @@ def befall(state: State, outcome: int, out: list[Event] | None) -> None:
     """An outcome of chance."""
     kind = state.chance
     state.chance = NO_CHANCE
-    if kind == CARD_DRAWN:
-        deal.drawn(state, outcome, out)
-    elif kind == DIE_ROLLED:
+    if kind == DIE_ROLLED:
         deed.rolled(state, face_of(state, outcome), out)
+    elif kind == CARD_DRAWN:
+        deal.drawn(state, outcome, out)
     elif kind == CHOICE_DIE:
         automa.chosen_by_die(state, face_of(state, outcome), out)
     elif kind == CARD_LOST:

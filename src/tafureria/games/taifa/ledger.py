@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.core.chance import Dice
 from tafureria.games.taifa.pieces import DESIGNS, KINGDOMS, faith_of
 
@@ -52,6 +54,7 @@ def age_of(item: int) -> int:
     return (-1 - item) >> 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class Ledger:
     """Bags, piles, and how many copies of each design were outside each deck in each age."""
 

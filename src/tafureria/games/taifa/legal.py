@@ -16,7 +16,6 @@ from tafureria.games.taifa.pieces import (
     KINGDOMS,
     RELIQUIA,
     STRENGTH,
-    areas_in,
 )
 from tafureria.games.taifa.state import (
     AGAIN_AREA,
@@ -72,14 +71,24 @@ def _kingdoms(base: int, mask: int) -> list[int]:
 
 
 def _areas(base: int, mask: int) -> list[int]:
-    return [base + area for area in areas_in(mask)]
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(base + low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 def legal_round(state: State, kingdom: int) -> list[int]:
     """§5 The five actions, and gifts of Paria before them."""
     out = [actions.PASS]
     hand = designs(state.hand[kingdom])
-    if any(STRENGTH[card] for card in hand):
+    troops = False
+    for card in hand:
+        if STRENGTH[card]:
+            troops = True
+            break
+    if troops:
         out += _areas(actions.ATTACK, attackable(state, kingdom))
         out += _kingdoms(actions.INCURSION, bordering(state, kingdom))
     if state.watch[W_PARIA] == kingdom:

@@ -103,6 +103,34 @@ def _lay_out() -> None:
 
 _lay_out()
 
+
+def _unions(first: int) -> list[int]:
+    """Neighbours of every set of the twelve areas from *first* on."""
+    out = [0] * 4096
+    for chosen in range(1, 4096):
+        low = (chosen & -chosen).bit_length() - 1
+        out[chosen] = out[chosen & chosen - 1] | (NEIGHBOURS[first + low] if first + low <= AREAS else 0)
+    return out
+
+
+_FROM_0: Final = _unions(0)
+_FROM_12: Final = _unions(12)
+_FROM_24: Final = _unions(24)
+_FROM_36: Final = _unions(36)
+_FROM_48: Final = _unions(48)
+
+
+def linked(mask: int) -> int:
+    """Areas linked to any area of the mask, by table: it is asked for at every step."""
+    return (
+        _FROM_0[mask & 4095]
+        | _FROM_12[mask >> 12 & 4095]
+        | _FROM_24[mask >> 24 & 4095]
+        | _FROM_36[mask >> 36 & 4095]
+        | _FROM_48[mask >> 48]
+    )
+
+
 # --- cards -------------------------------------------------------------------------------------
 
 _CARDS: Final[list[dict[str, Any]]] = msgspec.json.decode(

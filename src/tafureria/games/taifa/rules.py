@@ -66,9 +66,12 @@ class Taifa(Game[State, Options, View]):
             return OVER
         if state.chance != NO_CHANCE:
             return CHANCE
+        asked = state.asked
+        if asked and not asked & (asked - 1):
+            return 1 << state.seat_of[asked.bit_length() - 1]
         mask = 0
         for seat, kingdom in enumerate(state.kingdoms):
-            if state.asked >> kingdom & 1:
+            if asked >> kingdom & 1:
                 mask |= 1 << seat
         return mask
 

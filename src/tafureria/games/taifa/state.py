@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tafureria.games.taifa.pieces import AREAS, KINGDOMS, NOBODY
 
 # Phases: what people are asked for.
@@ -79,6 +81,7 @@ HIDDEN: Final = 61
 """In a notebook's shadow of the truth: a card that its seat does not know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
     """A position. ``todo`` is a stack of steps to come (see ``agenda``), the next one last."""
 

@@ -9,7 +9,6 @@ from tafureria.games.taifa.board import (
     border,
     bordering,
     independent,
-    linked,
     open_castles,
     others,
     total,
@@ -48,6 +47,7 @@ from tafureria.games.taifa.pieces import (
     TREGUA,
     areas_in,
     faith_of,
+    linked,
 )
 from tafureria.games.taifa.state import State
 
@@ -131,13 +131,13 @@ def _surrendering(state: State, kingdom: int) -> int:
 
 def is_playable(state: State, kingdom: int, card: int) -> bool:
     """A person may not play a one-shot Event without a legal target."""
+    if kind_of(state, card) != NOTHING:
+        return card in OPTIONAL or for_people(state, kingdom, card) != 0
     if card == MERCENARIOS:
         return bool(spent_responses(state))
     if card in (SUCESION_M, SUCESION_C):
         return drawable(state, faith_of(card)) > 0
-    if card in OPTIONAL or kind_of(state, card) == NOTHING:
-        return True
-    return for_people(state, kingdom, card) != 0
+    return True
 
 
 # --- the automa --------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def step_end_turn(state: State, x: int, out: list[Event] | None) -> None:
 
 def _end(state: State, ending: int, winners: int, out: list[Event] | None) -> None:
     state.ending, state.winners = ending, winners
-    state.todo = []
+    state.todo.clear()
     if out is not None:
         reinos = [kingdom for kingdom in state.order if winners >> kingdom & 1]
         out.append(Won(ending=ending, reinos=reinos))

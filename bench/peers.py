@@ -1,0 +1,110 @@
+"""Random play of other people's engines, each as its own documents drive it.
+
+Every playout asks what is legal, takes one of it by the same cheap chooser, and answers how many choices
+players made; what chance did is in the time and not in the count.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import warnings
+from collections.abc import Callable
+
+Playout = Callable[[int], int]
+"""Plays one game by its number; answers how many choices players made in it."""
+
+CATANATRON = "catanatron 3.2.1"
+CARDS = (
+    *(f"RLCard 1.2.0 {name}" for name in ("uno", "bridge", "gin-rummy", "mahjong", "doudizhu")),
+    *(f"PettingZoo 1.27.0 {name}" for name in ("texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")),
+)
+"""Card games that people play, which Leduc hold'em (six cards) is not."""
+TOYS = ("RLCard 1.2.0 leduc-holdem", "PettingZoo 1.27.0 leduc_holdem_v4")
+IN_PYTHON = tuple(
+    f"OpenSpiel 2.0.2 python_{name}"
+    for name in ("kuhn_poker", "tic_tac_toe", "liars_poker", "block_dominoes", "team_dominoes")
+)
+IN_CPP = tuple(f"OpenSpiel 2.0.2 {name} (C++)" for name in ("hearts", "spades", "oh_hell", "tarok"))
+
+
+def catanatron() -> Playout:
+    """Four random players of catanatron; its own count of actions."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def playout(number: int) -> int:
+        game = Game([RandomPlayer(color) for color in Color], seed=number)
+        game.play()
+        return len(game.state.actions)
+
+    return playout
+
+
+def rlcard(name: str) -> Playout:
+    """Any legal action at each step."""
+    environment = importlib.import_module("rlcard").make(name, config={"seed": 1})
+    rand = random.Random(1).random
+
+    def playout(number: int) -> int:
+        del number
+        state, _ = environment.reset()
+        steps = 0
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = environment.step(legal[int(rand() * len(legal))])
+            steps += 1
+        return steps
+
+    return playout
+
+
+def pettingzoo(name: str) -> Playout:
+    """Any action of the mask, by turns."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        environment = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+    rand = random.Random(1).random
+
+    def playout(number: int) -> int:
+        environment.reset(seed=number)
+        steps = 0
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            environment.step(int(legal[int(rand() * len(legal))]))
+            steps += 1
+        return steps
+
+    return playout
+
+
+def openspiel(name: str) -> Playout:
+    """Any legal action; all outcomes of chance are alike in these games, so it is asked the same way."""
+    pyspiel = importlib.import_module("pyspiel")
+    importlib.import_module("open_spiel.python.games")
+    game = pyspiel.load_game(name)
+    rand = random.Random(1).random
+
+    def playout(number: int) -> int:
+        del number
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if not state.is_chance_node():
+                steps += 1
+            state.apply_action(legal[int(rand() * len(legal))])
+        return steps
+
+    return playout
+
+
+def peers() -> dict[str, Playout]:
+    """Every peer by the name that the table gives it."""
+    out = {CATANATRON: catanatron()}
+    out |= {name: rlcard(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("RLCard")}
+    out |= {name: pettingzoo(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("PettingZoo")}
+    return out | {name: openspiel(name.split()[2]) for name in (*IN_PYTHON, *IN_CPP)}

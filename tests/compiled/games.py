@@ -1,0 +1,89 @@
+"""Games played by lot and by search, as text: what both modes must write alike.
+
+``python -m tests.compiled.games NAME`` prints it, in the mode of its ``PYTHONPATH``.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tafureria.core import record, registry
+from tafureria.core.chance import Dealer, Dice, mix, settle
+from tafureria.core.game import OVER, seats_in
+from tafureria.lab.story import annotate
+from tafureria.players.search import SearchPlayer
+from tests.contract.setups import setups
+from tests.contract.test_same_game import transcript
+
+GAMES = 8
+THINKING = 3
+"""Decisions that the search makes."""
+
+
+def played_by_lot(game, options, seats, seed):
+    """The record of one random game."""
+    dealer, dice = Dealer(Dealer.key_from_seed(seed)), Dice(seed)
+    state = game.new(options, seats)
+    settle(game, state, dealer, None)
+    actions = []
+    while (waiting := game.waiting(state)) != OVER:
+        asked = seats_in(waiting)
+        seat = asked[dice.below(len(asked))]
+        legal = game.legal(state, seat)
+        actions.append((seat, legal[dice.below(len(legal))]))
+        game.apply(state, *actions[-1])
+        settle(game, state, dealer, None)
+    return record.Record(
+        game=game.name,
+        version=game.version,
+        seats=seats,
+        options=options,
+        key=dealer.key,
+        actions=tuple(actions),
+        ending=game.ending(state),
+        returns=tuple(game.returns(state)),
+    )
+
+
+def searched(game, options, seats, guide):
+    """What a search finds best at the first choices of a game."""
+    dice, out = Dice(5), []
+    player = SearchPlayer(game, iterations=12, guide=guide)
+    state = game.new(options, seats)
+    books = [game.notebook(options, seats, seat) for seat in range(seats)]
+    events = []
+    settle(game, state, dice, events)
+    while (waiting := game.waiting(state)) != OVER and len(out) < THINKING:
+        for event in events:
+            for seat, book in enumerate(books):
+                told = event.seen_by(seat)
+                if told is not None:
+                    book.hear(told)
+        events = []
+        seat = seats_in(waiting)[0]
+        legal = game.legal(state, seat)
+        action = legal[0]
+        if len(legal) > 1:
+            action = player.choose(game.view(state, seat), legal, books[seat], mix(len(out)))
+            out.append(f"{seat} {game.words(action)} of {len(legal)}")
+        game.apply(state, seat, action, events)
+        settle(game, state, dice, events)
+    return out
+
+
+def texts(entry):
+    """All that is compared, in parts."""
+    game = entry.game
+    tables = [table for table in setups(game) if table[1]]
+    for number in range(GAMES):
+        options, seats = tables[number * 5 % len(tables)]
+        yield annotate(played_by_lot(game, options, seats, number), "es")
+    for number in range(GAMES):
+        yield f"transcript {number} {transcript(game, number)}\n"
+    for guide in (None, entry.guide()):
+        yield "\n".join(searched(game, *tables[0], guide)) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8")
+    print("\f".join(texts(registry.find(sys.argv[1]))))

@@ -1,0 +1,52 @@
+"""The compiled engine writes the same bytes as its sources. ``make test`` runs this in compiled mode."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafureria.core import registry
+from tests.compiled.games import texts
+
+ROOT = Path(__file__).parents[2]
+OWN = [entry for entry in registry.games() if entry.package.startswith(registry.OWN + ".")]
+
+
+def compiled(name):
+    return not importlib.import_module(name).__file__.endswith(".py")
+
+
+@pytest.mark.parametrize(
+    "name", ["core.bits", "core.chance", "players.search", "players.trial"], ids=lambda name: name
+)
+def test_the_core_and_the_search_are_compiled(name):
+    assert compiled(f"tafureria.{name}")
+
+
+@pytest.mark.parametrize("entry", OWN, ids=lambda entry: entry.name)
+def test_every_game_is_compiled(entry):
+    """Ids, state and rules, and whatever else the folder holds that is no message."""
+    for name in ("actions", "state", "rules", "notebook"):
+        assert compiled(f"{entry.package}.{name}")
+
+
+@pytest.mark.parametrize("entry", OWN, ids=lambda entry: entry.name)
+def test_both_modes_write_the_same_bytes(entry):
+    """Random games with their stories, all that is told and seen, and what a search finds best."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.games", entry.name],
+        check=False,
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert run.returncode == 0, run.stderr
+    pure = run.stdout.removesuffix("\n").split("\f")
+    assert list(texts(entry)) == pure
