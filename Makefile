@@ -55,6 +55,7 @@ bench/boardgameio/node_modules/.stamp: bench/boardgameio/package-lock.json $(VEN
 	@touch $@
 
 bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
+	-@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && $(BIN)/python -m bench.la_reconquista
 	@echo && $(BIN)/python -m bench.espada_negra_playouts

@@ -148,7 +148,7 @@ def compiled_engine() -> Done:
         return Done("compiled", failed=1, output=output)
     paths = f"pythonpath={compiled.LIB.relative_to(ROOT)} . tests/sixth"
     words = [*BOTH_MODES, "-n", "2", "--dist", "loadgroup", "--override-ini", paths]
-    return pytest_once("compiled", words, PYTHONPATH=str(compiled.LIB))
+    return pytest("compiled", words, PYTHONPATH=str(compiled.LIB))
 
 
 def timed(check: Callable[[], Done]) -> Done:

@@ -14,11 +14,11 @@ from tafureria.games.espada_negra.rules import SEALED, waiting
 from tafureria.games.espada_negra.state import NO_CHOICE, State
 from tafureria.games.espada_negra.view import View, look
 
-STEPS: Final = (0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0)
+STEPS: Final = [0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0]
 """Bids that are compared, as parts of the heuristic's."""
 WIDE: Final = 8
 """Choices of another kind that are compared at most."""
-SPREAD: Final = (1.5, 0.8)
+SPREAD: Final = [1.5, 0.8]
 """Victory by which standings differ by chance at the end, and for every turn still to come."""
 
 

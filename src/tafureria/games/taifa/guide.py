@@ -17,7 +17,7 @@ from tafureria.games.taifa.view import View, see
 
 WIDE: Final = 7
 """Deeds that are compared at most."""
-SPREAD: Final = (0.9, 0.8)
+SPREAD: Final = [0.9, 0.8]
 """Castles by which standings differ by chance: in the last turn, and more for every turn still to come."""
 BONUS: Final = 0.3
 """A step of bonus, in castles, while there are turns to come; in the last turn it breaks a tie."""
