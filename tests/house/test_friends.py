@@ -230,6 +230,23 @@ def test_a_second_person_comes_to_a_device_later_beside_remote_people_and_comput
     assert ana.get("/api/house").json()["name"] == "Ana"
 
 
+def test_a_private_line_says_which_of_the_people_at_a_device_it_is_for(house):
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    with ana.at(ana.make("me", "open", "open")) as a, bea.at(a.receive()["table"]) as b:
+        a.send("sit", seat=2, name="Carla", more=True)
+        b.send("sit", seat=1, name="Bea")
+        b.until("table", you=1)
+        b.send("say", text="a Carla", to=2)
+        assert a.until("said")["lines"][0]["ears"] == [2]
+        a.send("say", text="a Bea", to=1, seat=0)
+        assert a.until("said")["lines"][0]["ears"] == [0]
+        a.send("say", text="a Carla", to=2, seat=0)
+        assert a.until("said")["lines"][0]["ears"] == [0, 2]
+        assert [line["ears"] for line in (b.until("said"), b.until("said"))[1]["lines"]] == [[]]
+        a.send("say", text="a todos", seat=0)
+        assert a.until("said")["lines"][0]["ears"] == []
+
+
 def test_a_person_at_a_shared_device_stands_up_alone(house):
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
     with ana.at(ana.make("me", "open", "open")) as a, bea.at(a.receive()["table"]) as b:

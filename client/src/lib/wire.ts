@@ -222,6 +222,8 @@ export interface Talk {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
+  /** Of a private line at a device of several people: which of their seats heard it. */
+  ears: number[];
 }
 
 /** Talk: the latest line, or the lines so far on connecting. */
@@ -335,6 +337,8 @@ export interface Spoken {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
+  /** Of a private line at a device of several people: which of their seats heard it. */
+  ears: number[];
   step: number;
 }
 

@@ -130,6 +130,8 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     at: float
     """Seconds since 1970."""
+    ears: list[int] = []
+    """Of a private line at a device of several people: which of their seats heard it."""
 
 
 class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -64,6 +64,21 @@ def heard(lines: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
     own = [line for line in lines if hears(line, eyes)]
     start = max(len(own) - last, 0)
     return [
-        Talk(number=n, seat=line.seat, name=line.name, text=line.text, to=to_whom(line), at=line.at)
+        Talk(
+            number=n,
+            seat=line.seat,
+            name=line.name,
+            text=line.text,
+            to=to_whom(line),
+            at=line.at,
+            ears=_ears(line, eyes),
+        )
         for n, line in enumerate(own[start:], start)
     ]
+
+
+def _ears(line: Line, eyes: list[int]) -> list[int]:
+    """Those of several seats of one device that a private line is for: the others do not read it."""
+    if line.to_seat is None or len(eyes) < 2:
+        return []
+    return [eye for eye in eyes if hears(line, [eye])]
