@@ -1,0 +1,164 @@
+"""Among friends: what people at one table see of each other, on phones and desktops."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import PHONE
+
+GAME = "moros-y-cristianos"
+NOTES = """
+window.notes = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, more) { window.notes.push([title, more.body]); }
+  close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
+def sit(one, table, name, seat):
+    """Come by the link and sit down."""
+    one.go(f"/mesa/{table}")
+    one.page.get_by_label("Tu nombre").fill(name)
+    one.page.get_by_role("button", name=f"Sentarme aquí {seat}").click()
+    one.page.get_by_text(name, exact=True).first.wait_for()
+
+
+def talk_of(one):
+    """Open the sheet with the talk, on a phone."""
+    one.page.get_by_role("button", name="Charla y crónica").click()
+    one.page.get_by_label("Di algo").wait_for()
+
+
+def say(one, text, to=None):
+    """Say something, to one person or to all."""
+    if one.page.get_by_label("A quién").count():
+        one.page.get_by_label("A quién").select_option(label=f"Solo a {to}" if to else "A toda la mesa")
+    one.page.get_by_label("Di algo").fill(text)
+    one.page.get_by_role("button", name="Decir").click()
+
+
+def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor):
+    ana = visitor()
+    ana.page.add_init_script(NOTES)
+    ana.page.add_init_script("""localStorage.setItem("tafureria", '{"notify":true}')""")
+    ana.alone(GAME, options={"puntos": 3})
+    ana.page.evaluate("window.away = true")
+    ana.play(random.Random(3), until=lambda: bool(ana.page.evaluate("window.notes.length")) or ana.over)
+    title, body = ana.page.evaluate("window.notes[0]")
+    assert title == "Moros y cristianos"
+    assert len(body) > 10
+    ana.page.wait_for_function(
+        "document.title.startsWith('Te toca') || document.querySelector('[data-over]')"
+    )
+    ana.sound()
+
+
+def test_who_is_away_too_long_is_played_for_and_gets_the_seat_back(visitor):
+    ana, berta = visitor(), visitor(size=PHONE)
+    table = ana.table(GAME, ["me", "open"], name="Ana", patience=1)
+    sit(berta, table, "Berta", "B")
+    ana.page.get_by_text("Berta").first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    berta.page.wait_for_selector("[data-phase]")
+    berta.go("/")
+    ana.page.get_by_text("ausente: juega la casa").first.wait_for()
+    ana.accessible()
+    berta.page.locator(f'a[href="/mesa/{table}"]').click()
+    berta.page.wait_for_selector("[data-phase]")
+    ana.page.get_by_text("ausente: juega la casa").first.wait_for(state="detached")
+    ana.sound()
+    berta.sound()
+
+
+def test_somebody_is_muted_and_heard_again_on_a_phone(visitor):
+    ana, berta = visitor(), visitor(size=PHONE, color_scheme="dark")
+    table = ana.table(GAME, ["me", "open"], name="Ana")
+    sit(berta, table, "Berta", "B")
+    ana.page.get_by_role("button", name="Empezar").click()
+    ana.page.wait_for_selector("[data-phase]")
+    berta.page.wait_for_selector("[data-phase]")
+    say(ana, "Te voy a ganar")
+    talk_of(berta)
+    berta.page.get_by_text("Te voy a ganar").wait_for()
+    berta.accessible()
+    berta.touchable()
+    berta.page.get_by_role("button", name="Callar a Ana").click()
+    berta.page.get_by_text("Te voy a ganar").wait_for(state="detached")
+    say(ana, "¿Me oyes?")
+    say(berta, "No")
+    ana.page.get_by_text("No", exact=True).wait_for()
+    assert berta.page.get_by_text("¿Me oyes?").count() == 0
+    berta.page.locator(".talk .lines > button").click()
+    berta.page.get_by_text("¿Me oyes?").wait_for()
+    ana.sound()
+    berta.sound()
+
+
+def test_a_private_word_is_read_by_one_of_the_two_people_at_a_phone(visitor):
+    ana, berta = visitor(), visitor(size=PHONE)
+    table = ana.table(GAME, ["me", "open", "open"], name="Ana", talk="private", draw=True)
+    ana.page.get_by_text("Sortear los asientos").wait_for()
+    sit(berta, table, "Berta", "B")
+    berta.page.get_by_label("Si alguien más juega").fill("Carla")
+    berta.page.get_by_role("button", name="Otra persona, aquí C").click()
+    ana.page.get_by_text("Carla").first.wait_for()
+    ana.page.get_by_role("button", name="Empezar").click()
+    ana.page.wait_for_selector("[data-phase]")
+    say(ana, "Solo para tus ojos", to="Carla")
+    say(ana, "Para los tuyos", to="Berta")
+    rng, read = random.Random(8), {}
+    for _ in range(600):
+        if len(read) == 2:
+            break
+        if berta.page.locator("[data-curtain]").count():
+            name = berta.page.locator("[data-open]").inner_text().removeprefix("Soy ")
+            berta.page.locator("[data-open]").click()
+            talk_of(berta)
+            read[name] = [
+                text
+                for text in ("Solo para tus ojos", "Para los tuyos")
+                if berta.page.get_by_text(text).count()
+            ]
+            berta.page.keyboard.press("Escape")
+        elif not berta.step(rng) and not ana.step(rng):
+            ana.page.wait_for_timeout(10)
+    assert read == {"Carla": ["Solo para tus ojos"], "Berta": ["Para los tuyos"]}
+
+
+def test_a_replay_on_a_phone_deals_again_and_is_clean_for_axe(visitor):
+    ana = visitor(size=PHONE, color_scheme="dark")
+    table = ana.alone(GAME, options={"puntos": 3})
+    ana.play(random.Random(11))
+    ana.page.get_by_role("button", name="Comprobar el reparto").click()
+    ana.page.locator("[data-deal=good]").wait_for()
+    ana.accessible()
+    ana.touchable()
+    ana.go(f"/mesa/{table}/repaso")
+    ana.page.wait_for_selector("[data-step='0']")
+    ana.page.get_by_role("button", name="Comprobar el reparto").click()
+    ana.page.locator("[data-deal=good]").wait_for()
+    ana.accessible()
+    ana.touchable()
+    ana.sound()
+
+
+def test_a_page_that_is_told_another_deal_says_so(visitor):
+    """The page trusts nothing that the house says after the end."""
+    ana = visitor()
+    ana.alone(GAME, options={"puntos": 3})
+    ana.play(random.Random(11))
+
+    def another(route):
+        answer = route.fetch()
+        deal = answer.json()
+        deal["draws"][3]["number"] ^= 1
+        route.fulfill(response=answer, json=deal)
+
+    ana.page.route("**/deal", another)
+    ana.page.get_by_role("button", name="Comprobar el reparto").click()
+    ana.page.locator("[data-deal=draw]").wait_for()
+    ana.sound()
