@@ -106,3 +106,13 @@ class Odds:
             if worth > best:
                 best, where = worth, target
         return best, where
+
+    def doubtful(self) -> tuple[float, int]:
+        """(doubt, territory) near own troops whose owner would be most worth knowing, or (0, -1)."""
+        best, worth, where = 0.0, 0.0, -1
+        for target in self.targets():
+            doubt = 1.0 - max(self.chance[target])
+            gain = doubt * (1.0 + self.force(target, self.board) + 0.5 * self.board[target])
+            if gain > worth:
+                best, worth, where = doubt, gain, target
+        return best, where

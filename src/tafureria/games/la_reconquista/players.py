@@ -36,6 +36,11 @@ SOON: Final = 0.8
 """What an attack is worth that must be prepared first."""
 BLUFFS: Final = 12
 """One idle turn in so many is a move that moves nothing."""
+FEINTS: Final = 3
+"""One idle turn in so many is an attack without cards: its owner must answer, and the rest cannot tell it from
+a conquest."""
+DOUBT: Final = 0.3
+"""A feint asks for an owner who is at least so uncertain."""
 
 
 class WeakNeighbour:
@@ -74,9 +79,12 @@ class WeakNeighbour:
 
 
 class Strategist:
-    """Places where many borders meet, masses, attacks by the odds, shows no more cards than needed."""
+    """Places where many borders meet, masses, attacks by the odds, feints, shows no more cards than needed."""
 
     remembers: ClassVar[bool] = True
+
+    def __init__(self, feints: int = FEINTS) -> None:
+        self.feints = feints
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[State] | None, seed: int) -> int:
         """One small step of what it has in mind; the same position brings the same thought."""
@@ -138,7 +146,12 @@ class Strategist:
             return MUEVO
         if may_attack and now >= ANY:
             return ATACO + target
-        return MUEVO if soon > now or not dice.below(BLUFFS) else PASO
+        if soon > now or not dice.below(BLUFFS):
+            return MUEVO
+        doubt, where = odds.doubtful()
+        if doubt >= DOUBT and ATACO + where in legal and not dice.below(self.feints):
+            return ATACO + where
+        return PASO
 
     # --- r.13 ---------------------------------------------------------------------------------
 
@@ -191,6 +204,8 @@ class Strategist:
         if attack.seat == view.seat:
             enough = board[target] + most + 1
             have = 0
+            if sum(board[p] for p in mine) <= board[target]:
+                return []  # a feint: nothing could win, so nothing is shown
         else:
             enough = most
             have = board[target]
