@@ -20,6 +20,9 @@ from tafureria.adapters.openspiel import Position, SpielState, spiel_name
 from tafureria.core.chance import mix
 from tafureria.core.game import AnyGame, Notebook
 
+LEAST = 4
+"""Simulations that the bot needs to have an answer at all, however late it is."""
+
 
 class TimedBot(ISMCTSBot):
     """The bot with a clock: it stops after so many seconds, or so many simulations."""
@@ -36,7 +39,9 @@ class TimedBot(ISMCTSBot):
         end = None if self.seconds is None else time.perf_counter() + self.seconds
         self._root_node = self.create_new_node(state)
         self.done = 0
-        while self.done < self._max_simulations and (end is None or time.perf_counter() < end):
+        while self.done < LEAST or (
+            self.done < self._max_simulations and (end is None or time.perf_counter() < end)
+        ):
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
         return self.get_final_policy(state, self._root_node)
