@@ -4,14 +4,15 @@ The checkout stays as it is. A copy of the package goes to ``build/compiled/lib`
 beside each file that was compiled; ``PYTHONPATH=build/compiled/lib`` is all it takes to run it. What has not
 changed since the last time is not compiled again.
 
-Compiled are the hot part of ``core``, the search, and of every game all but the modules of
-:data:`OPEN`: those hold messages (``msgspec`` builds them from annotations at run time).
+Compiled are the hot part of ``core``, the search, and of every game all modules but those that define
+messages (``msgspec`` builds them from annotations at run time) and a few that are never hot.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -28,10 +29,12 @@ STAMP = BUILD / "stamp"
 LOG = BUILD / "log.txt"
 
 CORE = ("core/bits.py", "core/chance.py", "core/game.py", "players/search.py", "players/trial.py")
-OPEN = ("__init__.py", "box.py", "events.py", "options.py", "rulebook.py", "tensor.py", "view.py")
+NEVER_HOT = ("__init__.py", "rulebook.py", "tensor.py")
+MESSAGES = re.compile(r"^class \w+\([^)]*\b(frozen|kw_only|tag)=", re.MULTILINE)
+"""A class of ``msgspec`` with its settings."""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "tests", "client", "*.so")
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def missing() -> str | None:
@@ -49,8 +52,8 @@ def groups(package: Path) -> dict[str, list[Path]]:
     out = {"tafureria_core": [package / name for name in CORE]}
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file():
-            modules = sorted(path for path in folder.glob("*.py") if path.name not in OPEN)
-            out[f"tafureria_{folder.name}"] = modules
+            modules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_HOT]
+            out[f"tafureria_{folder.name}"] = [p for p in modules if not MESSAGES.search(p.read_text("utf-8"))]
     return out
 
 
@@ -62,7 +65,7 @@ def fingerprint() -> str:
         parts = path.relative_to(ROOT).parts
         if not {"__pycache__", "tests", "client"} & set(parts):
             mark.update("/".join(parts).encode() + b"\0" + path.read_bytes() + b"\0")
-    for word in (sys.version, version("mypy"), str(SUFFIX), LEVEL):
+    for word in (sys.version, version("mypy"), SUFFIX, LEVEL):
         mark.update(word.encode() + b"\0")
     return mark.hexdigest()
 
@@ -78,13 +81,13 @@ def lay_out() -> None:
         if path.is_file() and not (old.is_file() and old.read_bytes() == path.read_bytes()):
             old.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, old)
+    hot = {path.with_suffix(SUFFIX) for paths in groups(package).values() for path in paths}
     for old in sorted(package.rglob("*"), reverse=True):
-        if "__pycache__" not in old.parts and not (fresh / old.relative_to(package)).exists():
-            compiled_from = old.with_name(old.name.removesuffix(str(SUFFIX)) + ".py")
-            if old.is_dir():
-                shutil.rmtree(old)
-            elif not (old.name.endswith(str(SUFFIX)) and compiled_from.is_file()):
-                old.unlink()
+        kept = old in hot or "__pycache__" in old.parts or (fresh / old.relative_to(package)).exists()
+        if not kept and old.is_dir():
+            shutil.rmtree(old)
+        elif not kept:
+            old.unlink()
     shutil.rmtree(fresh)
 
 

@@ -90,7 +90,9 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
         return [stock >> index & 1 for index in range(count)]
 
     def weight(self, state: State) -> int:
-        """How many cards are left to draw from."""
+        """How many cards are left to draw from; the two decks take turns, the seats being even."""
+        if state.phase == st.DEAL:
+            return state.size - (state.drawn >> 1)
         return rules.stock_mask(state).bit_count()
 
     def outcome(self, state: State, x: int) -> int:

@@ -70,7 +70,10 @@ def legal(state: State, seat: int) -> list[int]:
         out = cards_in(state.alive & SIDE_MASK[1 - side])
         if not rounds.must_accuse(state):
             mates = state.alive & SIDE_MASK[side] & ~(1 << state.turn)
-            out += [EXCHANGE + place for place in cards_in(mates)]
+            while mates:
+                low = mates & -mates
+                out.append(EXCHANGE - 1 + low.bit_length())
+                mates ^= low
         return out
     if not 0 <= seat < state.seats or not waiting(state) >> seat & 1 or phase < st.TURN:
         return []
