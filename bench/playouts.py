@@ -27,6 +27,9 @@ COMPILED = Path(__file__).parents[1] / "build" / "compiled" / "lib"
 MANY_CHOICES = ("la-reconquista", "taifa")
 """Games whose decisions have tens of choices: half the bar of compiled games."""
 
+FULL_TOO = ("taifa",)
+"""Games measured at their fullest table besides: at smaller ones half of the play is that of automata."""
+
 Speed = Callable[[float, int], float]
 """Choices a second over so many seconds, from the game of that number on."""
 
@@ -65,21 +68,26 @@ def rate(playout: Playout, seconds: float, first: int) -> float:
     return choices / spent
 
 
-def seats_of(game: AnyGame) -> int:
-    """The middle of the table sizes that fit the default options."""
+def tables_of(game: AnyGame) -> list[int]:
+    """The middle of the table sizes that fit the default options, and perhaps the greatest."""
     fitting = [seats for seats in game.seats if game.fit(game.options(), seats) is None]
-    return fitting[len(fitting) // 2]
+    return [fitting[len(fitting) // 2], *([fitting[-1]] if game.name in FULL_TOO else [])]
+
+
+def tables() -> list[tuple[AnyGame, int]]:
+    """Every game and table to measure."""
+    return [(entry.game, seats) for entry in registry.games() for seats in tables_of(entry.game)]
 
 
 def serve() -> None:
-    """Measure our games in this process, one for each line read: game, seconds, first number."""
-    playouts = {entry.name: own(entry.game, seats_of(entry.game)) for entry in registry.games()}
+    """Measure our games in this process, one for each line read: number of the table, seconds, first game."""
+    playouts = [own(game, seats) for game, seats in tables()]
     for line in sys.stdin:
-        name, seconds, first = line.split()
-        print(rate(playouts[name], float(seconds), int(first)), flush=True)
+        number, seconds, first = line.split()
+        print(rate(playouts[int(number)], float(seconds), int(first)), flush=True)
 
 
-def at(path: Path) -> Callable[[str], Speed]:
+def at(path: Path) -> Callable[[int], Speed]:
     """Our games as the package at *path* plays them, in a process that waits while others are measured."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(Path(__file__).parents[1])])}
     command = [sys.executable, "-m", "bench.playouts", "serve"]
@@ -88,9 +96,9 @@ def at(path: Path) -> Callable[[str], Speed]:
     assert worker.stdout is not None
     requests, answers = worker.stdin, worker.stdout
 
-    def speed_of(name: str) -> Speed:
+    def speed_of(number: int) -> Speed:
         def speed(seconds: float, first: int) -> float:
-            print(name, seconds, first, file=requests, flush=True)
+            print(number, seconds, first, file=requests, flush=True)
             return float(answers.readline())
 
         return speed
@@ -107,8 +115,8 @@ def runners() -> dict[str, Speed]:
     if COMPILED.is_dir():
         modes["compiled"] = at(COMPILED)
     for mode, speed_of in modes.items():
-        for entry in registry.games():
-            out[f"{entry.name}, {seats_of(entry.game)} seats, {mode}"] = speed_of(entry.name)
+        for number, (game, seats) in enumerate(tables()):
+            out[f"{game.name}, {seats} seats, {mode}"] = speed_of(number)
     return out
 
 

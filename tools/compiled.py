@@ -53,7 +53,9 @@ def groups(package: Path) -> dict[str, list[Path]]:
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file():
             modules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_HOT]
-            out[f"tafureria_{folder.name}"] = [p for p in modules if not MESSAGES.search(p.read_text("utf-8"))]
+            out[f"tafureria_{folder.name}"] = [
+                p for p in modules if not MESSAGES.search(p.read_text("utf-8"))
+            ]
     return out
 
 

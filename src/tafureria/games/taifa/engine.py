@@ -144,7 +144,8 @@ def befall(state: State, outcome: int, out: list[Event] | None) -> None:
     else:
         assert kind == DECK_DIE
         automa.deck_by_die(state, face_of(state, outcome), out)
-    run(state, out)
+    if state.chance == NO_CHANCE:
+        run(state, out)
 
 
 def act(state: State, kingdom: int, action: int, out: list[Event] | None) -> None:

@@ -116,11 +116,10 @@ def do_pass(state: State, kingdom: int, out: list[Event] | None) -> None:
 
 
 def step_next_kingdom(state: State, x: int, out: list[Event] | None) -> None:
-    """§4.3 The next kingdom in order of play."""
-    del x, out
+    """§4.3 The next kingdom in order of play, whose round opens."""
     state.card = NOBODY
     state.active = state.order[(state.place[state.active] + 1) % len(state.order)]
-    push(state, agenda.OPEN_ROUND)
+    step_open_round(state, x, out)
 
 
 def step_end_turn(state: State, x: int, out: list[Event] | None) -> None:
