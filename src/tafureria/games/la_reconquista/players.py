@@ -37,8 +37,8 @@ SOON: Final = 0.8
 BLUFFS: Final = 12
 """One idle turn in so many is a move that moves nothing."""
 FEINTS: Final = 3
-"""One idle turn in so many is an attack without cards: its owner must answer, and the rest cannot tell it from
-a conquest."""
+"""One idle turn in so many is an attack without cards: its owner must answer, and to the rest it might be a
+conquest."""
 DOUBT: Final = 0.3
 """A feint asks for an owner who is at least so uncertain."""
 
@@ -79,7 +79,7 @@ class WeakNeighbour:
 
 
 class Strategist:
-    """Places where many borders meet, masses, attacks by the odds, feints, shows no more cards than needed."""
+    """Places where many borders meet, masses, attacks by the odds, feints, shows as few cards as will do."""
 
     remembers: ClassVar[bool] = True
 
