@@ -84,9 +84,9 @@ def measure(env: SeatEnv, policy: Policy, games: int, seed: int = 7) -> tuple[fl
 def main() -> None:
     """Train, and say what was learned."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4000, help="games of training")
-    parser.add_argument("--measured", type=int, default=1000, help="games of each measurement")
-    parser.add_argument("--rate", type=float, default=2.0, help="how far one game moves the weights")
+    parser.add_argument("--games", type=int, default=3000, help="games of training")
+    parser.add_argument("--measured", type=int, default=1500, help="games of each measurement")
+    parser.add_argument("--rate", type=float, default=0.4, help="how far one game moves the weights")
     wanted = parser.parse_args()
     env = make_env()
     policy, begun = Policy(env), time.process_time()

@@ -14,7 +14,8 @@ from tafureria.house.kept import Manner
 from tafureria.house.settings import Settings
 from tafureria.house.thinker import Desk
 from tafureria.house.thinkers import Thinkers
-from tafureria.players.levels import Apprentice, levels, seated
+from tafureria.players.apprentice import Apprentice
+from tafureria.players.levels import levels, seated
 from tests.house.peers import OpenHouse, meet
 from tests.house.test_thinkers import asking, raws
 

@@ -34,7 +34,7 @@ def test_games_as_json(run):
     card = next(card for card in json.loads(out) if card["name"] == "mentiroso")
     assert code == 0
     assert card["seats"] == [2, 3, 4]
-    assert card["players"] == ["random", "jugador"]
+    assert card["players"] == ["random", "aprendiz", "jugador"]
     assert card["options"] == {"envite": True, "caras": 6}
 
 

@@ -19,7 +19,8 @@ import msgspec
 from tafureria.core import registry
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
-from tafureria.players.levels import ABLE, Weighed, master, seated, think
+from tafureria.players.apprentice import ABLE
+from tafureria.players.levels import Weighed, master, seated, think
 
 NOTEBOOKS: Final = 4000
 """Notebooks kept at once; the one that was not asked for the longest is dropped."""

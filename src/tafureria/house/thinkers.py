@@ -17,7 +17,7 @@ import msgspec
 
 from tafureria.core.chance import Dice
 from tafureria.house.thinker import HEAD, LEAST, Answer, Ask, encode
-from tafureria.players.levels import ABLE
+from tafureria.players.apprentice import ABLE
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)

@@ -9,6 +9,7 @@ import msgspec
 
 from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
+from tafureria.players.apprentice import with_apprentice
 from tafureria.players.random_player import RandomPlayer
 from tafureria.players.search import SearchPlayer
 
@@ -26,8 +27,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def players(entry: Entry) -> dict[str, PlayerMaker]:
-    """``random``, then the game's own."""
-    return {"random": RandomPlayer, **entry.players()}
+    """``random``, then the game's own, with an ``aprendiz`` of its ``jugador``."""
+    return {"random": RandomPlayer, **with_apprentice(entry.players())}
 
 
 def contenders(entry: Entry, thought: Thought) -> dict[str, PlayerMaker]:

@@ -7,29 +7,22 @@ searches, for as long as a table lets it think.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 
-from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Notebook
-from tafureria.core.player import Player, PlayerMaker
+from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
+from tafureria.players.apprentice import ABLE, APPRENTICE
 from tafureria.players.catalogue import players
-from tafureria.players.random_player import RandomPlayer
 from tafureria.players.search import SearchPlayer
 
-APPRENTICE: Final = "aprendiz"
-ABLE: Final = "jugador"
 MASTER: Final = "maestro"
-SLIPS: Final = 35
-"""Of a hundred decisions of an apprentice, those that it does not think through."""
 THINKS: Final = 1.0
 """Seconds that a master thinks about a decision, unless the table says otherwise."""
 ENDLESS: Final = 1 << 30
 """More iterations than fit into the longest time."""
-
-
 TELLS: Final = 4
 """Actions that a search tells of."""
 
@@ -41,23 +34,6 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     tries: int
     value: float
     """Mean utility of the playouts that went through it."""
-
-
-class Apprentice:
-    """Plays like an able player, and slips now and then: then it plays like a weaker one.
-
-    Slips come by the seed of the decision alone, so they tell nothing about the hand.
-    """
-
-    remembers: ClassVar[bool] = True
-
-    def __init__(self, able: Player, slipping: Player) -> None:
-        self._able, self._slipping = able, slipping
-
-    def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """Choose as the able player does, or as the weaker one."""
-        slips = Dice(mix(seed)).below(100) < SLIPS
-        return (self._slipping if slips else self._able).choose(view, legal, notebook, seed)
 
 
 def levels(entry: Entry) -> list[str]:
@@ -72,20 +48,10 @@ def usual(entry: Entry) -> str:
 
 def seated(entry: Entry, seconds: float = THINKS) -> dict[str, PlayerMaker]:
     """Everybody who may sit at a table by name, weakest first; a master thinks for so many seconds."""
-    out: dict[str, PlayerMaker] = {}
-    weaker: PlayerMaker = RandomPlayer
-    for name, make in players(entry).items():
-        if name == ABLE:
-            # What is weaker than the heuristic shows how one plays who has not seen through the game.
-            out[APPRENTICE] = partial(_apprentice, make, weaker)
-        out[name] = weaker = make
+    out = players(entry)
     if levels(entry):
         out[MASTER] = partial(master, entry, seconds)
     return out
-
-
-def _apprentice(able: PlayerMaker, slipping: PlayerMaker) -> Apprentice:
-    return Apprentice(able(), slipping())
 
 
 def master(entry: Entry, seconds: float) -> SearchPlayer:
