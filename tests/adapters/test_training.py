@@ -19,7 +19,7 @@ def train():
 
 
 def test_a_policy_learns_in_a_few_seconds(train):
-    """Fifteen hundred games: what it plays afterwards returns more than random play, beyond both intervals."""
+    """After 1,500 games it returns more than random play did, beyond the interval."""
     env = train.make_env()
     policy = train.Policy(env)
     before, wide = train.measure(env, policy, 400)
