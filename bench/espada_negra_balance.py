@@ -1,7 +1,8 @@
 """The balance of Espada Negra, measured: seats, card models, starting conditions.
 
-``python -m bench.espada_negra_balance play FILE [MINUTES]`` plays games among computer players of the name
-``jugador`` and adds what it counts to FILE, a line for every batch; called again, it goes on where it was.
+``python -m bench.espada_negra_balance play FILE [MINUTES [KIND...]]`` plays games among computer players of
+the name ``jugador`` and adds what it counts to FILE, a line for every batch; called again, it goes on where
+it was.
 Games go where they are needed: a set-up is played until its 95% interval says that the line holds, or that
 it does not, or until it has had its most. What it plays depends on the results alone, never on the time, so
 that FILE is the same in the end however often it was interrupted.
@@ -27,24 +28,24 @@ from tafureria.games.espada_negra.conditions import NAMES
 from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.pieces import deck_called
 from tafureria.games.espada_negra.players import PLAYERS
-from tafureria.games.espada_negra.state import BY_ATTACK, BY_BID, DRAW_CONDITION, GONE, State
+from tafureria.games.espada_negra.state import BY_ATTACK, DRAW_CONDITION, GONE, State
 
 DECKS: Final = ("clasica", "clanes", "sombras")
 MODES: Final = ("secreta", "interno", "externo")
 SEATS: Final = (3, 4, 5, 6)
 LINE: Final = 1.25
-"""No seat, and nobody who pays the usual price for a model, may win more than so many times a fair share."""
+"""No seat may win more than so many times its share."""
 Z: Final = 1.96
 BATCH: Final = 60
 LEAST: Final = 240
-MOST: Final = {"seats": 6000, "model": 2400, "condition": 120}
+MOST: Final = {"seats": 6000, "condition": 120}
 """Games of one set-up."""
 TABLE: Final = 4
-"""Seats where models and conditions are measured."""
+"""Seats where conditions are measured."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is measured: seats of a deck, mode and number; or a model or a condition of a deck."""
+    """What is measured: seats of a deck, mode and number; or a condition of a deck."""
 
     kind: str
     deck: str
@@ -59,15 +60,11 @@ class Tally(msgspec.Struct):
     job: Job
     games: int = 0
     wins: dict[int, float] = {}
-    """Victories by seat; of a model, those of its buyer alone, as seat 0."""
+    """Victories by seat."""
     holders: dict[int, int] = {}
     """By model: games in which somebody alone held most of it."""
     held: dict[int, float] = {}
     """By model: victories of that holder, times the number of seats."""
-    sold: dict[int, int] = {}
-    """By model: copies sold by bid in the first turn."""
-    paid: dict[int, int] = {}
-    """By model: gold paid for them."""
     cards: int = 0
     gone: int = 0
     raids: int = 0
@@ -79,16 +76,16 @@ class Tally(msgspec.Struct):
         """Count the games of another tally too."""
         for name in ("games", "cards", "gone", "raids", "best", "second", "shared"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        for name in ("wins", "holders", "held", "sold", "paid"):
+        for name in ("wins", "holders", "held"):
             mine = getattr(self, name)
             for key, value in getattr(other, name).items():
                 mine[key] = mine.get(key, 0) + value
 
-    def count(self, state: State, buyer: int) -> None:
-        """Count one game; with *buyer*, of the victories only those of that seat."""
+    def count(self, state: State) -> None:
+        """Count one game."""
         returns, models = GAME.returns(state), state.deck.count
         self.games += 1
-        for seat, value in enumerate(returns if buyer < 0 else [returns[buyer]]):
+        for seat, value in enumerate(returns):
             self.wins[seat] = self.wins.get(seat, 0.0) + value
         for model in range(models):
             held = [state.owned[seat * models + model] for seat in range(state.seats)]
@@ -97,14 +94,9 @@ class Tally(msgspec.Struct):
                 won = returns[held.index(max(held))] * state.seats
                 self.held[model] = self.held.get(model, 0.0) + won
         for i in range(0, len(state.history), 4):
-            kind, seat, price, how = state.history[i : i + 4]
             self.cards += 1
-            self.gone += seat == GONE
-            self.raids += how == BY_ATTACK
-            if how == BY_BID and i < 4 * state.per_turn:
-                model = state.deck.card_model[kind]
-                self.sold[model] = self.sold.get(model, 0) + 1
-                self.paid[model] = self.paid.get(model, 0) + price
+            self.gone += state.history[i + 1] == GONE
+            self.raids += state.history[i + 3] == BY_ATTACK
         scores = sorted(state.scores)
         self.best += scores[-1]
         self.second += scores[-2]
@@ -128,19 +120,8 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(
-    options: Options,
-    seats: int,
-    seed: int,
-    condition: int = -1,
-    buyer: int = -1,
-    sale: tuple[int, int] = (0, 0),
-) -> State:
-    """One game to its end.
-
-    With *condition*, the first card set aside carries it. With *buyer*, that seat buys one card from outside
-    the deck before the first card is put up: *sale* is its model and its price.
-    """
+def play(options: Options, seats: int, seed: int, condition: int = -1) -> State:
+    """One game to its end; with *condition*, the first card set aside carries it."""
     dice, state = Dice(seed), GAME.new(options, seats)
     player = PLAYERS["jugador"]()
     while (mask := GAME.waiting(state)) != OVER:
@@ -149,11 +130,6 @@ def play(
             if condition >= 0 and not state.aside and state.phase == DRAW_CONDITION:
                 outcome = state.deck.card_condition.index(condition)
             GAME.apply(state, CHANCE, outcome)
-            if buyer >= 0 and state.turn:
-                state.owned[buyer * state.deck.count + sale[0]] += 1
-                state.fresh += [buyer, sale[0]]
-                state.gold[buyer] -= min(sale[1], state.gold[buyer])
-                buyer = -1
             continue
         for seat in range(seats):
             if mask >> seat & 1:
@@ -165,7 +141,7 @@ def play(
     return state
 
 
-def batch(job: Job, first: int, prices: dict[str, list[int]]) -> Tally:
+def batch(job: Job, first: int) -> Tally:
     """The next games of a job, numbered from *first*."""
     tally = Tally(job)
     for number in range(first, first + BATCH):
@@ -174,12 +150,7 @@ def batch(job: Job, first: int, prices: dict[str, list[int]]) -> Tally:
             subasta=job.mode or MODES[number % len(MODES)],
             condiciones=int(job.kind == "condition"),
         )
-        if job.kind == "model":
-            buyer = number // len(MODES) % job.seats
-            sale = (job.which, prices[job.deck][job.which])
-            tally.count(play(options, job.seats, number, buyer=buyer, sale=sale), buyer)
-        else:
-            tally.count(play(options, job.seats, number, job.which), -1)
+        tally.count(play(options, job.seats, number, job.which))
     return tally
 
 
@@ -190,8 +161,6 @@ def jobs() -> list[Job]:
     """All that is measured, in the order of the report."""
     out = [Job("seats", deck, mode, seats) for deck in DECKS for mode in MODES for seats in SEATS]
     for deck in DECKS:
-        out += [Job("model", deck, which=model) for model in range(deck_called(deck).count)]
-    for deck in DECKS:
         there = sorted(set(deck_called(deck).card_condition))
         out += [Job("condition", deck, which=condition) for condition in there]
     return out
@@ -199,10 +168,11 @@ def jobs() -> list[Job]:
 
 def is_done(tally: Tally) -> bool:
     """Whether more games would not change what is said of it."""
-    if tally.games < min(LEAST, MOST[tally.job.kind]):
-        return False
+    most = MOST[tally.job.kind]
+    if tally.games >= most or tally.games < min(LEAST, most):
+        return tally.games >= most
     _, low, high = tally.share()
-    return tally.games >= MOST[tally.job.kind] or high <= LINE or low > LINE
+    return tally.job.kind == "seats" and (high <= LINE or low > LINE)
 
 
 def read(file: Path) -> dict[Job, Tally]:
@@ -215,31 +185,18 @@ def read(file: Path) -> dict[Job, Tally]:
     return found
 
 
-def prices_of(found: dict[Job, Tally]) -> dict[str, list[int]]:
-    """By deck and model: what a copy costs at a table of four when it is sold by bid in the first turn."""
-    out = {}
-    for deck in DECKS:
-        pooled = Tally(Job("seats", deck))
-        for job, tally in found.items():
-            if job.kind == "seats" and job.deck == deck and job.seats == TABLE:
-                pooled.add(tally)
-        models = range(deck_called(deck).count)
-        out[deck] = [round(pooled.paid.get(m, 0) / max(1, pooled.sold.get(m, 0))) for m in models]
-    return out
-
-
-def go_on(file: Path, minutes: float) -> bool:
+def go_on(file: Path, minutes: float, kinds: list[str]) -> bool:
     """Play batch after batch; False when the time is over before everything is measured."""
     begun, found = time.monotonic(), read(file)
     with file.open("a", encoding="utf-8") as out:
-        for job, tally in found.items():
-            while not is_done(tally):
-                if time.monotonic() - begun > minutes * 60:
-                    return False
-                more = batch(job, tally.games, prices_of(found))
-                tally.add(more)
-                out.write(msgspec.json.encode(more).decode() + "\n")
-                out.flush()
+        while left := [tally for job, tally in found.items() if job.kind in kinds and not is_done(tally)]:
+            if time.monotonic() - begun > minutes * 60:
+                return False
+            tally = min(left, key=lambda one: one.games)
+            more = batch(tally.job, tally.games)
+            tally.add(more)
+            out.write(msgspec.json.encode(more).decode() + "\n")
+            out.flush()
     return True
 
 
@@ -275,31 +232,29 @@ def _seats_line(tally: Tally) -> None:
 
 
 def _models(found: dict[Job, Tally]) -> None:
-    print(
-        "\n| deck | model | copies | price | games | its buyer wins x share | 95% interval | holder of most |"
-    )
-    print("|---|---|---:|---:|---:|---|---|---|")
-    prices = prices_of(found)
-    for job, tally in found.items():
-        if job.kind == "model":
-            share, low, high = tally.share()
-            model = deck_called(job.deck).models[job.which]
-            price = prices[job.deck][job.which]
-            holder = _of_deck(found, job.deck)
+    """How often the only holder of most of a model wins, against a seat's share."""
+    print("\n| deck | model | copies | games with one holder of most | wins x share | 95% interval |")
+    print("|---|---|---:|---:|---|---|")
+    for deck in DECKS:
+        fair, tally = _of_deck(found, deck)
+        for index, model in enumerate(deck_called(deck).models):
+            games = tally.holders[index]
+            times = tally.held[index] / games
+            low, high = interval(times * fair * games, games)
             print(
-                f"| {job.deck} | {model.name} | {model.copies} | {price} | {tally.games:,} "
-                f"| {share:.2f} | {low:.2f} to {high:.2f} "
-                f"| {holder.held[job.which] / holder.holders[job.which]:.2f} |"
+                f"| {deck} | {model.name} | {model.copies} | {games:,} | {times:.2f} "
+                f"| {low / fair:.2f} to {high / fair:.2f} |"
             )
 
 
-def _of_deck(found: dict[Job, Tally], deck: str) -> Tally:
-    """All games of a deck without conditions."""
-    pooled = Tally(Job("seats", deck))
+def _of_deck(found: dict[Job, Tally], deck: str) -> tuple[float, Tally]:
+    """All games of a deck without conditions, and the mean share of a seat in them."""
+    pooled, fair = Tally(Job("seats", deck)), 0.0
     for job, tally in found.items():
         if job.kind == "seats" and job.deck == deck:
             pooled.add(tally)
-    return pooled
+            fair += tally.games / job.seats
+    return fair / pooled.games, pooled
 
 
 def _conditions(found: dict[Job, Tally]) -> None:
@@ -337,7 +292,7 @@ def main() -> int:
         report(read(file))
         return 0
     minutes = float(sys.argv[3]) if len(sys.argv) > 3 else math.inf
-    return 0 if go_on(file, minutes) else 75
+    return 0 if go_on(file, minutes, sys.argv[4:] or list(MOST)) else 75
 
 
 if __name__ == "__main__":
