@@ -78,7 +78,7 @@ def test_an_apprentice_slips_by_the_seed_of_the_decision_alone():
         def choose(self, view, legal, notebook, seed):
             return self.answer
 
-    apprentice = Apprentice(Always("thought"), Always("slip"))
+    apprentice = Apprentice(Always("thought"), Always("slip"), 35)
     said = [apprentice.choose(None, [0, 1], None, seed) for seed in range(2000)]
     assert 0.3 < said.count("slip") / 2000 < 0.4
     assert said == [apprentice.choose("other view", [5], None, seed) for seed in range(2000)]

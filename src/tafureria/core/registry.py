@@ -54,6 +54,13 @@ class Entry:
         module = self._module("players")
         return {} if module is None else dict(module.PLAYERS)
 
+    def slips(self) -> tuple[int, str]:
+        """How many of a hundred decisions an apprentice does not think through, and like whom it plays then.
+
+        Empty: like the next weaker player. ``games/*/players.py`` may export others as ``SLIPS``.
+        """
+        return cast("tuple[int, str]", getattr(self._module("players"), "SLIPS", (35, "")))
+
     def tensor(self) -> Tensor | None:
         """The game's ``tensor.py``: views as vectors; ``None`` when it brings none."""
         return cast("Tensor | None", self._module("tensor"))

@@ -28,7 +28,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
 def players(entry: Entry) -> dict[str, PlayerMaker]:
     """``random``, then the game's own, with an ``aprendiz`` of its ``jugador``."""
-    return {"random": RandomPlayer, **with_apprentice(entry.players())}
+    return {"random": RandomPlayer, **with_apprentice(entry.players(), entry.slips())}
 
 
 def contenders(entry: Entry, thought: Thought) -> dict[str, PlayerMaker]:

@@ -222,5 +222,7 @@ class Strategist:
         return out
 
 
+SLIPS: Final = (12, "")
+"""Slips of an ``aprendiz`` in a hundred decisions, so that it stands between ``jugador`` and random play."""
 PLAYERS: Final[dict[str, PlayerMaker]] = {"vecino-debil": WeakNeighbour, "jugador": Strategist}
 GUIDE: Final = Guide(Strategist())

@@ -195,5 +195,7 @@ class Mind:
         return max(legal, key=worth)
 
 
+SLIPS: Final = (45, "random")
+"""Slips of an ``aprendiz`` in a hundred decisions, so that it stands between ``jugador`` and random play."""
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {"acusador": Acusador, "jugador": Jugador}
 GUIDE: Final = Guide(Jugador())

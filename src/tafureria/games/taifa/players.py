@@ -307,6 +307,8 @@ CHOOSERS: Final = {
     "repoblacion": _again_area,
     "tregua": _truce,
 }
+SLIPS: tuple[int, str] = (15, "")
+"""Slips of an ``aprendiz`` in a hundred decisions, so that it stands between ``jugador`` and random play."""
 PLAYERS: dict[str, PlayerMaker] = {"jugador": Jugador}
 GUIDE: Final = Guide(Jugador(), worth)
 
