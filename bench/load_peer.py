@@ -7,6 +7,7 @@ memory, while ours is durable at every move.
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -27,13 +28,15 @@ def measure(steps: list[int]) -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     server_line = [str(NODE), "server.cjs", str(port)]
-    with subprocess.Popen(server_line, cwd=HERE, stdout=subprocess.PIPE, text=True) as server:
+    # Otherwise every move is written to the terminal.
+    quiet = os.environ | {"NODE_ENV": "production"}
+    with subprocess.Popen(server_line, cwd=HERE, stdout=subprocess.PIPE, text=True, env=quiet) as server:
         assert server.stdout is not None
         while "open" not in server.stdout.readline():
             assert server.poll() is None, "the server did not open"
         try:
             client_line = [str(NODE), "load.cjs", str(port), str(server.pid), *map(str, steps)]
-            subprocess.run(client_line, cwd=HERE, check=False, timeout=60 * len(steps) + 60)
+            subprocess.run(client_line, cwd=HERE, env=quiet, check=False, timeout=60 * len(steps) + 60)
         finally:
             server.terminate()
 

@@ -44,6 +44,7 @@ async function openTable() {
 }
 
 function play(table) {
+  if (table.sent) return; // not everybody has the move before
   const state = table.clients[0].getState();
   const seat = Number(state.ctx.currentPlayer);
   const own = table.clients[seat].getState();
