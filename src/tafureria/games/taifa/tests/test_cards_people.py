@@ -288,12 +288,13 @@ def test_c08_surrender_takes_a_bordering_independent_of_2_or_3_without_dice():
 
 
 def test_c09_military_orders_lower_a_bordering_muslim_kingdom_now_and_at_each_discard():
-    desk = again(play("castilla", "C09 C29 C30", "juega ordenes-militares", "reino valencia"), "castilla")
+    desk = play("condados", "C09 C29 C30", "juega ordenes-militares", "reino valencia")
+    again(desk, "condados")
     assert desk.bonus("valencia") == -1
-    desk.act("castilla", "descarta villanos")
+    desk.act("condados", "descarta villanos")
     assert desk.phase == "ordenes"
-    desk.act("castilla", "reino badajoz")
-    assert desk.bonus("badajoz") == -1
+    desk.act("condados", "reino valencia")
+    assert desk.bonus("valencia") == -2
 
 
 def test_c09_may_be_laid_with_none_bordering():
@@ -361,9 +362,9 @@ def test_c16_repopulation_an_own_castle_now_and_again_at_each_discard():
 
 
 def test_c17_el_cids_campaign_frees_a_bordering_area_never_castiles():
-    desk = play("leon", "C17 C29", "juega campana-del-cid")
+    desk = play("leon", "C17 C29", "juega campana-del-cid", land={"valladolid": "badajoz"})
     assert desk.why("leon", "area carrion") == "not-a-target"
-    desk.act("leon", next(t for t in desk.may("leon")))
+    desk.act("leon", "area valladolid")
     assert desk.told("freed")
     assert not desk.told("rolled")
 

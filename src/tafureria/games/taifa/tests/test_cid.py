@@ -75,7 +75,7 @@ def test_10_2_both_lose_the_attack_action():
 
     name_truce(desk.state, kingdom("castilla"), None)
     desk.go()
-    assert desk.why("cid", "ataca guadalajara") == "under-a-ban"
+    assert desk.why("cid", "ataca toledo") == "under-a-ban"
     assert desk.why("cid", "incursion castilla") is None, "only the named kingdom loses the incursion"
 
 
