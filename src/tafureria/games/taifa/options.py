@@ -47,12 +47,12 @@ GUESTS: Final = (CASTILLA, SEVILLA, CONDADOS, BADAJOZ, LEON, VALENCIA)
 """Who gets a person when people did not choose: from the place of their number on, so that few people
 do not always play the same kingdoms."""
 
-SMALL_ORDER: Final = (CASTILLA, VALENCIA)
-SMALL_BOARD: Final = 1 << 23 | 1 << 29 | 1 << 34
-"""Calatayud, Guadalajara and Cuenca: one area each and one independent."""
+SMALL_ORDER: Final = (CONDADOS, VALENCIA)
+SMALL_BOARD: Final = 1 << 17 | 1 << 25 | 1 << 40
+"""Zaragoza, Tarragona and Mallorca: one area each that border, and one independent."""
 SMALL_MUSLIM: Final = (CAMPEON_M, PARIA, LEVAS)
 SMALL_CHRISTIAN: Final = (RELIQUIA, SANTIAGO, VILLANOS)
-SMALL_CAPITAL: Final = {CASTILLA: 29, VALENCIA: 34}
+SMALL_CAPITAL: Final = {CONDADOS: 25, VALENCIA: 40}
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):
