@@ -40,8 +40,15 @@ BONUS: Final = 0.3
 """A step of bonus, in castles: a card."""
 LOSS_OF_OTHER: Final = 0.12
 GARRISON: Final = 0.22
-PRICE: Final = 0.15
-"""What a point of strength costs, in castles, while there are turns to come."""
+PRICE: Final = 0.08
+LAST_PRICE: Final = 0.02
+"""What a point of strength costs at least, in castles: a card not used is one not drawn next turn."""
+PRICES: Final = (0.26, 0.24, 0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10, 0.08, 0.06, 0.04)
+SLACK: Final = 0.08
+"""How much cheaper strength is when an area is chosen: what is laid there then is what the price allows."""
+MOST_STRENGTH: Final = 9
+"""Strength beyond which an attack is not made greater."""
+LEAST_ODDS: Final = 0.2
 
 
 class Plan(NamedTuple):
@@ -51,7 +58,6 @@ class Plan(NamedTuple):
     area: int
     strength: int
     adders: tuple[int, ...]
-    urgent: bool
 
 
 class Table:
@@ -61,13 +67,16 @@ class Table:
         self.view = view
         self.me = view.kingdom
         self.at = {kingdom: i for i, kingdom in enumerate(view.order)}
-        self.garrison = sum(1 << area for area in view.garrisons)
-        self.board = sum(1 << area for area in view.board)
+        self.garrison = 0
+        for area in view.garrisons:
+            self.garrison |= 1 << area
+        self.board = 0
         self.land = dict.fromkeys(view.order, 0)
+        owners = view.owners
         for area in view.board:
-            owner = view.owners[area]
-            if owner >= 0:
-                self.land[owner] |= 1 << area
+            self.board |= 1 << area
+            if owners[area] >= 0:
+                self.land[owners[area]] |= 1 << area
         self.last = view.turn == view.turns
         self.alcazares = next(
             (k for k, p in zip(view.order, view.permanents, strict=True) if ALCAZARES in p), -1
@@ -113,17 +122,6 @@ class Table:
         """How much a truce with it is worth."""
         army = sum(STRENGTH[card] for card in self.view.army[self.at[kingdom]])
         return self.borders(kingdom) * (1 + 0.1 * army + 0.1 * self.cards_of(kingdom))
-
-    def can_wait(self) -> bool:
-        """Whether some bot must still turn up cards, so that a pass does not end the turn."""
-        return (
-            any(self.is_automa(kingdom) and self.cards_of(kingdom) for kingdom in self.view.order)
-            and len(self.view.hand) <= 8 + self.view.turns
-        )
-
-    def keep_above(self) -> float:
-        """Cards worth less are better discarded before the turn ends: a new one comes instead."""
-        return 0.3
 
     # --- areas ---------------------------------------------------------------------------------
 
@@ -196,10 +194,7 @@ class Table:
             for area in free:
                 mask |= NEIGHBOURS[area]
             return areas_in(foreign & mask)
-        mask = 0
-        for area in areas_in(self.land[self.me]):
-            mask |= NEIGHBOURS[area]
-        mask &= foreign
+        mask = self.border() & foreign
         return areas_in(mask & ~self.land.get(CASTILLA, 0) if card == CAMPANA_CID else mask)
 
     def best_to_garrison(self, areas: list[int]) -> int:
@@ -225,8 +220,41 @@ class Table:
         return sum(1 for card in self.troops() if card >= FIRST_CHRISTIAN)
 
     def price(self) -> float:
-        """What a point of strength costs now."""
-        return 0.04 if self.last else PRICE
+        """What a point of strength costs now: the price at which the attacks worth making use all of it.
+
+        Two attacks of four dice gain more than one of eight, so that strength is dear while it is
+        short of targets' wants, and cheap when there is more than the border can take.
+        """
+        least = LAST_PRICE if self.last else PRICE
+        total = sum(STRENGTH[card] for card in self.view.hand)
+        if not total:
+            return least
+        most = min(total, MOST_STRENGTH)
+        curves = []
+        for area in areas_in(self.border()):
+            prize, weak, strong = self.prize(area), int(self.defence(area, 1)), int(self.defence(area, most))
+            curve = [win(strength, weak if strength < 3 else strong) * prize for strength in range(most + 1)]
+            curves.append(curve)
+        for price in PRICES:
+            if price <= least:
+                break
+            wanted = 0
+            for curve in curves:
+                best, at = 0.0, 0
+                for strength, gain in enumerate(curve):
+                    if gain - price * strength > best:
+                        best, at = gain - price * strength, strength
+                wanted += at
+            if wanted >= total:
+                return price
+        return least
+
+    def border(self) -> int:
+        """Mask of the areas that border the own land."""
+        mask = 0
+        for area in areas_in(self.land[self.me]):
+            mask |= NEIGHBOURS[area]
+        return mask & self.board & ~self.land[self.me]
 
     def best_attack(self, areas: list[int]) -> Plan | None:
         """The attack that gains most for what it costs, if any gains."""
@@ -236,29 +264,29 @@ class Table:
         sums = sorted(_sums([STRENGTH[card] for card in troops]))
         adders = [card for card in self.view.hand if DICE[card]]
         best: Plan | None = None
+        price = self.price() - SLACK
         for area in areas:
-            plan = self._plan(area, sums, adders)
+            plan = self._plan(area, sums, adders, price)
             if plan is not None and (best is None or plan.score > best.score):
                 best = plan
         return best
 
-    def _plan(self, area: int, sums: list[int], adders: list[int]) -> Plan | None:
+    def _plan(self, area: int, sums: list[int], adders: list[int], price: float) -> Plan | None:
         prize = self.prize(area)
         owner = self.view.owners[area]
-        price = self.price()
         best: Plan | None = None
         choices: list[tuple[int, tuple[int, ...]]] = [(0, ())]
         choices += [(DICE[card], (card,)) for card in adders if not (card == EL_CID and owner == CASTILLA)]
         extra = 1 if self.crusade and owner >= 0 and MUSLIMS >> owner & 1 and self.christian_troops() else 0
+        weak, strong = int(self.defence(area, 1)), int(self.defence(area, MOST_STRENGTH))
         for strength in sums:
-            defence = int(self.defence(area, strength))
+            defence = weak if strength < 3 else strong
             for dice, cards in choices:
                 odds = win(strength + dice + extra, defence)
                 cost = price * strength + (0.17 if not self.last else 0.06) * dice
                 score = odds * prize - cost
-                if odds > 0.42 and score > 0.1 and (best is None or score > best.score):
-                    urgent = owner == NOBODY and odds > 0.6
-                    best = Plan(score, area, strength, cards, urgent)
+                if odds > LEAST_ODDS and score > 0.0 and (best is None or score > best.score):
+                    best = Plan(score, area, strength, cards)
         return best
 
     def next_to_lay(self, legal: list[int]) -> int:
@@ -272,7 +300,7 @@ class Table:
         troops = self.troops()
         adders = [] if added else [card for card in view.hand if DICE[card]]
         sums = sorted({have + s for s in (*_sums([STRENGTH[c] for c in troops]), 0)} - {0})
-        plan = self._plan(view.target, sums, adders)
+        plan = self._plan(view.target, sums, adders, self.price())
         wanted = plan.strength if plan is not None else max(have, min(sums))
         if plan is not None:
             for card in plan.adders:

@@ -48,11 +48,11 @@ GUESTS: Final = (CASTILLA, SEVILLA, CONDADOS, BADAJOZ, LEON, VALENCIA)
 do not always play the same kingdoms."""
 
 SMALL_ORDER: Final = (CONDADOS, VALENCIA)
-SMALL_BOARD: Final = 1 << 17 | 1 << 25 | 1 << 40
-"""Zaragoza, Tarragona and Mallorca: one area each that border, and one independent."""
+SMALL_BOARD: Final = 1 << 12 | 1 << 17 | 1 << 23
+"""Tudela, Zaragoza and Calatayud, whose links the rulebook fixes: one each, the middle one independent."""
 SMALL_MUSLIM: Final = (CAMPEON_M, PARIA, LEVAS)
 SMALL_CHRISTIAN: Final = (RELIQUIA, SANTIAGO, VILLANOS)
-SMALL_CAPITAL: Final = {CONDADOS: 25, VALENCIA: 40}
+SMALL_CAPITAL: Final = {CONDADOS: 12, VALENCIA: 23}
 
 
 class Options(CoreOptions, frozen=True, kw_only=True):
@@ -128,6 +128,7 @@ def set_up(options: Options, seats: int) -> State:
         order, kingdoms = SMALL_ORDER, list(SMALL_ORDER[:seats])
         hands = [1] * KINGDOMS
         state.capital = tuple(SMALL_CAPITAL.get(kingdom, 0) for kingdom in range(KINGDOMS))
+        start = [1 << area if area else 0 for area in state.capital]
         state.board = SMALL_BOARD
         state.deck = [list(SMALL_MUSLIM), list(SMALL_CHRISTIAN)]
         state.die_faces = 2

@@ -89,6 +89,10 @@ def worth(card: int) -> float:
     return WORTH[card]
 
 
+FRESH: Final = 0.4
+"""What a new card is worth: what is worth less is better discarded before a new turn deals."""
+
+
 class Jugador:
     """Chooses what gains most castles for what it costs."""
 
@@ -108,30 +112,20 @@ class Jugador:
 
 
 def _round(table: Table, legal: list[int]) -> int:
-    """Early: what does not wait. Late, when the bots are out of cards: attacks, then the rest."""
-    view = table.view
-    event = _best_event(table, legal)
-    waits = table.can_wait()
+    """First what works all turn, then attacks and events by what they gain, then what is spare."""
+    value, event = _best_event(table, legal)
+    if value > 0.25 and EVENTS[event - actions.EVENT] in EARLY:
+        return event
     plan = table.best_attack([a - actions.ATTACK for a in legal if actions.ATTACK < a <= actions.AREA])
-    if (
-        event[0] > 0.25
-        and (event[1] - actions.EVENT < len(EVENTS))
-        and EVENTS[event[1] - actions.EVENT] in EARLY
-    ):
-        return event[1]
-    if plan is not None and (not waits or plan.urgent):
-        if event[0] > plan.score:
-            return event[1]
-        return actions.ATTACK + plan.area
-    if waits:
-        return actions.PASS
-    if event[0] > 0.05:
-        return event[1]
+    if plan is not None:
+        return event if value > plan.score else actions.ATTACK + plan.area
+    if value > 0.05:
+        return event
     raid = _raid(table, legal)
     if raid:
         return raid
-    junk = [a for a in legal if a >= actions.DISCARD and worth(a - actions.DISCARD) < table.keep_above()]
-    if junk and view.turn < view.turns:
+    junk = [a for a in legal if a >= actions.DISCARD and worth(a - actions.DISCARD) < FRESH]
+    if junk and not table.last:
         return min(junk, key=lambda a: worth(a - actions.DISCARD))
     return actions.PASS
 
@@ -159,7 +153,7 @@ def _event_value(table: Table, card: int) -> float:
     if card in (TROVADORES, MOZARABES, PARIA):
         return 0.0
     if card == CRUZADOS:
-        return 0.3 if FAITH[table.me] and table.christian_troops() > 1 and not table.can_wait() else 0.0
+        return 0.3 if FAITH[table.me] and table.christian_troops() > 1 else 0.0
     return EARLY.get(card, 0.1)
 
 
