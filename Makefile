@@ -74,6 +74,7 @@ test-postgres: setup
 soak: setup
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q tests/house/test_fuzz.py
 	@$(BIN)/python -m bench.soak
+	@$(BIN)/python -m bench.taifa_balance soak 100000
 	@$(BIN)/python tools/same_map.py
 
 pin: setup

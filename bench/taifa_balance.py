@@ -4,6 +4,7 @@
     python -m bench.taifa_balance thinkers 300    # six thinking players
     python -m bench.taifa_balance alone 200       # one thinking player among five bots, each kingdom
     python -m bench.taifa_balance cid 200         # El Cid at each hand of the Almorávides
+    python -m bench.taifa_balance bots 3000 80000 # from this seed on; so thinkers too
     python -m bench.taifa_balance soak 100000     # zero-player games, each of which must end
     python -m bench.taifa_balance speed           # games and decisions a second
 
@@ -49,11 +50,11 @@ def play(options: object, seats: int, seed: int, *, thinking: bool = True) -> tu
     return state, decisions
 
 
-def shares(options: object, seats: int, games: int) -> tuple[list[float], int]:
+def shares(options: object, seats: int, games: int, first: int = 0) -> tuple[list[float], int]:
     """Victories by kingdom, shared ones divided, and sudden ones."""
     won = [0.0] * 6
     sudden = 0
-    for seed in range(games):
+    for seed in range(first, first + games):
         state, _ = play(options, seats, seed)
         sudden += GAME.ending(state) == "repentina"
         for k in ORDER:
@@ -121,11 +122,12 @@ def main(words: list[str]) -> int:
     """Carry out one command."""
     command = words[0] if words else "bots"
     games = int(words[1]) if len(words) > 1 else 300
+    first = int(words[2]) if len(words) > 2 else 0
     if command in ("bots", "soak"):
-        won, sudden = shares(Options(), 0, games)
+        won, sudden = shares(Options(), 0, games, first)
         report("six bots", won, games, sudden)
     elif command == "thinkers":
-        won, sudden = shares(Options(), 6, games)
+        won, sudden = shares(Options(), 6, games, first)
         report("six thinking players", won, games, sudden)
     elif command == "alone":
         alone(games)

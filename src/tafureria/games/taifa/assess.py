@@ -82,6 +82,8 @@ class Table:
             (k for k, p in zip(view.order, view.permanents, strict=True) if ALCAZARES in p), -1
         )
         self.crusade = any(CRUZADOS in p for p in view.permanents)
+        self.asking = -1.0
+        """The price of strength, once it was asked for."""
 
     # --- kingdoms ------------------------------------------------------------------------------
 
@@ -220,6 +222,12 @@ class Table:
         return sum(1 for card in self.troops() if card >= FIRST_CHRISTIAN)
 
     def price(self) -> float:
+        """As :meth:`_price`, worked out once."""
+        if self.asking < 0.0:
+            self.asking = self._price()
+        return self.asking
+
+    def _price(self) -> float:
         """What a point of strength costs now: the price at which the attacks worth making use all of it.
 
         Two attacks of four dice gain more than one of eight, so that strength is dear while it is
