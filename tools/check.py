@@ -186,6 +186,7 @@ def main() -> int:
         "loadgroup",
     ]
     done.append(timed(lambda: pytest("tests", tests)))
+    done.append(timed(compiled_engine))
     done.append(timed(browser))
     passed, failed = sum(d.passed for d in done), sum(d.failed for d in done)
     skipped = sum(len(d.skipped) for d in done)
