@@ -59,6 +59,7 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && $(BIN)/python -m bench.la_reconquista
 	@echo && $(BIN)/python -m bench.espada_negra_playouts
+	@echo && $(BIN)/python -m bench.taifa_balance speed
 	@echo && $(BIN)/python -m bench.search
 	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
