@@ -11,6 +11,7 @@ from tafureria.games.taifa.pieces import (
     KINGDOM_NAMES,
     NOBODY,
     areas_in,
+    faith_of,
 )
 from tafureria.games.taifa.reasons import NAMES
 from tafureria.games.taifa.rules import DIE_CHANCES
@@ -187,3 +188,20 @@ class Desk:
 
     def garrisoned(self):
         return [AREA_NAMES[a] for a in areas_in(self.state.garrison)]
+
+
+MISSES = " ".join(["1"] * 30)
+"""A script of dice that never hit."""
+NEXT = {"castilla": "condados", "condados": "valencia", "sevilla": "badajoz", "leon": "castilla"}
+
+
+def turned_up(name, who="castilla", dice="", draws="", **more):
+    """One round of a bot; the next kingdom is a person, and so the story stops there."""
+    hands = {who: name, NEXT[who]: "C28", **more.pop("others", {})}
+    desk = Desk(NEXT[who], active=who, hand=hands, **more).go(dice, draws).everybody()
+    assert desk.state.active == kingdom(NEXT[who])
+    return desk
+
+
+def gone_to_discards(desk, name):
+    return CARD_NAMES[card(name)] in desk.discards(faith_of(card(name)))
