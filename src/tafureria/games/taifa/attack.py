@@ -16,7 +16,7 @@ from tafureria.games.taifa.board import (
     value,
 )
 from tafureria.games.taifa.deed import ATTACK_SIDE, DEFENCE_SIDE
-from tafureria.games.taifa.events import (
+from tafureria.games.taifa.deed_events import (
     Afterwards,
     Ambushed,
     Attacks,
@@ -26,13 +26,11 @@ from tafureria.games.taifa.events import (
     Held,
     NoForce,
     Peeked,
-    RaidEnded,
-    Raids,
     Ready,
     RelicShown,
     Sortied,
-    decision,
 )
+from tafureria.games.taifa.events import RaidEnded, Raids, decision
 from tafureria.games.taifa.pieces import (
     EMBOSCADA,
     EVENT_DICE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafureria.core.event import Event
-from tafureria.games.taifa.events import BonusMoved, Freed, Garrisoned
+from tafureria.games.taifa.deed_events import BonusMoved, Freed, Garrisoned
 from tafureria.games.taifa.pieces import (
     DEFENCE,
     LEAST_BONUS,

@@ -9,7 +9,7 @@ from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, deal
 from tafureria.games.taifa.agenda import first, push, second
 from tafureria.games.taifa.board import eyes_of
-from tafureria.games.taifa.events import Answered, Committed, Counted, Die, Revealed, Rolled
+from tafureria.games.taifa.deed_events import Answered, Committed, Counted, Die, Revealed, Rolled
 from tafureria.games.taifa.pieces import (
     CASTILLA,
     DICE,

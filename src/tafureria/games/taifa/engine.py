@@ -8,7 +8,8 @@ from typing import Final
 from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, attack, automa, cards, deal, deed, turn
 from tafureria.games.taifa.board import eyes_of, lower_bonus, put_garrison, raise_bonus
-from tafureria.games.taifa.events import Aimed, Chose, Declined, Gifting, Given, Laid, SetAside, Taken
+from tafureria.games.taifa.deed_events import Chose, Laid
+from tafureria.games.taifa.events import Aimed, Declined, Gifting, Given, SetAside, Taken
 from tafureria.games.taifa.pieces import EVENTS, NOBODY, PARIA, STRENGTH, faith_of
 from tafureria.games.taifa.state import (
     AGAIN_AREA,

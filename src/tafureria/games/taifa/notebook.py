@@ -12,7 +12,7 @@ from typing import Any
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.game import Notebook
-from tafureria.games.taifa import actions, agenda, cards, deal, deed, engine, events
+from tafureria.games.taifa import actions, agenda, cards, deal, deed, deed_events, engine, events
 from tafureria.games.taifa import options as set_up
 from tafureria.games.taifa.imagine import imagine
 from tafureria.games.taifa.ledger import (
@@ -147,7 +147,7 @@ class TaifaNotebook(Notebook[State]):
             back = tuple(card for card in event.back if faith_of(card) == deck)
             self._note(Op(NEW_AGE, deck, cards=back))
 
-    def die(self, event: events.Die) -> None:
+    def die(self, event: deed_events.Die) -> None:
         """A die was thrown."""
         self._befall(self._outcome(event.face))
 
@@ -215,12 +215,12 @@ class TaifaNotebook(Notebook[State]):
         if self._asks(event.reino, ROUND):
             self._act(event.reino, actions.PASS)
 
-    def attacks(self, event: events.Attacks) -> None:
+    def attacks(self, event: deed_events.Attacks) -> None:
         """A person announced an attack."""
         if event.card is None and self._asks(event.reino, ROUND):
             self._act(event.reino, actions.ATTACK + event.area)
 
-    def laid(self, event: events.Laid) -> None:
+    def laid(self, event: deed_events.Laid) -> None:
         """The attacker laid a card."""
         assert self._asks(event.reino, LAY)
         state = self.shadow
@@ -229,12 +229,12 @@ class TaifaNotebook(Notebook[State]):
         engine.lay_one(state, event.reino, card, event.dice or 0, None)
         engine.run(state, None)
 
-    def ready(self, event: events.Ready) -> None:
+    def ready(self, event: deed_events.Ready) -> None:
         """Somebody has laid, or announced, all."""
         if self._asks(event.reino, LAY, GARRISONS):
             self._act(event.reino, actions.ENOUGH)
 
-    def peeked(self, event: events.Peeked) -> None:
+    def peeked(self, event: deed_events.Peeked) -> None:
         """From the watchtower."""
         state = self.shadow
         for at, card in enumerate(event.cards):
@@ -243,17 +243,17 @@ class TaifaNotebook(Notebook[State]):
                 self._note(Op(GAINED, event.otro, card=card))
             state.laid_card[at], state.laid_n[at] = card, event.dice[at]
 
-    def committed(self, event: events.Committed) -> None:
+    def committed(self, event: deed_events.Committed) -> None:
         """An own answer."""
         way = (event.card, event.dice, event.side)
         self._act(event.reino, actions.ROLL_OF.get(way, actions.CARD + event.card))
 
-    def answered(self, event: events.Answered) -> None:
+    def answered(self, event: deed_events.Answered) -> None:
         """Somebody has answered."""
         if self._asks(event.reino, ANSWER, RELIC, HAKIM_PICK):
             self._act(event.reino, actions.ENOUGH)
 
-    def counted(self, event: events.Counted) -> None:
+    def counted(self, event: deed_events.Counted) -> None:
         """How many cards each laid."""
         state = self.shadow
         x = state.todo.pop()
@@ -272,7 +272,7 @@ class TaifaNotebook(Notebook[State]):
             commits.clear()
         engine.run(state, None)
 
-    def revealed(self, event: events.Revealed) -> None:
+    def revealed(self, event: deed_events.Revealed) -> None:
         """All cards of the deed are turned up."""
         state = self.shadow
         for at, kingdom in enumerate(state.laid_k):
@@ -283,17 +283,17 @@ class TaifaNotebook(Notebook[State]):
             state.laid_n[at] = event.dice[at]
         self._resume(agenda.REVEAL)
 
-    def garrison_spent(self, event: events.GarrisonSpent) -> None:
+    def garrison_spent(self, event: deed_events.GarrisonSpent) -> None:
         """A person announced a garrison."""
         if self._asks(event.reino, GARRISONS):
             self._act(event.reino, actions.AREA + event.area)
 
-    def sortied(self, event: events.Sortied) -> None:
+    def sortied(self, event: deed_events.Sortied) -> None:
         """A person took out a Troop."""
         if self._asks(event.reino, SORTIE):
             self._act(event.reino, actions.CARD + event.card)
 
-    def afterwards(self, event: events.Afterwards) -> None:
+    def afterwards(self, event: deed_events.Afterwards) -> None:
         """Relic or Hakim."""
         state = self.shadow
         is_hakim = state.todo[-1] & 63 == agenda.SHOW_HAKIM
@@ -303,11 +303,11 @@ class TaifaNotebook(Notebook[State]):
             self._shown(kingdom, HAKIM if is_hakim else RELIQUIA)
         self._resume(agenda.SHOW_HAKIM if is_hakim else agenda.SHOW_RELIC)
 
-    def hakim(self, event: events.HakimShown) -> None:
+    def hakim(self, event: deed_events.HakimShown) -> None:
         """A Troop came to a hand."""
         self._gained(event.reino, event.card)
 
-    def chose(self, event: events.Chose) -> None:
+    def chose(self, event: deed_events.Chose) -> None:
         """A reward, or an effect again."""
         self._act(event.reino, event.action)
 
@@ -402,7 +402,7 @@ HANDLERS: dict[type[Event], Callable[[TaifaNotebook, Any], None]] = {
     events.Drew: TaifaNotebook.drew,
     events.Refilled: TaifaNotebook.refilled,
     events.TurnEnded: TaifaNotebook.turn_ended,
-    events.Die: TaifaNotebook.die,
+    deed_events.Die: TaifaNotebook.die,
     events.Decided: TaifaNotebook.decided,
     events.Lost: TaifaNotebook.lost,
     events.Stolen: TaifaNotebook.stolen,
@@ -410,19 +410,19 @@ HANDLERS: dict[type[Event], Callable[[TaifaNotebook, Any], None]] = {
     events.Looked: TaifaNotebook.looked,
     events.TruceNamed: TaifaNotebook.truce,
     events.Passed: TaifaNotebook.passed,
-    events.Attacks: TaifaNotebook.attacks,
-    events.Laid: TaifaNotebook.laid,
-    events.Ready: TaifaNotebook.ready,
-    events.Peeked: TaifaNotebook.peeked,
-    events.Committed: TaifaNotebook.committed,
-    events.Answered: TaifaNotebook.answered,
-    events.Counted: TaifaNotebook.counted,
-    events.Revealed: TaifaNotebook.revealed,
-    events.GarrisonSpent: TaifaNotebook.garrison_spent,
-    events.Sortied: TaifaNotebook.sortied,
-    events.Afterwards: TaifaNotebook.afterwards,
-    events.HakimShown: TaifaNotebook.hakim,
-    events.Chose: TaifaNotebook.chose,
+    deed_events.Attacks: TaifaNotebook.attacks,
+    deed_events.Laid: TaifaNotebook.laid,
+    deed_events.Ready: TaifaNotebook.ready,
+    deed_events.Peeked: TaifaNotebook.peeked,
+    deed_events.Committed: TaifaNotebook.committed,
+    deed_events.Answered: TaifaNotebook.answered,
+    deed_events.Counted: TaifaNotebook.counted,
+    deed_events.Revealed: TaifaNotebook.revealed,
+    deed_events.GarrisonSpent: TaifaNotebook.garrison_spent,
+    deed_events.Sortied: TaifaNotebook.sortied,
+    deed_events.Afterwards: TaifaNotebook.afterwards,
+    deed_events.HakimShown: TaifaNotebook.hakim,
+    deed_events.Chose: TaifaNotebook.chose,
     events.Raids: TaifaNotebook.raids,
     events.Played: TaifaNotebook.played,
     events.Discarded: TaifaNotebook.discarded,
