@@ -67,13 +67,13 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 
 # A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
 test-crash: setup
-	@TAFURERIA_TEST_KILLS=100 $(BIN)/python -m pytest -q tests/house/test_crash.py
+	@TAFURERIA_TEST_KILLS=100 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_crash.py
 
 test-postgres: setup
 	@$(BIN)/python tools/postgres.py $(BIN)/python -m pytest -q tests/house
 
 soak: setup
-	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q tests/house/test_fuzz.py
+	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.taifa_balance soak 100000
 	@$(BIN)/python tools/same_map.py

@@ -99,7 +99,7 @@ def test_tokens_are_given_to_no_other_page_and_not_without_measure(house):
     ("path", "player", "why"),
     [
         ("/mesa/" + "a" * 26, "jugador", "there is no such table"),
-        ("/mesa/TABLE", "maestro", "has no player 'maestro'"),
+        ("/mesa/TABLE", "nadie", "has no player 'nadie'"),
         ("/mesa/TABLE --seat 0", "jugador", "seat 0 is not free"),
         ("", "jugador", "is not the address of a table"),
     ],
