@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { NUMBER, PROVINCES } from "$games/la_reconquista/client/pieces";
-import { aim, FINGER } from "$games/la_reconquista/client/touch";
+import { aim as aimAt, FINGER, type Aim } from "$client/lib/touch";
 
 /** Units in a pixel of the whole map on a phone 390 pixels wide, and eight times closer. */
 const WHOLE = 1000 / 390;
 const LEAST = WHOLE / 8;
+const aim = (tap: { x: number; y: number }, tapped: number, may: number[], unit: number, least: number): Aim => aimAt(tap, tapped, may, unit, least, PROVINCES);
 const at = (id: string): number => NUMBER.get(id)!;
 const on = (id: string) => PROVINCES[at(id)]!;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { aim, FINGER } from "$client/lib/touch";
 import { hits, raid, win } from "$games/taifa/client/odds";
+import { LAND, SPOTS } from "$games/taifa/client/pieces";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/scene";
 import type { View } from "$games/taifa/client/types";
 
@@ -44,5 +46,26 @@ describe("the story, beat after beat", () => {
     const view = { owners: [-2, 0], garrisons: [1], bonus: [1], castles: [1], cards: [2], army: [[]], posted: [[]], target: 1, active: 0,
       attacker: 0, attack_dice: [4], defence_dice: [], defender: 1 } as unknown as View;
     expect(sceneOf(view).attack).toEqual({ dice: [4], kingdom: 0 });
+  });
+});
+
+describe("a finger on the map of a phone", () => {
+  const whole = LAND.size[0]! / 366;
+  const least = whole / 5;
+  const all = SPOTS.map((_, area) => area).slice(1);
+
+  it("means every area within two touches, each of 44 pixels", () => {
+    for (const area of all) {
+      const first = aim(SPOTS[area]!, area, all, whole, least, SPOTS);
+      const unit = first.closer || whole;
+      expect(first.closer ? aim(SPOTS[area]!, area, all, unit, least, SPOTS).place : first.place).toBe(area);
+      if (first.closer) expect(SPOTS[area]!.r).toBeGreaterThanOrEqual(FINGER * unit - 0.01);
+    }
+  });
+
+  it("means the lit area beside the one touched, and nothing else far from all", () => {
+    const [one, far] = [SPOTS[17]!, SPOTS[1]!];
+    expect(aim({ x: one.x + 20 * whole, y: one.y }, 99, [17], whole, least, SPOTS)).toEqual({ place: 17, closer: 0 });
+    expect(aim(far, 1, [17], whole, least, SPOTS)).toEqual({ place: 1, closer: 0 });
   });
 });

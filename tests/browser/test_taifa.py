@@ -43,6 +43,31 @@ def test_exact_odds_stand_beside_the_attack_before_it_is_confirmed(visitor):
     ana.sound()
 
 
+def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    odds, attack = ana.page.get_by_text("Probabilidad de ganar"), "button[data-act^='ataca']"
+
+    def composing():
+        ana.page.locator(attack).first.click()
+        ana.page.locator(".compose [data-confirm]").wait_for()
+        return odds.count()
+
+    def switch():
+        ana.page.locator(".taifa .tools").get_by_role("button", name="Ajustes").click()
+        ana.page.get_by_label("Mostrar las probabilidades exactas").click()
+        ana.page.keyboard.press("Escape")
+
+    assert composing() == 1
+    switch()
+    odds.wait_for(state="detached")
+    ana.page.reload()
+    assert composing() == 0
+    switch()
+    odds.wait_for()
+    ana.sound()
+
+
 def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.alone(GAME, options={**SHORT, "leon": True})

@@ -1,5 +1,6 @@
 /** The box as the browser knows it: names and marks, from `box.json` (made by `bench/taifa_client.py`). */
 import type { Lang } from "$client/lib/contract";
+import type { Spot } from "$client/lib/touch";
 import box from "./box.json";
 import land from "./land.json";
 
@@ -18,6 +19,8 @@ export const AREAS = box.areas;
 export const KINGDOMS = box.kingdoms;
 export const REASONS: readonly string[] = box.reasons;
 export const LAND = land;
+/** The middle of each area by number, with half the way to the next one. */
+export const SPOTS: readonly Spot[] = [{ x: NaN, y: NaN, r: 0 }, ...land.places.map(([x, y]) => ({ x: x!, y: y!, r: room(x!, y!) }))];
 /** Designs from here on belong to the Christian deck. */
 export const FIRST_CHRISTIAN = 30;
 export const MUSLIM_KINGDOMS: readonly number[] = [2, 3, 4, 6];
@@ -46,4 +49,10 @@ export interface Way {
 export function way(notation: string): Way {
   const [verb = "", slug = "", dice = "0", side = ""] = notation.split(" ");
   return { notation, verb, slug, dice: Number(dice), side };
+}
+
+/** Half the way from a place to the nearest other one. */
+function room(x: number, y: number): number {
+  const ways = land.places.map(([a, b]) => Math.hypot(a! - x, b! - y));
+  return Math.min(...ways.filter((way) => way > 0)) / 2;
 }
