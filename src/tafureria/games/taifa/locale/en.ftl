@@ -251,7 +251,7 @@ event-decided = { $why ->
     [reward-garrison] { $reino } places a garrison: its bonus is at +2 already.
     [answers] { $reino } answers with { $card }, the oldest that helps.
     [too-weak] { $reino } keeps { $card }: the attack is weaker than 3.
-    [own-garrison] { $reino } spends the garrison of { $area }.
+    [own-garrison] { $reino } defends { $area } with its garrison, as always.
     [weakest-troop] { $reino } takes out its weakest troop, { $card }.
     [relic-losing] { $reino } is losing and brings out the Relic.
     [strongest-troop] { $reino } recovers the strongest troop, { $card }.

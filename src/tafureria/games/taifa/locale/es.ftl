@@ -251,7 +251,7 @@ event-decided = { $why ->
     [reward-garrison] { $reino } pone guarnición: su bonus ya está en +2.
     [answers] { $reino } responde con { $card }, la más antigua que sirve.
     [too-weak] { $reino } guarda { $card }: le atacan con menos de 3.
-    [own-garrison] { $reino } gasta la guarnición de { $area }.
+    [own-garrison] { $reino } defiende { $area } con su guarnición, como siempre.
     [weakest-troop] { $reino } retira su tropa más débil, { $card }.
     [relic-losing] { $reino } va perdiendo y saca la Reliquia.
     [strongest-troop] { $reino } recupera la tropa más fuerte, { $card }.
