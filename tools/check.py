@@ -127,7 +127,7 @@ def browser() -> Done:
     path = chromium()
     if path is not None:
         return pytest(
-            "browser", [str(BROWSER_TESTS), "-n", "2", "--dist", "loadfile"], TAFURERIA_CHROMIUM=path
+            "browser", [str(BROWSER_TESTS), "-n", "2", "--dist", "worksteal"], TAFURERIA_CHROMIUM=path
         )
     _, output = run([*PYTEST, "--collect-only", str(BROWSER_TESTS)])
     names = [line for line in output.splitlines() if "::" in line]
