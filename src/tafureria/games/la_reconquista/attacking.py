@@ -50,10 +50,12 @@ def may_pass(state: State, seat: int) -> int:
 
 def legal_pass(state: State, seat: int) -> list[int]:
     """r.19 Nothing more, or one more card; ascending."""
-    side = int(seat == state.defender)
-    passed = state.passed[side]
+    left = may_pass(state, seat) & ~state.passed[seat == state.defender]
     out = [LISTO]
-    out += [PASA + p for p in cards_in(may_pass(state, seat) & ~passed)]
+    while left:
+        low = left & -left
+        out.append(PASA + low.bit_length() - 1)
+        left ^= low
     return out
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafureria.core.event import Event
 from tafureria.core.rule import WRONG_PHASE, Rule
 from tafureria.games.la_reconquista import rulebook
@@ -10,6 +12,9 @@ from tafureria.games.la_reconquista.events import Moved, Stepped, SteppedBack
 from tafureria.games.la_reconquista.pieces import STEP_FROM, STEP_TO, STEPS_FROM
 from tafureria.games.la_reconquista.state import NOBODY, NOWHERE, State
 from tafureria.games.la_reconquista.turns import HAS_MOVED, end_turn, say
+
+EXITS: Final = [[(MUEVE + step, 1 << STEP_TO[step]) for step in steps] for steps in STEPS_FROM]
+"""Steps that leave each territory, each with the mask of where it leads."""
 
 
 def legal_move(state: State) -> list[int]:
@@ -25,7 +30,7 @@ def legal_move(state: State) -> list[int]:
         a = low.bit_length() - 1
         gone = went[a]
         if start[a] > gone:
-            out += [MUEVE + step for step in STEPS_FROM[a] if owned >> STEP_TO[step] & 1]
+            out += [action for action, to in EXITS[a] if owned & to]
         if gone:
             moved |= low
     if moved and state.taken_back < state.opt.deshacer:

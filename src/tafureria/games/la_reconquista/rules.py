@@ -84,13 +84,11 @@ class LaReconquista(Game[State, Options, View]):
     def waiting(self, state: State) -> int:
         """Who must act. While cards are passed, looked at or votes given, all who have not yet."""
         phase = state.phase
-        if phase in (TURN, MOVING, PLACING):
-            return 1 << state.actor
-        if phase in (PASSING, LOOKING):
+        if phase <= MOVING:
+            return CHANCE if phase == DEALING else 1 << state.actor
+        if phase <= LOOKING:
             return (1 << state.attacker | 1 << state.defender) & ~state.ready
-        if phase == VOTING:
-            return state.asked & ~state.ready
-        return CHANCE if phase == DEALING else NOBODY_WAITED_FOR
+        return state.asked & ~state.ready if phase == VOTING else NOBODY_WAITED_FOR
 
     def chance(self, state: State) -> list[int]:
         """r.7 The lot, then the cards."""
@@ -108,9 +106,9 @@ class LaReconquista(Game[State, Options, View]):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """What this seat may do, ascending."""
-        if seat < 0 or not self.waiting(state) >> seat & 1 or state.phase in (DEALING, OVER):
-            return []
         phase = state.phase
+        if phase == DEALING or seat < 0 or not self.waiting(state) >> seat & 1:
+            return []
         if phase == TURN:
             return turns.legal_turn(state)
         if phase == MOVING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.bits import listed, listing
 from tafureria.core.event import Event
 from tafureria.core.rule import WRONG_PHASE, Rule
 from tafureria.games.la_reconquista import rulebook
@@ -34,6 +35,8 @@ from tafureria.games.la_reconquista.state import (
 )
 
 ROUNDS_OF_PASSES: Final = 3
+ATTACKS: Final = listing(PROVINCES, ATACO)
+"""Attacks by the territories that they are on."""
 
 # The act of this moment (r.6): all that a late look at the table shows of what was said.
 NOTHING: Final = 0
@@ -89,11 +92,7 @@ def legal_turn(state: State) -> list[int]:
         others = 0
         for owned in state.owned:
             others |= owned
-        others &= ~mine
-        while others:
-            low = others & -others
-            out.append(ATACO + low.bit_length() - 1)
-            others ^= low
+        out += listed(others & ~mine, ATTACKS)
     return out
 
 
