@@ -9,6 +9,7 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.core import registry
+from tafureria.lab.duplicate import crowd_of, gains, without
 from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
 from tafureria.lab.rating import Scale
 
@@ -61,6 +62,38 @@ def test_a_crowd_is_one_player():
 def test_search_thinks_for_the_seats_it_sits_at():
     plan = contest("jugador", "search", seats=2)
     assert play_ladder(plan, 2) == play_ladder(plan, 2)
+
+
+# --- duplicate play -------------------------------------------------------------------------------
+
+
+def test_the_crowd_is_whoever_is_named_most_often():
+    assert crowd_of(contest("a", "b", "a", "a")) == "a"
+    assert crowd_of(contest("a", "a", "b", "b", "c")) is None
+    assert crowd_of(contest("a", "b")) is None
+
+
+def test_the_crowd_in_the_place_of_itself_gains_nothing():
+    """A deal is the same game each time if the same players sit everywhere."""
+    plan = contest("jugador", "jugador", "twin")
+    makers = {name: registry.find("mentiroso").players()["jugador"] for name in ("jugador", "twin")}
+    played = play_ladder(plan, 12, makers=makers)
+    again = play_ladder(without(plan, "jugador"), 4, makers=makers)
+    assert [(one.winners, one.scores) for one in played[::3]] == [(one.winners, one.scores) for one in again]
+    (twin,) = gains(plan, "jugador", played, again)
+    assert (twin.player, twin.over, twin.gain, twin.low, twin.high) == ("twin", "jugador", 0.0, 0.0, 0.0)
+
+
+def test_a_gain_is_the_share_less_that_of_the_crowd_in_the_same_places():
+    plan = contest("random", "random", "jugador")
+    played = play_ladder(plan, 30)
+    again = play_ladder(without(plan, "random"), 10)
+    (one,) = gains(plan, "random", played, again)
+    rung = next(rung for rung in ladder(plan, played) if rung.player == "jugador")
+    assert one.gain == pytest.approx(rung.share - one.share, abs=1e-5)
+    assert one.low < one.gain < one.high
+    # In whole deals the crowd sits at every seat, and somebody wins: equals have one in as many as sit down.
+    assert one.share == pytest.approx(1 / 3, abs=1e-5)
 
 
 # --- ratings ----------------------------------------------------------------------------------
@@ -118,6 +151,16 @@ def test_it_prints_the_same_however_many_jobs(capsys):
     value = json.loads(texts[0])
     assert value["games"] == 8
     assert [rung["player"] for rung in value["ladder"]] == ["jugador", "random"]
+    assert value["duplicate"] is None
+
+
+def test_it_tells_what_the_others_have_over_the_crowd(capsys):
+    words = ["ladder", "mentiroso", "--seats", "3", "--players", "random,random,jugador", "--games", "6"]
+    assert main([*words, "--duplicate", "--jobs", "1"]) == 0
+    assert "random in the place of jugador: share 33.3%; jugador has" in capsys.readouterr().out
+    assert main([*words, "--duplicate", "--jobs", "1", "--json"]) == 0
+    (one,) = json.loads(capsys.readouterr().out)["duplicate"]
+    assert (one["player"], one["over"]) == ("jugador", "random")
 
 
 def test_it_prints_a_table(capsys):
@@ -134,6 +177,7 @@ def test_it_says_what_cannot_be_done(capsys):
     assert "--iterations: at least 1" in refused(capsys, "mentiroso", "--iterations", "0")
     assert "--seconds: more than 0" in refused(capsys, "mentiroso", "--seconds", "0")
     assert "--games: at least 1" in refused(capsys, "mentiroso", "--games", "0")
+    assert "--duplicate: one of" in refused(capsys, "mentiroso", "--players", "random,jugador", "--duplicate")
     assert "--jobs: at least 1" in refused(capsys, "mentiroso", "--jobs", "-1")
     assert "is played by 2 to 4" in refused(capsys, "mentiroso", "--seats", "9")
     assert "no game is called" in refused(capsys, "parchis")

@@ -14,6 +14,7 @@ from rich.table import Table
 from tafureria import __version__
 from tafureria.cli.common import Parser, Wrong, add_setup, entry_of, options_of, print_json, seats_of
 from tafureria.core import registry
+from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.players.catalogue import SEARCH, Thought, contenders
 
@@ -46,6 +47,11 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "--iterations", type=int, metavar="I", help=f"playouts of search per decision (default: {ITERATIONS})"
     )
     parser.add_argument("--seconds", type=float, metavar="T", help="or thinking time of search per decision")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="play every deal once more with the crowd at all seats, and tell what the others have over it",
+    )
     parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
@@ -59,17 +65,25 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.jobs < 0:
         raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
     games = games_of(contest, arguments.games)
+    crowd = crowd_of(contest) if arguments.duplicate else None
+    if arguments.duplicate and crowd is None:
+        raise Wrong("--duplicate: one of the players must be named more often than any other")
+    deals = games // len(contest.players) if crowd else 0
     console = Console(stderr=True)
     columns = (TextColumn(contest.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games)
+        task = progress.add_task("", total=games + deals)
         jobs = arguments.jobs or os.cpu_count() or 1
         played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
+        duplicate = None
+        if crowd:
+            again = play_ladder(without(contest, crowd), deals, jobs, lambda n: progress.advance(task, n))
+            duplicate = gains(contest, crowd, played, again)
     rungs = ladder(contest, played)
     if arguments.json:
-        print_json(as_json(contest, games, rungs))
+        print_json(as_json(contest, games, rungs, duplicate))
     else:
-        _print(contest, games, rungs)
+        _print(contest, games, rungs, duplicate)
     return 0
 
 
@@ -104,7 +118,9 @@ def _thought(iterations: int | None, seconds: float | None) -> Thought:
     return Thought(iterations=iterations or sys.maxsize, seconds=seconds)
 
 
-def as_json(contest: Contest, games: int, rungs: list[Rung]) -> dict[str, object]:
+def as_json(
+    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None
+) -> dict[str, object]:
     """The documented shape."""
     return {
         "game": contest.game,
@@ -118,10 +134,11 @@ def as_json(contest: Contest, games: int, rungs: list[Rung]) -> dict[str, object
         "seed": contest.seed,
         "games": games,
         "ladder": msgspec.to_builtins(rungs),
+        "duplicate": msgspec.to_builtins(duplicate),
     }
 
 
-def _print(contest: Contest, games: int, rungs: list[Rung]) -> None:
+def _print(contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None) -> None:
     console = Console(highlight=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
@@ -141,3 +158,8 @@ def _print(contest: Contest, games: int, rungs: list[Rung]) -> None:
         )
     console.print(table)
     console.print(f"share of equals: {1 / contest.seats:.1%}")
+    for one in duplicate or []:
+        console.print(
+            f"{one.over} in the place of {one.player}: share {one.share:.1%};"
+            f" {one.player} has {one.gain:+.1%} ({one.low:+.1%} to {one.high:+.1%})"
+        )

@@ -100,9 +100,8 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
         parts = deals.setdefault(number // len(contest.players), [])
         for seat, who in enumerate(one.players):
             if who == name:
-                won = one.winners >> seat & 1
-                wins += won
-                parts.append(won / max(1, one.winners.bit_count()))
+                wins += one.winners >> seat & 1
+                parts.append(share_of(one, seat))
                 scores.append(one.scores[seat])
     # Every deal has as many places of each player, but for those cut off by the number of seats.
     shares = [sum(parts) / len(parts) for parts in deals.values() if parts]
@@ -123,6 +122,11 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
         sigma=_round(rating.sigma),
         rating=_round(rating.rating),
     )
+
+
+def share_of(one: Played, seat: int) -> float:
+    """The part of the victory that a seat has."""
+    return (one.winners >> seat & 1) / max(1, one.winners.bit_count())
 
 
 def _round(value: float) -> float:
