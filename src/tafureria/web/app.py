@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from tafureria.house import making
 from tafureria.house.archive import Archive
@@ -197,13 +196,9 @@ class Front:
             return problem(refusal)
         return as_json(found)
 
-    async def socket(self, socket: WebSocket) -> None:
-        """``/ws/{table}``."""
-        where, _, table = socket.url.path.removeprefix("/").partition("/")
-        if where != "ws" or not table or "/" in table:
-            await socket.send_denial_response(problem(Refusal("not-found")))
-            return
-        await self.sockets.serve(socket, table)
+    def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """``/ws/{table}``. There are thousands of them, most of them silent: no step more than needed."""
+        return self.sockets.serve(scope, receive, send)
 
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the schema of the protocol."""
@@ -266,12 +261,4 @@ def make_app(
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found})
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        # There are thousands of sockets, most of them silent: they go straight to their table.
-        if scope["type"] == "websocket":
-            await front.socket(WebSocket(scope, receive, send))
-        else:
-            await pages(scope, receive, send)
-
-    return Guard(app, hosts)
+    return Guard(pages, front.socket, hosts)

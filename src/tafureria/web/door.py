@@ -48,25 +48,24 @@ STATUS: Final = {
 class Guard:
     """Adds the headers to every answer, and turns away hosts that the house does not answer to.
 
+    WebSockets go to *sockets*, all else to *app*.
     *hosts* is empty for any host. A house on loopback answers to loopback names only, so that no page
     elsewhere can reach it through a name that it controls.
     """
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
-        self._app, self._hosts = app, hosts
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self._app, self._sockets, self._hosts = app, sockets, hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        if self._hosts and host_name(headers.get("host", "")) not in self._hosts:
+        if self._hosts and host_name(Headers(scope=scope).get("host", "")) not in self._hosts:
             await problem(Refusal("wrong-origin"))(scope, receive, send)
             return
-
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:

@@ -22,6 +22,7 @@ from tafureria.house.kept import StoreFailed
 from tafureria.house.settings import Settings
 from tafureria.house.store import Store
 from tafureria.web.app import make_app
+from tafureria.web.collector import collect_in_quiet
 from tafureria.web.door import LOOPBACK
 
 PORT_FILE: Final = "port"
@@ -120,6 +121,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if not self.started:
             return
+        self._collecting = asyncio.create_task(collect_in_quiet(), name="collector")
         sys.stdout.write(f"Tafurería: {self._address}\nstore: {self._store}\n")
         sys.stdout.flush()
         if self._open:

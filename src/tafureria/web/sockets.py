@@ -8,6 +8,9 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -42,12 +45,17 @@ class Sockets:
         self._house, self._cookies = house, cookies
         self._settings = house.settings
 
-    async def serve(self, socket: WebSocket, table_id: str) -> None:
-        """One connection, until one of the two goes."""
-        if not is_own_origin(socket.headers):
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection to ``/ws/{table}``, until one of the two goes."""
+        socket = WebSocket(scope, receive, send)
+        table_id = _table_of(scope)
+        if not table_id:
+            await socket.send_denial_response(problem(Refusal("not-found")))
+            return
+        if not is_own_origin(Headers(scope=scope)):
             await socket.send_denial_response(problem(Refusal("wrong-origin")))
             return
-        person = self._cookies.visitor(socket)
+        person = self._cookies.visitor(HTTPConnection(scope))
         await socket.accept()
         name = await self._house.store.name_of(person) if person else ""
         guest = Visitor(socket, person, name, self._settings.outbox)
@@ -65,8 +73,9 @@ class Sockets:
                 await _pass_on(socket, table_id, elsewhere.address)
         else:
             guest.when_behind(lambda: self._afresh(guest, table.id))
-            # What the visitor's browser says of itself is long, and nobody asks for it again.
-            socket.scope.clear()
+            # What the visitor's browser says of itself is long, and nobody asks for it again. (That is why
+            # nothing above reads it by the socket, which would keep it.)
+            scope.clear()
             try:
                 await self._hear(socket, guest, table)
             finally:
@@ -98,6 +107,12 @@ class Sockets:
                 guest.tell(encode_down(Refused(code=bad.code)))
                 continue
             self._house.hear(table, guest, up)
+
+
+def _table_of(scope: Scope) -> str:
+    """The table that a path names; empty when it is no such path."""
+    where, _, table = str(scope["path"]).removeprefix("/").partition("/")
+    return table if where == "ws" and "/" not in table else ""
 
 
 async def _first_of(*work: Coroutine[Any, Any, None]) -> None:

@@ -1,0 +1,53 @@
+"""When Python looks for garbage while the house is open."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+from tafureria.web import collector
+
+
+class Knot:
+    """Garbage that only a collection finds."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_full_collections_are_not_left_to_python() -> None:
+    before = gc.get_threshold()
+
+    async def look() -> tuple[int, int, int]:
+        collecting = asyncio.create_task(collector.collect_in_quiet())
+        await asyncio.sleep(0)
+        during = gc.get_threshold()
+        collecting.cancel()
+        await asyncio.gather(collecting, return_exceptions=True)
+        return during
+
+    assert asyncio.run(look())[2] == collector.NEVER
+    assert gc.get_threshold() == before
+
+
+def test_a_quiet_house_finds_its_garbage(monkeypatch) -> None:
+    monkeypatch.setattr(collector, "LOOK", 0.01)
+    monkeypatch.setattr(collector, "LITTLE", 1000.0)
+
+    async def look() -> bool:
+        collecting = asyncio.create_task(collector.collect_in_quiet())
+        await asyncio.sleep(0)
+        tied = Knot()
+        knot = weakref.ref(tied)
+        gc.collect(1)  # It grows old while it is held.
+        del tied
+        for _ in range(500):
+            if knot() is None:
+                break
+            await asyncio.sleep(0.01)
+        collecting.cancel()
+        await asyncio.gather(collecting, return_exceptions=True)
+        return knot() is None
+
+    assert asyncio.run(look())
