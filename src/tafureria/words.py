@@ -5,6 +5,7 @@ A game has its own bundle; what it does not say, the shared words of the house s
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,8 @@ LANGUAGES: Final = ("es", "en")
 SHARED: Final = Path(__file__).parent / "locale"
 SILENT: Final = "-"
 """The text of an event that is not worth a line; also the argument that stands for a missing value."""
+SOUNDS_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
+"""Spanish words that begin with the sound *i*."""
 
 
 class Words:
@@ -114,7 +117,13 @@ class Words:
         """``a, b y c``; ``-`` for none."""
         if len(items) < 2:
             return items[0] if items else SILENT
-        return ", ".join(items[:-1]) + (" y " if self.language == "es" else " and ") + items[-1]
+        return ", ".join(items[:-1]) + self._and(items[-1]) + items[-1]
+
+    def _and(self, word: str) -> str:
+        """The conjunction before a word; Spanish *y* is *e* before the sound *i* (but not *hielo*)."""
+        if self.language == "en":
+            return " and "
+        return " e " if SOUNDS_I.match(word) else " y "
 
 
 @cache

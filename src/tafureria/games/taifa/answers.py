@@ -7,7 +7,7 @@ from tafureria.games.taifa import deed, reasons
 from tafureria.games.taifa.deed import ATTACK_SIDE, DEFENCE_SIDE
 from tafureria.games.taifa.events import decision
 from tafureria.games.taifa.pieces import DICE, HAKIM, MILICIA_C, MILICIA_M, MILITIA_DICE, RELIQUIA, STRENGTH
-from tafureria.games.taifa.state import State
+from tafureria.games.taifa.state import ATTACK_ACTION, State
 
 LEAST_STRENGTH = 3
 """§9.4 An automa defends itself only against this strength or more."""
@@ -51,12 +51,15 @@ def _still_may(state: State, kingdom: int) -> bool:
 
 def relic(state: State, kingdom: int, side: int, out: list[Event] | None) -> bool:
     """C06 Only when losing: the attacker without more hits, the defender with fewer."""
-    if RELIQUIA not in state.posted[kingdom] or not _still_may(state, kingdom):
+    posted = state.posted[kingdom]
+    if RELIQUIA not in posted or not _still_may(state, kingdom):
         return False
+    if state.deed == ATTACK_ACTION and HAKIM in posted[: posted.index(RELIQUIA)]:
+        return False  # Hakim is the oldest with effect after the roll, and there is but one card a deed
     winning = deed.hits(state.att_dice) > deed.hits(state.def_dice)
     if winning == (side == ATTACK_SIDE):
         return False
-    state.posted[kingdom].remove(RELIQUIA)
+    posted.remove(RELIQUIA)
     if out is not None:
         out.append(decision(kingdom, reasons.RELIC_WHEN_LOSING, RELIQUIA))
     return True

@@ -135,7 +135,7 @@ def garrisons_at_hand(state: State) -> int:
 
 
 def step_ask_garrisons(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.1.4 A person may spend any of them; an automa's follows when cards are turned up."""
+    """§5.1.4 A person may spend any of them; an automa's follows its answer."""
     del x, out
     if state.defender != NOBODY and not is_automa(state, state.defender) and garrisons_at_hand(state):
         state.phase, state.asked = GARRISONS, 1 << state.defender
@@ -152,7 +152,7 @@ def spend_garrison(state: State, area: int, out: list[Event] | None) -> None:
 
 
 def step_reveal(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.1.5 The automata answer, all is turned up; ambush first, then sorties, then dice."""
+    """§5.1.4, §5.1.5 The automa that defends says how, all is turned up; ambush, sorties, then dice."""
     del x
     if state.deed == RAID:
         _reveal_raid(state, out)
@@ -160,21 +160,28 @@ def step_reveal(state: State, x: int, out: list[Event] | None) -> None:
     if state.deed == JUDGMENT:
         _reveal_judgment(state, out)
         return
-    if state.defender != NOBODY and is_automa(state, state.defender):
+    automa = state.defender != NOBODY and is_automa(state, state.defender)
+    if automa:
         answers.answer(state, state.defender, DEFENCE_SIDE, out)
+        if out is not None and _defends_with_garrison(state):
+            out.append(decision(state.defender, reasons.OWN_GARRISON, area=state.target))
     deed.turn_up(state, out)
     if EMBOSCADA in state.laid_card:
         _ambush(state, out)
         return
-    if state.defender != NOBODY and is_automa(state, state.defender) and state.garrison >> state.target & 1:
-        if out is not None:
-            out.append(decision(state.defender, reasons.OWN_GARRISON, area=state.target))
+    if automa and _defends_with_garrison(state):
         spend_garrison(state, state.target, out)
     state.garrison &= ~state.spent
     sorties = state.laid_card.count(SALIDA_M) + state.laid_card.count(SALIDA_C)
     push(state, agenda.MUSTER)
     if sorties:
         push(state, agenda.SORTIES, sorties)
+
+
+def _defends_with_garrison(state: State) -> bool:
+    """§9.4 An automa always spends the garrison of the area, unless its own Ambush ends the attack."""
+    own_ambush = state.laid_card[-1:] == [EMBOSCADA] and state.laid_k[-1] == state.defender
+    return state.garrison >> state.target & 1 == 1 and not own_ambush
 
 
 def _ambush(state: State, out: list[Event] | None) -> None:

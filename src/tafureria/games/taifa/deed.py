@@ -30,6 +30,7 @@ from tafureria.games.taifa.state import (
     ATTACK_ACTION,
     DIE_ROLLED,
     EVENT_ATTACK,
+    HAKIM_PICK,
     HIDDEN,
     State,
 )
@@ -152,7 +153,14 @@ def commit(state: State, kingdom: int, action: int, out: list[Event] | None) -> 
         card, side, dice = what(action)
         if out is not None:
             out.append(
-                Committed(reino=kingdom, card=card, side=side, dice=dice, eyes=eyes_of(state, kingdom))
+                Committed(
+                    reino=kingdom,
+                    card=card,
+                    side=side,
+                    dice=dice,
+                    recovers=state.phase == HAKIM_PICK,
+                    eyes=eyes_of(state, kingdom),
+                )
             )
         if state.phase == ANSWER and len(state.commits[kingdom]) < len(state.hand[kingdom]):
             return

@@ -75,6 +75,8 @@ class Committed(Event, frozen=True, kw_only=True, tag="committed"):
     card: int
     side: int
     dice: int
+    recovers: bool
+    """After the roll: the card is the Troop that Hakim shall recover."""
     eyes: int
 
     def seen_by(self, seat: int) -> Self | None:

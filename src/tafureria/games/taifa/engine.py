@@ -10,7 +10,7 @@ from tafureria.games.taifa import actions, agenda, attack, automa, cards, deal, 
 from tafureria.games.taifa.board import eyes_of, lower_bonus, put_garrison, raise_bonus
 from tafureria.games.taifa.deed_events import Chose, Laid
 from tafureria.games.taifa.events import Aimed, Declined, Gifting, Given, SetAside, Taken
-from tafureria.games.taifa.pieces import EVENTS, NOBODY, PARIA, STRENGTH, faith_of
+from tafureria.games.taifa.pieces import EVENTS, NOBODY, ORDENES, PARIA, STRENGTH, faith_of
 from tafureria.games.taifa.state import (
     AGAIN_AREA,
     AGAIN_BONUS,
@@ -284,6 +284,8 @@ def _choice(state: State, phase: int, kingdom: int, action: int, out: list[Event
         raise_bonus(state, kingdom, 1, out)
     elif phase == AGAIN_KINGDOM:
         _chose(kingdom, action, out)
+        if out is not None:
+            out.append(Aimed(reino=kingdom, card=ORDENES, area=None, otro=other))
         lower_bonus(state, other, out)
     elif phase == AGAIN_AREA:
         _chose(kingdom, action, out)

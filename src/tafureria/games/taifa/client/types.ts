@@ -100,6 +100,8 @@ export interface Committed {
   card: number;
   side: number;
   dice: number;
+  /** After the roll: the card is the Troop that Hakim shall recover. */
+  recovers: boolean;
   eyes: number;
 }
 

@@ -130,7 +130,7 @@ event-attacks = { $card_n ->
        *[other] {""}, held by { $otro }
     }{ $cards_n ->
         [0] .
-       *[other] {""} with { $cards }.
+       *[other] {""}, with { $cards }.
     }
    *[other] { $reino } turns { $card } on { $area }, held by { $otro }.
     }
@@ -138,9 +138,12 @@ event-laid = { $card_n ->
     [0] { $reino } lays a card face down.
    *[other] { $reino } lays { $card } face down.
     }
-event-ready = { $reino } is ready.
+event-ready = { $reino } lays no more.
 event-peeked = From its watchtower { $reino } sees the cards of { $otro }: { $cards }.
-event-committed = { $reino } answers in secret with { $card }.
+event-committed = { $recovers ->
+    [yes] { $reino } decides in secret to recover { $card } with Hakim.
+   *[no] { $reino } answers in secret with { $card }.
+    }
 event-answered = -
 event-counted = { $reinos_n ->
     [0] -
@@ -216,7 +219,7 @@ event-looked = { $cards_n ->
 event-mixing = -
 event-turned-up = { $reino } turns up { $card }.
 event-decided = { $why ->
-    [strikes] { $reino } attacks { $area }: the greatest defence below { $limit }{ $face ->
+    [strikes] { $reino } chooses { $area }: the greatest defence below { $limit }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
@@ -227,11 +230,11 @@ event-decided = { $why ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-raid] An offensive without a possible attack: incursion on { $otro }{ $face ->
+    [offensive-raid] Offensive of { $reino } without a possible attack: it chooses { $otro }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-discard] An offensive without attack or incursion: { $reino } discards.
+    [offensive-discard] Offensive of { $reino } without a possible attack or incursion.
     [target] { $area_n ->
         [0] { $reino } chooses { $otro }{ $face ->
             [0] .
@@ -242,22 +245,28 @@ event-decided = { $why ->
            *[other] {""}; the die decides ({ $face }).
         }
     }
-    [unplayable] { $reino } cannot play { $card }: it is discarded.
+    [unplayable] { $reino } cannot play { $card }.
     [again] { $area_n ->
-        [0] The discard of { $reino } strikes { $otro } again.
-       *[other] The discard of { $reino } places another garrison in { $area }.
+        [0] The discard of { $reino } strikes { $otro } again{ $face ->
+            [0] .
+           *[other] {""}; the die decides ({ $face }).
+        }
+       *[other] The discard of { $reino } places another garrison in { $area }{ $face ->
+            [0] .
+           *[other] {""}; the die decides ({ $face }).
+        }
     }
-    [reward-bonus] { $reino } raises its bonus: it is not at +2 yet.
-    [reward-garrison] { $reino } places a garrison: its bonus is at +2 already.
+    [reward-bonus] { $reino } prefers the bonus: it is not at +2 yet.
+    [reward-garrison] { $reino } prefers the garrison: its bonus is at +2 already.
     [answers] { $reino } answers with { $card }, the oldest that helps.
     [too-weak] { $reino } keeps { $card }: the attack is weaker than 3.
     [own-garrison] { $reino } defends { $area } with its garrison, as always.
-    [weakest-troop] { $reino } takes out its weakest troop, { $card }.
-    [relic-losing] { $reino } is losing and brings out the Relic.
-    [strongest-troop] { $reino } recovers the strongest troop, { $card }.
+    [weakest-troop] The weakest troop of { $reino } is { $card }.
+    [relic-losing] { $reino } is losing, and has the Relic.
+    [strongest-troop] The strongest troop of this attack is { $card }.
     [deck-die] The die ({ $face }) decides from which deck { $reino } draws.
     [swaps-itself] { $reino } changes this card alone.
-    [takes-last] { $reino } takes the Response discarded last, { $card }.
+    [takes-last] The Response discarded last is { $card }.
    *[keeps-first] { $reino } keeps the first it draws.
     }
 event-cid-handed = { $reino } reveals El Cid: the card goes to { $otro }.

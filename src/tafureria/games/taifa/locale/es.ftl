@@ -130,7 +130,7 @@ event-attacks = { $card_n ->
        *[other] {""}, de { $otro }
     }{ $cards_n ->
         [0] .
-       *[other] {""} con { $cards }.
+       *[other] {""}, con { $cards }.
     }
    *[other] { $reino } lanza { $card } sobre { $area }, de { $otro }.
     }
@@ -138,9 +138,12 @@ event-laid = { $card_n ->
     [0] { $reino } pone una carta boca abajo.
    *[other] { $reino } pone boca abajo { $card }.
     }
-event-ready = { $reino } está listo.
+event-ready = { $reino } no pone más.
 event-peeked = Desde su atalaya, { $reino } ve las cartas de { $otro }: { $cards }.
-event-committed = { $reino } responde a escondidas con { $card }.
+event-committed = { $recovers ->
+    [yes] { $reino } decide a escondidas recuperar { $card } con Hakim.
+   *[no] { $reino } responde a escondidas con { $card }.
+    }
 event-answered = -
 event-counted = { $reinos_n ->
     [0] -
@@ -216,7 +219,7 @@ event-looked = { $cards_n ->
 event-mixing = -
 event-turned-up = { $reino } vuelve { $card }.
 event-decided = { $why ->
-    [strikes] { $reino } ataca { $area }: la mayor defensa menor que { $limit }{ $face ->
+    [strikes] { $reino } elige { $area }: la mayor defensa menor que { $limit }{ $face ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
@@ -227,11 +230,11 @@ event-decided = { $why ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
-    [offensive-raid] Ofensiva sin ataque posible: incursión a { $otro }{ $face ->
+    [offensive-raid] Ofensiva de { $reino } sin ataque posible: elige a { $otro }{ $face ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
-    [offensive-discard] Ofensiva sin ataque ni incursión posibles: { $reino } descarta.
+    [offensive-discard] Ofensiva de { $reino } sin ataque ni incursión posibles.
     [target] { $area_n ->
         [0] { $reino } elige a { $otro }{ $face ->
             [0] .
@@ -242,22 +245,28 @@ event-decided = { $why ->
            *[other] {""}; lo decide el dado ({ $face }).
         }
     }
-    [unplayable] { $reino } no puede jugar { $card }: la descarta.
+    [unplayable] { $reino } no puede jugar { $card }.
     [again] { $area_n ->
-        [0] El descarte de { $reino } alcanza otra vez a { $otro }.
-       *[other] El descarte de { $reino } pone otra guarnición en { $area }.
+        [0] El descarte de { $reino } alcanza otra vez a { $otro }{ $face ->
+            [0] .
+           *[other] {""}; lo decide el dado ({ $face }).
+        }
+       *[other] El descarte de { $reino } pone otra guarnición en { $area }{ $face ->
+            [0] .
+           *[other] {""}; lo decide el dado ({ $face }).
+        }
     }
-    [reward-bonus] { $reino } sube su bonus: aún no está en +2.
-    [reward-garrison] { $reino } pone guarnición: su bonus ya está en +2.
+    [reward-bonus] { $reino } prefiere el bonus: aún no está en +2.
+    [reward-garrison] { $reino } prefiere la guarnición: su bonus ya está en +2.
     [answers] { $reino } responde con { $card }, la más antigua que sirve.
     [too-weak] { $reino } guarda { $card }: le atacan con menos de 3.
     [own-garrison] { $reino } defiende { $area } con su guarnición, como siempre.
-    [weakest-troop] { $reino } retira su tropa más débil, { $card }.
-    [relic-losing] { $reino } va perdiendo y saca la Reliquia.
-    [strongest-troop] { $reino } recupera la tropa más fuerte, { $card }.
+    [weakest-troop] La tropa más débil de { $reino } es { $card }.
+    [relic-losing] { $reino } va perdiendo, y tiene la Reliquia.
+    [strongest-troop] La tropa más fuerte de este ataque es { $card }.
     [deck-die] El dado ({ $face }) decide de qué mazo roba { $reino }.
     [swaps-itself] { $reino } cambia solo esta carta.
-    [takes-last] { $reino } toma la última Respuesta descartada, { $card }.
+    [takes-last] La última Respuesta descartada es { $card }.
    *[keeps-first] { $reino } se queda con la primera que robe.
     }
 event-cid-handed = { $reino } descubre El Cid: la carta va a { $otro }.

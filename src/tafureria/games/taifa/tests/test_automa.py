@@ -166,6 +166,26 @@ def test_9_4_always_the_garrison_of_the_attacked_area_never_neighbouring_ones():
 def test_9_4_its_own_ambush_keeps_the_garrison():
     desk = defended("M05", "C28", garrisons="carrion")
     assert desk.told("ambushed")
+    assert "own-garrison" not in [reasons.NAMES[e.why] for e in desk.told("decided")]
+    assert "carrion" in desk.garrisoned()
+
+
+def test_5_1_4_it_announces_its_garrison_before_cards_are_turned_up():
+    desk = defended("C04", "C28", garrisons="carrion")
+    tags = [e.__struct_config__.tag for e in desk.events]
+    announced = desk.events.index(desk.decision("own-garrison"))
+    assert announced < tags.index("revealed") < tags.index("garrison-spent")
+    assert desk.garrisoned() == []
+
+
+def test_m05_an_ambush_of_others_keeps_the_garrison_that_it_announced():
+    desk = Desk(
+        "leon valencia", active="leon", hand={"leon": "C28 C07", "valencia": "M05 M27"}, garrisons="carrion"
+    ).go()
+    desk.act("leon", "ataca carrion", "carta mesnada", "basta")
+    desk.act("valencia", "carta emboscada", "basta").everybody()
+    assert desk.decision("own-garrison").area == area("carrion")
+    assert desk.told("garrison-spent") == []
     assert "carrion" in desk.garrisoned()
 
 
@@ -186,6 +206,12 @@ def test_9_4_hakim_takes_the_strongest_troop_on_top_of_its_pile():
     desk = bot("C28", army={"castilla": "C29"}, posted={"castilla": "M06"}, dice="1 1 1 1 1 1 4 4 4 4")
     assert desk.decision("strongest-troop").card == card("C28")
     assert [CARD_NAMES[e.card] for e in desk.told("turned-up")[:2]].count("mesnada") >= 1
+
+
+@pytest.mark.parametrize(("posted", "used"), [("C06 M06", "relic"), ("M06 C06", "hakim")])
+def test_9_4_after_the_roll_the_oldest_of_relic_and_hakim(posted, used):
+    desk = bot("C23", people="leon", posted={"castilla": posted}, dice="1 1 1 1 1 1 4 4 4 4")
+    assert [tag for tag in ("relic", "hakim") if desk.in_round(tag)] == [used]
 
 
 def test_9_4_one_response_at_most_in_each_deed():
