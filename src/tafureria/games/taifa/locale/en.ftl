@@ -154,7 +154,7 @@ event-revealed = { $cards_n ->
     [0] -
    *[other] The cards are turned up: { $cards }.
     }
-event-ambushed = Ambush by { $reino }! The attack of { $otro } on { $area } fails.
+event-ambushed = Ambush by { $reino }! The attack of { $otro } on { $area } fails, and no garrison is spent.
 event-sortied = A sortie makes { $reino } take out { $card }.
 event-no-force = { $reino } has no troops left: the attack fails.
 event-die = -

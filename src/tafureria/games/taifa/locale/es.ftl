@@ -154,7 +154,7 @@ event-revealed = { $cards_n ->
     [0] -
    *[other] Se vuelven las cartas: { $cards }.
     }
-event-ambushed = ¡Emboscada de { $reino }! El ataque de { $otro } a { $area } fracasa.
+event-ambushed = ¡Emboscada de { $reino }! El ataque de { $otro } a { $area } fracasa, y no se gasta ninguna guarnición.
 event-sortied = Una salida obliga a { $reino } a retirar { $card }.
 event-no-force = A { $reino } no le quedan tropas: el ataque fracasa.
 event-die = -

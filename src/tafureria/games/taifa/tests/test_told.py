@@ -80,3 +80,23 @@ def test_9_a_reason_and_what_follows_are_not_the_same_sentence():
     told = lines(desk)
     at = told.index("La tropa más fuerte de este ataque es hidalgos.")
     assert told[at + 1] == "castilla recupera hidalgos con Hakim."
+
+
+def test_m05_garrisons_announced_before_an_ambush_are_told_to_stay():
+    desk = Desk(
+        "castilla leon",
+        active="castilla",
+        hand={"castilla": "C23", "leon": "M05 C30"},
+        garrisons="leon",
+    ).go()
+    desk.act("castilla", "ataca leon", "carta el-rey")
+    desk.act("leon", "carta emboscada", "basta", "area leon").everybody()
+    assert "leon gasta la guarnición de leon." in lines(desk)
+    assert (
+        "¡Emboscada de leon! El ataque de castilla a leon fracasa, y no se gasta ninguna guarnición."
+        in lines(desk)
+    )
+    assert "Ambush by leon! The attack of castilla on leon fails, and no garrison is spent." in lines(
+        desk, "en"
+    )
+    assert "leon" in desk.garrisoned()
