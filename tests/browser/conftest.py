@@ -306,7 +306,7 @@ class Visitor:
             if not self.mine:
                 self.page.wait_for_timeout(10)
                 continue
-            keyboard.press(rng.choice(("Tab", "Tab", "ArrowRight", "Shift+Tab")))
+            keyboard.press(rng.choice(("Tab", "Tab", "Tab", "ArrowRight", "Shift+Tab")))
             if self.page.evaluate(WITHIN_REACH):
                 keyboard.press(rng.choice(("Enter", "Space")))
 

@@ -62,7 +62,7 @@ def pass_until_mine(people, one):
         if one.settled() and one.phase == "turno":
             return
         for other in people:
-            if other.mine and not (other is one and other.phase == "turno"):
+            if (now := other.settled()) and not (other is one and now == "turno"):
                 for act in ("paso", "listo", "visto", "no"):
                     button = other.page.locator(f"button[data-act={act}]:visible")
                     if button.count():
