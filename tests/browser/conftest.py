@@ -36,7 +36,11 @@ FLAGS = [
 # Tables of a test may use the options of designers too, so that a whole game is short. And a test deals the
 # same cards each time: the key of its n-th table follows from its name, which a file beside the store holds.
 SERVE = """
-import collections, pathlib, sys, msgspec
+import collections, pathlib, resource, signal, sys, msgspec
+room = int(sys.argv[4])
+if room:  # No file grows beyond it, as if the disk were full.
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 from tafureria.core.chance import Dealer
 from tafureria.house import cards
 deals, dealt = pathlib.Path(sys.argv[2]).with_suffix(".deals"), collections.Counter()
@@ -93,9 +97,9 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def open(self) -> None:
-        """Start it and wait until it answers."""
-        arguments = [sys.executable, "-c", SERVE, str(self.port), str(self.store), str(self.pace)]
+    def open(self, room: int = 0) -> None:
+        """Start it and wait until it answers; *room* is where its files end, 0 for no limit."""
+        arguments = [sys.executable, "-c", SERVE, *map(str, (self.port, self.store, self.pace, room))]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
         for _ in range(300):
             assert self.process.poll() is None, "the house did not open"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, House, Visitor
 
 GAME = "moros-y-cristianos"
 NOTES = """
@@ -162,3 +162,31 @@ def test_a_page_that_is_told_another_deal_says_so(visitor):
     ana.page.get_by_role("button", name="Comprobar el reparto").click()
     ana.page.locator("[data-deal=draw]").wait_for()
     ana.sound()
+
+
+def test_a_full_disk_stops_the_table_for_all_to_see_and_it_goes_on_when_there_is_room(
+    engine, house, tmp_path
+):
+    inn = House(tmp_path)
+    inn.open()
+    ana = Visitor(engine, inn, size=PHONE)
+    stopped = ana.page.get_by_text("La mesa está parada: la casa no puede guardar las jugadas.")
+    try:
+        ana.alone(GAME, options={"puntos": 30})
+        rng = random.Random(4)
+        ana.play_to("jugar", rng)
+        inn.kill()
+        full = max(file.stat().st_size for file in tmp_path.glob("house.sqlite3*"))
+        inn.open(room=full + 60_000)
+        ana.page.get_by_text("Reconectando").wait_for(state="detached")
+        ana.play(rng, until=lambda: bool(stopped.count()))
+        ana.accessible()
+        ana.sound()
+        inn.kill()
+        inn.open()
+        stopped.wait_for(state="detached")
+        ana.play_to("jugar", rng)
+        ana.sound()
+    finally:
+        ana.close()
+        inn.kill()
