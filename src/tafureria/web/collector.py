@@ -12,10 +12,10 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 2000
-"""New objects after which the newest are looked through: some milliseconds."""
-OLDER: Final = 50
-"""So many times, and the older ones are too."""
+YOUNG: Final = 700
+"""New objects after which the newest are looked through."""
+OLDER: Final = 5
+"""So many times, and those a little older are too. Often and little, since nobody is told anything meanwhile."""
 NEVER: Final = 1 << 30
 LOOK: Final = 5.0
 """Seconds between two looks at how busy the house is."""
