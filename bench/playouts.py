@@ -34,10 +34,20 @@ Speed = Callable[[float, int], float]
 """Choices a second over so many seconds, from the game of that number on."""
 
 
+class Chooser:
+    """The cheap chooser of all playouts, as a source for chance: ``below(n)`` is any of ``range(n)``."""
+
+    __slots__ = ("below",)
+
+    def __init__(self, rand: Callable[[], float]) -> None:
+        self.below = lambda n: int(rand() * n)
+
+
 def own(game: AnyGame, seats: int) -> Playout:
     """Uniformly random legal play of one of our games, default options."""
     options = game.options()
     rand = random.Random(1).random
+    chooser = Chooser(rand)
 
     def playout(number: int) -> int:
         del number
@@ -46,7 +56,7 @@ def own(game: AnyGame, seats: int) -> Playout:
         while True:
             waiting = game.waiting(state)
             if waiting == CHANCE:
-                game.apply(state, CHANCE, game.outcome(state, int(rand() * game.weight(state))))
+                game.deal(state, chooser)
             elif waiting == OVER:
                 return decisions
             else:

@@ -96,6 +96,34 @@ def test_weight_and_outcome_agree_with_chance(game, entry):
             assert all(weights[game.outcome(state, x)] > 0 for x in picks)
 
 
+class Counted:
+    """Dice that count their throws."""
+
+    def __init__(self, seed):
+        self.dice, self.throws = Dice(seed), 0
+
+    def below(self, n):
+        self.throws += 1
+        return self.dice.below(n)
+
+
+def test_deal_is_chance_outcome_by_outcome(game, entry):
+    """``deal`` draws, does and tells what as many single outcomes would, with or without a listener."""
+    for number, state in enumerate([s.state for s in sample(entry) if s.kind == "chance"]):
+        at_once, mute, single = state.clone(), state.clone(), state.clone()
+        dice, told, expected = Counted(number), [], []
+        game.deal(at_once, dice, told)
+        game.deal(mute, Dice(number))
+        again = Dice(number)
+        assert dice.throws > 0
+        for _ in range(dice.throws):
+            assert game.waiting(single) == CHANCE
+            x = again.below(game.weight(single))
+            game.apply(single, CHANCE, game.outcome(single, x), expected)
+        assert digest(at_once) == digest(mute) == digest(single)
+        assert told == expected
+
+
 def _next(game, state, dice):
     waiting = game.waiting(state)
     if waiting == CHANCE:

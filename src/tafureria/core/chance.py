@@ -109,5 +109,4 @@ def commitment(key: bytes) -> str:
 def settle(game: Game[Any, Any, Any], state: Any, source: Source, out: list[Event] | None) -> None:
     """Let chance act until somebody must choose or the game is over."""
     while game.waiting(state) == -1:
-        x = source.below(game.weight(state))
-        game.apply(state, -1, game.outcome(state, x), out)
+        game.deal(state, source, out)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.core.rule import Refused, Rule
 from tafureria.core.shapes import Options as Options  # noqa: PLC0414 - found here by all
@@ -150,6 +151,14 @@ class Game(ABC, Generic[S, Opt, V]):
             if x < 0:
                 return index
         raise AssertionError("x lies below the sum of the weights")
+
+    def deal(self, state: S, source: Source, out: list[Event] | None = None) -> None:
+        """Let chance act: once, or as often as it comes in a row.
+
+        To override where many outcomes follow each other (a deal, a roll of dice). What is drawn from
+        *source*, state and events are those of acting outcome by outcome.
+        """
+        self.apply(state, CHANCE, self.outcome(state, source.below(self.weight(state))), out)
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[int]:

@@ -59,7 +59,7 @@ class Trial:
         while True:
             mask = game.waiting(world)
             if mask == CHANCE:
-                game.apply(world, CHANCE, game.outcome(world, dice.below(game.weight(world))))
+                game.deal(world, dice)
                 continue
             values = guide.value(world, mark)
             if values is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tafureria.core.bits import mask_of, nth
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.core.game import Game, Notebook, View
 from tafureria.core.rule import Rule
@@ -90,14 +91,16 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
         return [stock >> index & 1 for index in range(count)]
 
     def weight(self, state: State) -> int:
-        """How many cards are left to draw from; the two decks take turns, the seats being even."""
-        if state.phase == st.DEAL:
-            return state.size - (state.drawn >> 1)
-        return rules.stock_mask(state).bit_count()
+        """How many cards are left to draw from."""
+        return rules.weight(state)
 
     def outcome(self, state: State, x: int) -> int:
         """The card at *x* of those left."""
         return nth(rules.stock_mask(state), x)
+
+    def deal(self, state: State, source: Source, out: list[Event] | None = None) -> None:
+        """§2.2 All the cards, one after another."""
+        rules.deal(state, source, out)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Legal actions, ascending."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tafureria.core import rule as core
-from tafureria.core.bits import cards_in
+from tafureria.core.bits import cards_in, nth
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE
 from tafureria.core.rule import Rule
@@ -58,6 +59,13 @@ def stock_mask(state: State) -> int:
     if state.identities == WITHIN and state.game:
         return state.stock[0] & SIDE_MASK[state.place[state.drawn] & 1]
     return state.stock[0]
+
+
+def weight(state: State) -> int:
+    """§2.2 How many cards are left to draw from; the two decks take turns, the seats being even."""
+    if state.phase == st.DEAL:
+        return state.size - (state.drawn >> 1)
+    return stock_mask(state).bit_count()
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -145,6 +153,12 @@ def _deal(state: State, card: int, out: list[Event] | None) -> None:
     state.drawn += 1
     if state.drawn == 2 * state.size:
         rounds.begin_play(state)
+
+
+def deal(state: State, source: Source, out: list[Event] | None) -> None:
+    """§2.2 Every card that is dealt before anybody chooses."""
+    while state.phase < st.TURN:
+        apply(state, CHANCE, nth(stock_mask(state), source.below(weight(state))), out)
 
 
 # --- §2.3 ---------------------------------------------------------------------------------
