@@ -54,6 +54,10 @@ AUTO_DECK: Final = 44
 STEPS: Final = 45
 
 
+BUT_THIRD: Final = (1 << 20) - 1
+"""What of a step is not its third argument."""
+
+
 def step(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """A step with up to three small arguments (below 128 each)."""
     return code | a << 6 | b << 13 | c << 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, answers, deal, deed, reasons, turn
 from tafureria.games.taifa.agenda import first, push, second
@@ -60,6 +62,18 @@ from tafureria.games.taifa.state import (
     State,
 )
 
+ATTACK_COURSE: Final = (
+    agenda.REVEAL,
+    agenda.ASK_GARRISONS,
+    agenda.COUNT_ANSWERS,
+    agenda.ASK_ANSWERS,
+)
+"""§5.1.3 to §5.1.5 What follows when the attacker has laid, the next step last: against a person,"""
+DEED_COURSE: Final = (agenda.REVEAL, agenda.COUNT_ANSWERS, agenda.ASK_ANSWERS)
+"""and where nobody is asked for garrisons (against an automa or independents, §5.3, C12)."""
+HAKIM_COURSE: Final = (agenda.SHOW_HAKIM, agenda.ASK_HAKIM)
+"""M06 After every attack by action."""
+
 # --- §5.1.1, §5.1.2: announced and laid --------------------------------------------------------
 
 
@@ -82,11 +96,12 @@ def announce(
                 cards=army,
             )
         )
-    push(state, agenda.REVEAL)
-    push(state, agenda.ASK_GARRISONS)
-    push(state, agenda.COUNT_ANSWERS)
-    push(state, agenda.ASK_ANSWERS)
-    push(state, agenda.PEEK)
+    if defender == NOBODY or is_automa(state, defender):
+        state.todo += DEED_COURSE
+    else:
+        state.todo += ATTACK_COURSE
+        if state.watch[W_ATALAYA] == defender:
+            push(state, agenda.PEEK)
     if is_automa(state, kingdom):
         answers.answer(state, kingdom, ATTACK_SIDE, out)
     else:
@@ -109,9 +124,7 @@ def end_of_laying(kingdom: int, out: list[Event] | None) -> None:
 def step_peek(state: State, x: int, out: list[Event] | None) -> None:
     """M12 Between step 2 and 3 the owner of the watchtower sees the attacker's cards."""
     del x
-    owner = state.watch[W_ATALAYA]
-    if owner == NOBODY or owner != state.defender or is_automa(state, owner):
-        return
+    owner = state.defender
     state.peeked = True
     if out is not None:
         out.append(
@@ -137,7 +150,7 @@ def garrisons_at_hand(state: State) -> int:
 def step_ask_garrisons(state: State, x: int, out: list[Event] | None) -> None:
     """§5.1.4 A person may spend any of them; an automa's follows its answer."""
     del x, out
-    if state.defender != NOBODY and not is_automa(state, state.defender) and garrisons_at_hand(state):
+    if garrisons_at_hand(state):
         state.phase, state.asked = GARRISONS, 1 << state.defender
 
 
@@ -173,9 +186,11 @@ def step_reveal(state: State, x: int, out: list[Event] | None) -> None:
         spend_garrison(state, state.target, out)
     state.garrison &= ~state.spent
     sorties = state.laid_card.count(SALIDA_M) + state.laid_card.count(SALIDA_C)
-    push(state, agenda.MUSTER)
     if sorties:
+        push(state, agenda.MUSTER)
         push(state, agenda.SORTIES, sorties)
+    else:
+        step_muster(state, agenda.MUSTER, out)
 
 
 def _defends_with_garrison(state: State) -> bool:
@@ -192,8 +207,7 @@ def _ambush(state: State, out: list[Event] | None) -> None:
         out.append(Ambushed(reino=who, otro=state.attacker, area=state.target))
     push(state, agenda.DISCARD_USED)
     if state.deed == ATTACK_ACTION:
-        push(state, agenda.SHOW_HAKIM)
-        push(state, agenda.ASK_HAKIM)
+        state.todo += HAKIM_COURSE
 
 
 def step_sorties(state: State, x: int, out: list[Event] | None) -> None:
@@ -229,17 +243,15 @@ def step_muster(state: State, x: int, out: list[Event] | None) -> None:
     if state.deed == ATTACK_ACTION and not troops:
         if out is not None:
             out.append(NoForce(reino=state.attacker, area=state.target))
-        push(state, agenda.SHOW_HAKIM)
-        push(state, agenda.ASK_HAKIM)
+        state.todo += HAKIM_COURSE
         return
-    attack = state.event_dice + sum(STRENGTH[card] for card in troops) + deed.added_dice(state, ATTACK_SIDE)
+    attack = state.event_dice + sum([STRENGTH[card] for card in troops]) + deed.added_dice(state, ATTACK_SIDE)
     if state.crusade and state.defender != NOBODY and MUSLIMS >> state.defender & 1:
         attack += sum(1 for card in troops if card >= FIRST_CHRISTIAN)
     defence = value(state, state.target) + state.spent.bit_count() + deed.added_dice(state, DEFENCE_SIDE)
     push(state, agenda.SETTLE)
     if state.deed == ATTACK_ACTION:
-        push(state, agenda.SHOW_HAKIM)
-        push(state, agenda.ASK_HAKIM)
+        state.todo += HAKIM_COURSE
     push(state, agenda.SHOW_RELIC, attack, defence)
     push(state, agenda.ASK_RELIC)
     deed.roll(state, DEFENCE_SIDE, defence)
@@ -295,12 +307,13 @@ def step_show_hakim(state: State, x: int, out: list[Event] | None) -> None:
         shown = [kingdom for kingdom in state.order if state.commits[kingdom]]
         troops = [state.commits[kingdom][0] - actions.CARD for kingdom in shown]
         out.append(Afterwards(reinos=shown, cards=troops))
+    sides = (state.attacker, state.defender)
     for kingdom in state.order:
         if state.commits[kingdom]:
             card = state.commits[kingdom][0] - actions.CARD
             state.commits[kingdom].clear()
             deal.take_out(state, kingdom, HAKIM)
-        elif is_automa(state, kingdom) and kingdom in (state.attacker, state.defender):
+        elif kingdom in sides and is_automa(state, kingdom):
             card = answers.hakim(state, kingdom, out)
             if card < 0:
                 continue
@@ -395,9 +408,7 @@ def raid(state: State, kingdom: int, other: int, card: int, out: list[Event] | N
     if out is not None:
         out.append(Raids(reino=kingdom, otro=other, card=card))
     deed.begin(state, RAID, kingdom, other, 0)
-    push(state, agenda.REVEAL)
-    push(state, agenda.COUNT_ANSWERS)
-    push(state, agenda.ASK_ANSWERS)
+    state.todo += DEED_COURSE
 
 
 def _reveal_raid(state: State, out: list[Event] | None) -> None:
@@ -414,9 +425,7 @@ def judge(state: State, kingdom: int, area: int) -> None:
     """C12 No attack: both roll four dice."""
     deed.begin(state, JUDGMENT, kingdom, state.owner[area], area)
     state.event_dice = JUDGMENT_DICE
-    push(state, agenda.REVEAL)
-    push(state, agenda.COUNT_ANSWERS)
-    push(state, agenda.ASK_ANSWERS)
+    state.todo += DEED_COURSE
 
 
 def _reveal_judgment(state: State, out: list[Event] | None) -> None:

@@ -129,7 +129,7 @@ def step_turn_up(state: State, x: int, out: list[Event] | None) -> None:
 
 def army_strength(state: State, kingdom: int) -> int:
     """§9.2 Printed numbers of the deployed Troops."""
-    return sum(STRENGTH[card] for card in state.army[kingdom])
+    return sum([STRENGTH[card] for card in state.army[kingdom]])
 
 
 def _muster(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:

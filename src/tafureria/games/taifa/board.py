@@ -10,7 +10,9 @@ from tafureria.games.taifa.pieces import (
     DEFENCE,
     LEAST_BONUS,
     MOST_BONUS,
+    MOST_DEFENCE,
     NOBODY,
+    OF_DEFENCE,
     areas_in,
     linked,
 )
@@ -45,29 +47,26 @@ def border(state: State, kingdom: int) -> int:
 
 def independent(state: State) -> int:
     """§3.1 Areas without a castle."""
-    out = state.board
-    for land in state.land:
-        out &= ~land
-    return out
+    return state.board & ~all_land(state)
 
 
 def bordering(state: State, kingdom: int) -> int:
     """§5.3 Mask of the kingdoms with at least one linked area."""
-    reach = border(state, kingdom)
+    return owners(state, border(state, kingdom))
+
+
+def owners(state: State, areas: int) -> int:
+    """Mask of the kingdoms with a castle in any of the areas."""
     out = 0
-    for other in state.order:
-        if other != kingdom and state.land[other] & reach:
-            out |= 1 << other
+    for kingdom in state.order:
+        if state.land[kingdom] & areas:
+            out |= 1 << kingdom
     return out
 
 
 def others(state: State, kingdom: int) -> int:
     """Mask of the other kingdoms in play."""
-    out = 0
-    for other in state.order:
-        if other != kingdom:
-            out |= 1 << other
-    return out
+    return state.in_play & ~(1 << kingdom)
 
 
 def attackable(state: State, kingdom: int) -> int:
@@ -92,9 +91,20 @@ def value(state: State, area: int) -> int:
     return printed
 
 
-def total(state: State, area: int) -> int:
-    """Total defence: the value and the garrison (§9.2)."""
-    return value(state, area) + (state.garrison >> area & 1)
+def of_value(state: State, defence: int) -> int:
+    """Mask of the areas of that :func:`value`."""
+    areas = OF_DEFENCE[defence] if 0 <= defence <= MOST_DEFENCE else 0
+    behind = state.watch[W_ALCAZARES]
+    if behind != NOBODY and defence in (2, 3):
+        raised = OF_DEFENCE[2] & state.land[behind]
+        return areas | raised if defence == 3 else areas & ~raised
+    return areas
+
+
+def of_total(state: State, defence: int) -> int:
+    """§9.2 Mask of the areas of that total defence: the value and the garrison."""
+    garrison = state.garrison
+    return of_value(state, defence) & ~garrison | of_value(state, defence - 1) & garrison
 
 
 def raise_bonus(state: State, kingdom: int, steps: int, out: list[Event] | None) -> None:
@@ -129,11 +139,8 @@ def open_castles(state: State, land: int) -> int:
 
 
 def all_land(state: State) -> int:
-    """Areas with a castle, anyone's."""
-    out = 0
-    for land in state.land:
-        out |= land
-    return out
+    """Areas with a castle, anyone's: no two kingdoms have one in common."""
+    return sum(state.land)
 
 
 def set_free(state: State, kingdom: int, area: int, out: list[Event] | None) -> None:
@@ -150,7 +157,7 @@ def set_free(state: State, kingdom: int, area: int, out: list[Event] | None) -> 
 def with_cards(state: State, mask: int) -> int:
     """Those kingdoms of the mask that have cards in hand."""
     for kingdom in state.order:
-        if mask >> kingdom & 1 and not state.hand[kingdom]:
+        if not state.hand[kingdom]:
             mask &= ~(1 << kingdom)
     return mask
 

@@ -22,6 +22,7 @@ from tafureria.games.taifa.board import (
     eyes_of,
     is_automa,
     lower_bonus,
+    others,
     put_garrison,
     raise_bonus,
     set_free,
@@ -178,8 +179,7 @@ def step_give_paria(state: State, x: int, out: list[Event] | None) -> None:
     """M08 One card at most to each kingdom."""
     del out
     kingdom = first(x)
-    everybody = sum(1 << k for k in state.order if k != kingdom)
-    if state.hand[kingdom] and state.given != everybody:
+    if state.hand[kingdom] and state.given != others(state, kingdom):
         state.phase, state.asked = PARIA_GIFTS, 1 << kingdom
 
 
@@ -439,13 +439,18 @@ EFFECTS: Final = _table()
 # --- §5.5: what a Discard action sets off ------------------------------------------------------
 
 
+AGAIN: Final = (W_REGADIOS, W_ORDENES, W_REPOBLACION)
+
+
 def step_after_discard(state: State, x: int, out: list[Event] | None) -> None:
     """§5.5 Regadíos, Órdenes, Repoblación repeat, in this order; a person may leave each out."""
     kingdom, stage = first(x), second(x)
+    while state.watch[AGAIN[stage]] != kingdom:
+        stage += 1
+        if stage == len(AGAIN):
+            return
     if stage < 2:
         push(state, agenda.AFTER_DISCARD, kingdom, stage + 1)
-    if state.watch[(W_REGADIOS, W_ORDENES, W_REPOBLACION)[stage]] != kingdom:
-        return
     if stage == 0:
         if is_automa(state, kingdom):
             raise_bonus(state, kingdom, 1, out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.games.taifa import agenda
 from tafureria.games.taifa.agenda import first, push, second, third
@@ -14,7 +15,9 @@ from tafureria.games.taifa.state import (
     CARD_DRAWN,
     CARD_LOST,
     CARD_STOLEN,
+    DIE_CHANCES,
     HIDDEN,
+    NO_CHANCE,
     PILE_MIXED,
     State,
 )
@@ -72,18 +75,38 @@ def step_draw(state: State, x: int, out: list[Event] | None) -> None:
 
 def drawn(state: State, card: int, out: list[Event] | None) -> None:
     """Chance has dealt the card."""
-    kingdom, where = state.chance_a, state.chance_b
-    deck = state.deck[where & 1]
+    deck = state.deck[state.chance_b & 1]
     if state.shadow:
         deck.pop()
     else:
         del deck[bisect_left(deck, card)]
+    _arrive(state, state.chance_a, state.chance_b, card, out)
+
+
+def _arrive(state: State, kingdom: int, where: int, card: int, out: list[Event] | None) -> None:
     if where >= 2:
         state.aside.append(card)
     else:
         gain(state, kingdom, card)
     if out is not None:
         out.append(Drew(reino=kingdom, deck=where & 1, card=card, eyes=eyes_of(state, kingdom)))
+
+
+def draw_all(state: State, source: Source, out: list[Event] | None) -> None:
+    """Chance deals all cards of a run, and of runs that follow it, as :func:`drawn` one by one."""
+    todo = state.todo
+    while state.chance == CARD_DRAWN:
+        state.chance = NO_CHANCE
+        kingdom, where, count = state.chance_a, state.chance_b, 1
+        if todo and todo[-1] & agenda.BUT_THIRD == agenda.step(agenda.DRAW, kingdom, where):
+            count += third(todo.pop())
+        deck = state.deck[where & 1]
+        there = min(count, len(deck))
+        for _ in range(there):
+            _arrive(state, kingdom, where, deck.pop(source.below(len(deck))), out)
+        draw(state, kingdom, where, count - there)
+        if todo and todo[-1] & 63 == agenda.DRAW:
+            step_draw(state, todo.pop(), out)
 
 
 def step_lose(state: State, x: int, out: list[Event] | None) -> None:
@@ -155,7 +178,9 @@ def step_discard_top(state: State, x: int, out: list[Event] | None) -> None:
 
 
 def weights(state: State) -> list[int]:
-    """Weight of each outcome of the card chances: by design, or by place in a pile."""
+    """Weight of each outcome that can come next: by face, by design, or by place in a pile."""
+    if state.chance in DIE_CHANCES:
+        return [1] * state.die_faces
     if state.chance == CARD_DRAWN:
         cards = state.deck[state.chance_b & 1]
     elif state.chance == PILE_MIXED:
@@ -173,6 +198,8 @@ def weights(state: State) -> list[int]:
 
 def weight(state: State) -> int:
     """Sum of :func:`weights`."""
+    if state.chance in DIE_CHANCES:
+        return state.die_faces
     if state.chance == CARD_DRAWN:
         return len(state.deck[state.chance_b & 1])
     if state.chance == PILE_MIXED:
@@ -184,7 +211,7 @@ def outcome(state: State, x: int) -> int:
     """The outcome at *x* of the weights laid end to end: hands and decks are ascending."""
     if state.chance == CARD_DRAWN:
         return state.deck[state.chance_b & 1][x]
-    if state.chance == PILE_MIXED:
+    if state.chance == PILE_MIXED or state.chance in DIE_CHANCES:
         return x
     victim = state.chance_a if state.chance == CARD_LOST else state.chance_b
     return x if is_automa(state, victim) else state.hand[victim][x]

@@ -5,10 +5,13 @@ A deed is an attack by action, an attack by event, an incursion or a Judgment of
 
 from __future__ import annotations
 
+from typing import Final
+
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, deal
 from tafureria.games.taifa.agenda import first, push, second
-from tafureria.games.taifa.board import eyes_of
+from tafureria.games.taifa.board import eyes_of, others
 from tafureria.games.taifa.deed_events import Answered, Committed, Counted, Die, Revealed, Rolled
 from tafureria.games.taifa.pieces import (
     CASTILLA,
@@ -28,10 +31,11 @@ from tafureria.games.taifa.pieces import (
 from tafureria.games.taifa.state import (
     ANSWER,
     ATTACK_ACTION,
+    ATTACKS,
     DIE_ROLLED,
-    EVENT_ATTACK,
     HAKIM_PICK,
     HIDDEN,
+    NO_CHANCE,
     State,
 )
 
@@ -42,16 +46,8 @@ HIT = 4
 
 
 def begin(state: State, deed: int, attacker: int, defender: int, area: int) -> None:
-    """Clear the table for a deed."""
+    """A deed, on a table that is clear."""
     state.deed, state.attacker, state.defender, state.target = deed, attacker, defender, area
-    state.event_dice = 0
-    state.deed_card = NOBODY
-    state.laid_k, state.laid_card, state.laid_side, state.laid_n = [], [], [], []
-    state.turned = state.peeked = False
-    state.spent = 0
-    state.removed = []
-    state.att_dice, state.def_dice = [], []
-    state.relics = 0
 
 
 def lay(state: State, kingdom: int, card: int, side: int, dice: int) -> None:
@@ -72,18 +68,25 @@ def cid_refuses(state: State, card: int, side: int) -> bool:
     return card == EL_CID and opponent(state, side) == CASTILLA
 
 
+ANSWERS: Final[tuple[frozenset[int], ...]] = (
+    frozenset((MILICIA_M, MILICIA_C, EMBOSCADA, SALIDA_M, SALIDA_C)),
+    frozenset((MILICIA_M, MILICIA_C, EMBOSCADA)),
+    frozenset(),
+    frozenset(),
+)
+"""§5.1.3 By deed, the Responses without a choice of dice that those who are asked can lay."""
+
+
 def fits_answer(deed: int, card: int) -> bool:
-    """Whether a Response without a choice of dice can be laid by those who are asked (§5.1.3)."""
-    if card in (MILICIA_M, MILICIA_C, EMBOSCADA):
-        return deed in (ATTACK_ACTION, EVENT_ATTACK)
-    return card in (SALIDA_M, SALIDA_C) and deed == ATTACK_ACTION
+    """Whether the card is one of :data:`ANSWERS`."""
+    return card in ANSWERS[deed]
 
 
 def strength(state: State) -> int:
     """§9.2, §9.4 Printed Troop numbers, or the dice of the event; Responses do not count."""
     if state.deed != ATTACK_ACTION:
         return state.event_dice
-    return sum(STRENGTH[card] for card in state.laid_card if card != HIDDEN)
+    return sum([STRENGTH[card] for card in state.laid_card if card != HIDDEN])
 
 
 def troops_left(state: State) -> list[int]:
@@ -105,31 +108,26 @@ def laid_by(state: State, kingdom: int) -> bool:
 def added_dice(state: State, side: int) -> int:
     """Dice that the laid Responses add to a roll."""
     dice = 0
-    for card, where, n in zip(state.laid_card, state.laid_side, state.laid_n, strict=True):
-        if card in (MILICIA_M, MILICIA_C):
-            if side == DEFENCE_SIDE:
-                dice += MILITIA_DICE
-        elif DICE[card] and where == side:
-            dice += n
+    for at, card in enumerate(state.laid_card):
+        if DICE[card]:
+            if state.laid_side[at] == side:
+                dice += state.laid_n[at]
+        elif card in (MILICIA_M, MILICIA_C) and side == DEFENCE_SIDE:
+            dice += MILITIA_DICE
     return dice
 
 
 # --- asking ------------------------------------------------------------------------------------
 
 
-def people_with_cards(state: State, mask: int) -> int:
-    """Those of the mask that must be asked: people with a hand, whatever is in it."""
-    for kingdom in state.order:
-        if mask >> kingdom & 1 and (state.seat_of[kingdom] < 0 or not state.hand[kingdom]):
-            mask &= ~(1 << kingdom)
-    return mask
-
-
 def ask(state: State, phase: int, mask: int) -> None:
-    """Ask all people of the mask that have cards, at the same moment."""
-    mask = people_with_cards(state, mask)
-    for commits in state.commits:
-        if commits:
+    """Ask all people of the mask that have cards, whatever these are, at the same moment."""
+    for kingdom in state.kingdoms:
+        if not state.hand[kingdom]:
+            mask &= ~(1 << kingdom)
+    mask &= state.people
+    if any(state.commits):
+        for commits in state.commits:
             commits.clear()
     if mask:
         state.phase, state.asked = phase, mask
@@ -138,12 +136,7 @@ def ask(state: State, phase: int, mask: int) -> None:
 def step_ask_answers(state: State, x: int, out: list[Event] | None) -> None:
     """§5.1.3 Everyone else is asked; before an incursion or a Judgment, everyone."""
     del x, out
-    mask = 0
-    for kingdom in state.order:
-        mask |= 1 << kingdom
-    if state.deed in (ATTACK_ACTION, EVENT_ATTACK):
-        mask &= ~(1 << state.attacker)
-    ask(state, ANSWER, mask)
+    ask(state, ANSWER, others(state, state.attacker) if state.deed in ATTACKS else state.in_play)
 
 
 def commit(state: State, kingdom: int, action: int, out: list[Event] | None) -> None:
@@ -183,7 +176,7 @@ def step_count_answers(state: State, x: int, out: list[Event] | None) -> None:
     """§5.1.3 All have answered: the cards leave the hands, their number is public."""
     del x
     reinos, counts = [], []
-    for kingdom in state.order:
+    for kingdom in state.kingdoms:
         commits = state.commits[kingdom]
         if commits:
             reinos.append(kingdom)
@@ -224,12 +217,29 @@ def step_discard_used(state: State, x: int, out: list[Event] | None) -> None:
 
 
 def end(state: State) -> None:
-    """The deed is over."""
+    """The deed is over: the table is cleared."""
     begin(state, NOBODY, NOBODY, NOBODY, 0)
+    state.event_dice = 0
+    state.deed_card = NOBODY
+    state.laid_k, state.laid_card, state.laid_side, state.laid_n = [], [], [], []
+    state.turned = state.peeked = False
+    state.spent = 0
+    state.removed = []
+    state.att_dice, state.def_dice = [], []
+    state.relics = 0
     state.used = []
 
 
 # --- dice --------------------------------------------------------------------------------------
+
+
+FACES: Final = {6: (1, 2, 3, 4, 5, 6), 2: (1, 4)}
+"""What the die shows, and the lab's die of two faces."""
+
+
+def face_of(state: State, outcome: int) -> int:
+    """The face of a die."""
+    return FACES[state.die_faces][outcome]
 
 
 def roll(state: State, side: int, dice: int) -> None:
@@ -247,12 +257,35 @@ def step_roll_dice(state: State, x: int, out: list[Event] | None) -> None:
     if left:
         push(state, agenda.ROLL_DICE, side, left - 1)
         state.chance, state.chance_a = DIE_ROLLED, side
-    elif out is not None:
+    else:
+        _end_of_roll(state, side, out)
+
+
+def _end_of_roll(state: State, side: int, out: list[Event] | None) -> None:
+    if out is not None:
         faces = state.att_dice if side == ATTACK_SIDE else state.def_dice
         roller = state.attacker if side == ATTACK_SIDE else state.defender
         out.append(
             Rolled(reino=None if roller == NOBODY else roller, side=side, faces=faces[:], hits=hits(faces))
         )
+
+
+def throw(state: State, source: Source, out: list[Event] | None) -> None:
+    """Chance throws all dice of a roll, and of the roll after it, as :func:`rolled` one by one."""
+    todo, shown = state.todo, FACES[state.die_faces]
+    while state.chance == DIE_ROLLED:
+        state.chance = NO_CHANCE
+        side, left = state.chance_a, second(todo.pop())
+        thrown = [shown[source.below(state.die_faces)] for _ in range(left + 1)]
+        if out is not None:
+            out += [Die(side=side, face=face) for face in thrown]
+        if side == ATTACK_SIDE:
+            state.att_dice += thrown
+        else:
+            state.def_dice += thrown
+        _end_of_roll(state, side, out)
+        if todo[-1] & 63 == agenda.ROLL_DICE:
+            step_roll_dice(state, todo.pop(), out)
 
 
 def rolled(state: State, face: int, out: list[Event] | None) -> None:
@@ -272,4 +305,4 @@ def rolled(state: State, face: int, out: list[Event] | None) -> None:
 
 def hits(faces: list[int]) -> int:
     """§2.3 Dice with 4, 5 or 6."""
-    return sum(1 for face in faces if face >= HIT)
+    return len([face for face in faces if face >= HIT])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.games.taifa import actions, agenda, attack, automa, cards, deal, deed, turn
 from tafureria.games.taifa.board import eyes_of, lower_bonus, put_garrison, raise_bonus
@@ -17,7 +18,6 @@ from tafureria.games.taifa.state import (
     AGAIN_KINGDOM,
     AIM_AREA,
     AIM_KINGDOM,
-    ANSWER,
     CARD_DRAWN,
     CARD_LOST,
     CARD_STOLEN,
@@ -26,7 +26,6 @@ from tafureria.games.taifa.state import (
     DIE_ROLLED,
     GARRISONS,
     GIFT_CARD,
-    HAKIM_PICK,
     KEEP,
     LAY,
     NO_CHANCE,
@@ -34,13 +33,13 @@ from tafureria.games.taifa.state import (
     PARIA_GIFTS,
     PILE_MIXED,
     PRICE,
-    RELIC,
     REWARD,
     ROUND,
     SORTIE,
     SWAP,
     TAKE,
     TRUCE,
+    UNSEEN,
     State,
 )
 
@@ -113,7 +112,7 @@ STEPS: Final = _steps()
 def run(state: State, out: list[Event] | None) -> None:
     """Work the agenda off until chance or people are waited for, or the game is over."""
     todo, shadow = state.todo, state.shadow
-    while todo and state.chance == NO_CHANCE and not state.asked:
+    while todo and not (state.chance or state.asked):
         x = todo.pop()
         if shadow and x & 63 in SECRET_STEPS:
             todo.append(x)
@@ -121,9 +120,17 @@ def run(state: State, out: list[Event] | None) -> None:
         STEPS[x & 63](state, x, out)
 
 
-def face_of(state: State, outcome: int) -> int:
-    """The face of a die; the lab's die of two faces shows 1 or 4."""
-    return outcome + 1 if state.die_faces == 6 else 1 + 3 * outcome
+def deal_on(state: State, source: Source, out: list[Event] | None) -> None:
+    """Chance until somebody must choose, as one by one; rolls and runs of cards each in one go."""
+    while state.chance != NO_CHANCE:
+        if state.chance == DIE_ROLLED:
+            deed.throw(state, source, out)
+            run(state, out)
+        elif state.chance == CARD_DRAWN:
+            deal.draw_all(state, source, out)
+            run(state, out)
+        else:
+            befall(state, deal.outcome(state, source.below(deal.weight(state))), out)
 
 
 def befall(state: State, outcome: int, out: list[Event] | None) -> None:
@@ -131,11 +138,11 @@ def befall(state: State, outcome: int, out: list[Event] | None) -> None:
     kind = state.chance
     state.chance = NO_CHANCE
     if kind == DIE_ROLLED:
-        deed.rolled(state, face_of(state, outcome), out)
+        deed.rolled(state, deed.face_of(state, outcome), out)
     elif kind == CARD_DRAWN:
         deal.drawn(state, outcome, out)
     elif kind == CHOICE_DIE:
-        automa.chosen_by_die(state, face_of(state, outcome), out)
+        automa.chosen_by_die(state, deed.face_of(state, outcome), out)
     elif kind == CARD_LOST:
         deal.lost(state, outcome, out)
     elif kind == CARD_STOLEN:
@@ -144,7 +151,7 @@ def befall(state: State, outcome: int, out: list[Event] | None) -> None:
         deal.mixed(state, outcome, out)
     else:
         assert kind == DECK_DIE
-        automa.deck_by_die(state, face_of(state, outcome), out)
+        automa.deck_by_die(state, deed.face_of(state, outcome), out)
     if state.chance == NO_CHANCE:
         run(state, out)
 
@@ -152,7 +159,7 @@ def befall(state: State, outcome: int, out: list[Event] | None) -> None:
 def act(state: State, kingdom: int, action: int, out: list[Event] | None) -> None:
     """A legal action of a person."""
     phase = state.phase
-    if phase in (ANSWER, RELIC, HAKIM_PICK):
+    if phase in UNSEEN:
         deed.commit(state, kingdom, action, out)
     else:
         state.asked = 0

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafureria.games.taifa import actions, deed, targets
 from tafureria.games.taifa.attack import garrisons_at_hand
 from tafureria.games.taifa.board import W_PARIA, attackable, bordering, others
 from tafureria.games.taifa.pieces import (
     CHRISTIAN,
     CID,
+    DESIGNS,
     DICE,
-    DICE_CARDS,
     EVENT,
     FAITH,
     HAKIM,
-    KINGDOMS,
+    KINGDOMS_IN,
     RELIQUIA,
+    RESPONSE,
     STRENGTH,
 )
 from tafureria.games.taifa.state import (
@@ -44,6 +47,8 @@ from tafureria.games.taifa.state import (
     State,
 )
 
+RESPONSES: Final = frozenset(card for card in range(DESIGNS) if RESPONSE[card])
+
 
 def free_hand(state: State, kingdom: int) -> list[int]:
     """The hand less what is already committed unseen."""
@@ -67,7 +72,7 @@ def gift_mask(state: State, kingdom: int) -> int:
 
 
 def _kingdoms(base: int, mask: int) -> list[int]:
-    return [base + kingdom for kingdom in range(KINGDOMS) if mask >> kingdom & 1]
+    return [base + kingdom for kingdom in KINGDOMS_IN[mask]]
 
 
 def _areas(base: int, mask: int) -> list[int]:
@@ -101,15 +106,14 @@ def legal_round(state: State, kingdom: int) -> list[int]:
 
 
 def _ways(state: State, hand: list[int], sides: tuple[int, ...]) -> list[int]:
-    """§5.1.3 Ways to lay the cards that add dice."""
+    """§5.1.3 Ways to lay the cards that add dice, from designs each once."""
     out: list[int] = []
-    for card in DICE_CARDS:
-        if card not in hand:
-            continue
-        for side in sides:
-            if not deed.cid_refuses(state, card, side):
-                at = actions.ROLL_OF[(card, 1, side)]
-                out += range(at, at + DICE[card])
+    for card in hand:
+        if DICE[card]:
+            for side in sides:
+                if not deed.cid_refuses(state, card, side):
+                    at = actions.ROLL_OF[(card, 1, side)]
+                    out += range(at, at + DICE[card])
     return out
 
 
@@ -120,12 +124,12 @@ def sides_of(state: State) -> tuple[int, ...]:
 
 def legal_lay(state: State, kingdom: int) -> list[int]:
     """§5.1.2 Troops and cards that add dice; enough only when a Troop lies (or the event needs none)."""
-    hand = state.hand[kingdom]
+    hand = designs(state.hand[kingdom])
     out: list[int] = []
     if state.deed == EVENT_ATTACK or has_laid_troop(state):
         out.append(actions.ENOUGH)
     if state.deed == ATTACK_ACTION:
-        out += [actions.CARD + card for card in designs(hand) if STRENGTH[card]]
+        out += [actions.CARD + card for card in hand if STRENGTH[card]]
     return out + _ways(state, hand, (0,))
 
 
@@ -136,26 +140,25 @@ def has_laid_troop(state: State) -> bool:
 
 def legal_answer(state: State, kingdom: int) -> list[int]:
     """§5.1.3 Response cards for either side, or enough."""
-    hand = free_hand(state, kingdom)
     out = [actions.ENOUGH]
-    if state.deed in (ATTACK_ACTION, EVENT_ATTACK):
-        out += [actions.CARD + card for card in designs(hand) if deed.fits_answer(state.deed, card)]
-    return out + _ways(state, hand, sides_of(state))
+    held = sorted(RESPONSES.intersection(free_hand(state, kingdom)))
+    if held:
+        fitting = deed.ANSWERS[state.deed]
+        out += [actions.CARD + card for card in held if card in fitting]
+        out += _ways(state, held, sides_of(state))
+    return out
 
 
 def legal(state: State, kingdom: int) -> list[int]:
     """Legal actions of a kingdom that is asked, ascending."""
     phase = state.phase
-    hand = state.hand[kingdom]
-    if phase == ROUND:
-        return legal_round(state, kingdom)
     if phase == ANSWER:
         return legal_answer(state, kingdom)
+    if phase == ROUND:
+        return legal_round(state, kingdom)
     if phase == LAY:
         return legal_lay(state, kingdom)
-    if phase == GARRISONS:
-        from_areas = _areas(actions.AREA, garrisons_at_hand(state))
-        return [actions.ENOUGH, *from_areas]
+    hand = state.hand[kingdom]
     if phase == RELIC:
         return [actions.ENOUGH, actions.CARD + RELIQUIA] if RELIQUIA in hand else [actions.ENOUGH]
     if phase == HAKIM_PICK:
@@ -165,6 +168,8 @@ def legal(state: State, kingdom: int) -> list[int]:
         return [actions.ENOUGH, *(actions.CARD + card for card in used)]
     if phase == REWARD:
         return [actions.BONUS, actions.GARRISON]
+    if phase == GARRISONS:
+        return [actions.ENOUGH, *_areas(actions.AREA, garrisons_at_hand(state))]
     if phase == AIM_AREA:
         return _areas(actions.AREA, state.cand)
     if phase == AIM_KINGDOM:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -104,6 +105,15 @@ def people(options: Options, seats: int) -> list[int]:
     return [kingdom for kingdom in ORDER if mask >> kingdom & 1]
 
 
+@cache
+def seats_of(kingdoms: tuple[int, ...]) -> tuple[int, ...]:
+    """Mask of seats by mask of kingdoms; of each table that there was, kept."""
+    return tuple(
+        sum(1 << seat for seat, kingdom in enumerate(kingdoms) if mask >> kingdom & 1)
+        for mask in range(1 << KINGDOMS)
+    )
+
+
 def set_up(options: Options, seats: int) -> State:
     """§2, §3, §10.1 The position before the first draw."""
     state = State()
@@ -137,6 +147,9 @@ def set_up(options: Options, seats: int) -> State:
     state.hands = tuple(hands)
     state.place = tuple(order.index(k) if k in order else -1 for k in range(KINGDOMS))
     state.seat_of = tuple(kingdoms.index(k) if k in kingdoms else -1 for k in range(KINGDOMS))
+    state.seats_of = seats_of(state.kingdoms)
+    state.in_play = sum(1 << kingdom for kingdom in order)
+    state.people = sum(1 << kingdom for kingdom in kingdoms)
     for kingdom in order:
         state.land[kingdom] = start[kingdom] & state.board
         for area in areas_in(state.land[kingdom]):

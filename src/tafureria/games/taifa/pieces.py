@@ -52,6 +52,12 @@ AREAS: Final = 58
 AREA_NAMES: Final = ["", *(str(area["slug"]) for area in _MAP["areas"])]
 DEFENCE: Final = [0, *(int(area["defence"]) for area in _MAP["areas"])]
 """Printed defence by area."""
+MOST_DEFENCE: Final = max(DEFENCE)
+OF_DEFENCE: Final = [
+    sum(1 << area for area in range(1, AREAS + 1) if DEFENCE[area] == value)
+    for value in range(MOST_DEFENCE + 1)
+]
+"""Mask of the areas by printed defence."""
 NEIGHBOURS: Final = [0] * (AREAS + 1)
 """Mask of the linked areas by area."""
 ROUTES: Final = sum(1 << int(area["id"]) for area in _MAP["areas"] if area["invasion"])
@@ -69,6 +75,12 @@ CID_CAPITAL: Final = [0] * KINGDOMS
 CID_ORDER: Final = tuple(KINGDOM_NAMES.index(name) for name in _MAP["scenario"]["order"])
 CID_HANDS: Final = [int(_MAP["scenario"]["hands"].get(name, 0)) for name in KINGDOM_NAMES]
 ORDER: Final = (CASTILLA, CONDADOS, VALENCIA, SEVILLA, BADAJOZ, LEON)
+
+
+KINGDOMS_IN: Final = [
+    [kingdom for kingdom in range(KINGDOMS) if mask >> kingdom & 1] for mask in range(1 << KINGDOMS)
+]
+"""Kingdoms of each mask."""
 
 
 def area_named(name: str) -> int:

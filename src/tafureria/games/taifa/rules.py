@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
+from tafureria.core.chance import Source
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, Game, Notebook
 from tafureria.core.rule import Rule
@@ -12,19 +14,18 @@ from tafureria.games.taifa import actions, deal, engine, events, legal, options,
 from tafureria.games.taifa.options import Options
 from tafureria.games.taifa.pieces import AREA_NAMES, CARD_NAMES, DESIGNS, KINGDOM_NAMES, KINGDOMS
 from tafureria.games.taifa.reasons import NAMES
-from tafureria.games.taifa.state import (
-    CHOICE_DIE,
-    DECK_DIE,
-    DIE_ROLLED,
-    ENDINGS,
-    NO_CHANCE,
-    PHASES,
-    State,
-)
+from tafureria.games.taifa.state import ENDINGS, NO_CHANCE, PHASES, State
 from tafureria.games.taifa.view import View, see
 
-DIE_CHANCES = (DIE_ROLLED, CHOICE_DIE, DECK_DIE)
 DECK_NAMES = ("musulman", "cristiano")
+
+
+@lru_cache(maxsize=64)
+def _opening(options_: Options, seats: int) -> State:
+    """§3 The position before the first draw; kept, for it is the same in every game."""
+    state = options.set_up(options_, seats)
+    engine.run(state, None)
+    return state
 
 
 class Taifa(Game[State, Options, View]):
@@ -52,9 +53,7 @@ class Taifa(Game[State, Options, View]):
 
     def new(self, options_: Options, seats: int) -> State:
         """§3 The position before the first draw."""
-        state = options.set_up(options_, seats)
-        engine.run(state, None)
-        return state
+        return _opening(options_, seats).clone()
 
     def tiny(self) -> tuple[Options, int]:
         """Two kingdoms, three areas, five cards, dice of two faces, one turn."""
@@ -66,32 +65,27 @@ class Taifa(Game[State, Options, View]):
             return OVER
         if state.chance != NO_CHANCE:
             return CHANCE
-        asked = state.asked
-        if asked and not asked & (asked - 1):
-            return 1 << state.seat_of[asked.bit_length() - 1]
-        mask = 0
-        for seat, kingdom in enumerate(state.kingdoms):
-            if asked >> kingdom & 1:
-                mask |= 1 << seat
-        return mask
+        return state.seats_of[state.asked]
 
     def chance(self, state: State) -> list[int]:
         """§2.3 A die, or a card at random."""
-        if state.chance in DIE_CHANCES:
-            return [1] * state.die_faces
         return deal.weights(state)
 
     def weight(self, state: State) -> int:
         """Sum of :meth:`chance`."""
-        return state.die_faces if state.chance in DIE_CHANCES else deal.weight(state)
+        return deal.weight(state)
 
     def outcome(self, state: State, x: int) -> int:
         """As the weights of :meth:`chance` laid end to end."""
-        return x if state.chance in DIE_CHANCES else deal.outcome(state, x)
+        return deal.outcome(state, x)
+
+    def deal(self, state: State, source: Source, out: list[Event] | None = None) -> None:
+        """§2.3 Dice and cards, one after another, until somebody must choose."""
+        engine.deal_on(state, source, out)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """§5 What the seat may do."""
-        if not 0 <= seat < state.seats or state.ending or state.chance != NO_CHANCE:
+        if not 0 <= seat < state.seats:
             return []
         kingdom = state.kingdoms[seat]
         return legal.legal(state, kingdom) if state.asked >> kingdom & 1 else []
@@ -132,11 +126,7 @@ class Taifa(Game[State, Options, View]):
 
     def winners(self, state: State) -> int:
         """Mask of the seats whose kingdom won."""
-        mask = 0
-        for seat, kingdom in enumerate(state.kingdoms):
-            if state.winners >> kingdom & 1:
-                mask |= 1 << seat
-        return mask
+        return state.seats_of[state.winners]
 
     def view(self, state: State, seat: int) -> View:
         """What the seat sees."""

@@ -30,6 +30,8 @@ AGAIN_BONUS: Final = 17
 AGAIN_KINGDOM: Final = 18
 AGAIN_AREA: Final = 19
 TRUCE: Final = 20
+UNSEEN: Final = (ANSWER, RELIC, HAKIM_PICK)
+"""Phases whose answers are kept apart until all have answered."""
 PHASES: Final = (
     "espera",
     "ronda",
@@ -63,12 +65,14 @@ CARD_LOST: Final = 4
 CARD_STOLEN: Final = 5
 PILE_MIXED: Final = 6
 DECK_DIE: Final = 7
+DIE_CHANCES: Final = (DIE_ROLLED, CHOICE_DIE, DECK_DIE)
 
 # Deeds that end in a roll.
 ATTACK_ACTION: Final = 0
 EVENT_ATTACK: Final = 1
 RAID: Final = 2
 JUDGMENT: Final = 3
+ATTACKS: Final = (ATTACK_ACTION, EVENT_ATTACK)
 
 SUDDEN: Final = 1
 THIRD_TURN: Final = 2
@@ -119,6 +123,7 @@ class State:
         "gone",
         "hand",
         "hands",
+        "in_play",
         "kingdoms",
         "laid_card",
         "laid_k",
@@ -130,6 +135,7 @@ class State:
         "owner",
         "passes",
         "peeked",
+        "people",
         "perm",
         "phase",
         "pick",
@@ -139,6 +145,7 @@ class State:
         "removed",
         "seat_of",
         "seats",
+        "seats_of",
         "shadow",
         "spent",
         "target",
@@ -163,6 +170,12 @@ class State:
         """Seat by kingdom; ``NOBODY`` is the automa."""
         self.kingdoms: tuple[int, ...] = ()
         """Kingdom by seat."""
+        self.seats_of: tuple[int, ...] = ()
+        """Mask of seats by mask of kingdoms."""
+        self.in_play = 0
+        """Mask of the kingdoms in the game."""
+        self.people = 0
+        """Mask of those that people play."""
         self.hands: tuple[int, ...] = ()
         """Cards of a turn by kingdom, before bonus (§4.1, §10.2)."""
         self.capital: tuple[int, ...] = ()
@@ -280,6 +293,7 @@ class State:
         other.gone = self.gone[:]
         other.hand = [inner[:] for inner in self.hand]
         other.hands = self.hands
+        other.in_play = self.in_play
         other.kingdoms = self.kingdoms
         other.laid_card = self.laid_card[:]
         other.laid_k = self.laid_k[:]
@@ -291,6 +305,7 @@ class State:
         other.owner = self.owner[:]
         other.passes = self.passes
         other.peeked = self.peeked
+        other.people = self.people
         other.perm = [inner[:] for inner in self.perm]
         other.phase = self.phase
         other.pick = self.pick
@@ -300,6 +315,7 @@ class State:
         other.removed = self.removed[:]
         other.seat_of = self.seat_of
         other.seats = self.seats
+        other.seats_of = self.seats_of
         other.shadow = self.shadow
         other.spent = self.spent
         other.target = self.target

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tafureria.games.taifa.board import (
@@ -9,9 +10,9 @@ from tafureria.games.taifa.board import (
     border,
     bordering,
     independent,
+    of_total,
     open_castles,
     others,
-    total,
     value,
     with_cards,
 )
@@ -28,6 +29,7 @@ from tafureria.games.taifa.pieces import (
     FAITH,
     JUICIO,
     MERCENARIOS,
+    MOST_DEFENCE,
     MOZARABES,
     MURALLAS_C,
     MURALLAS_M,
@@ -93,31 +95,22 @@ def spent_responses(state: State) -> list[int]:
     return [card for pile in state.discard for card in pile if RESPONSE[card]]
 
 
-def for_people(state: State, kingdom: int, card: int) -> int:
-    """Mask of the areas or kingdoms that a person may aim the card at."""
-    if card in (CAMPANA_M, CAMPANA_C):
-        return foreign(state, kingdom) & linked(independent(state))
-    if card == REBELION:
-        return foreign(state, kingdom)
-    if card in (CONSPIRACION, JUICIO):
-        return foreign(state, kingdom) & border(state, kingdom)
-    if card == RENDICION:
-        return _surrendering(state, kingdom)
-    if card == CAMPANA_CID:
-        return foreign(state, kingdom) & border(state, kingdom) & ~state.land[CASTILLA]
-    if card == REPOBLACION:
-        return open_castles(state, state.land[kingdom])
-    if card in (MURALLAS_M, MURALLAS_C):
-        return open_castles(state, all_land(state))
-    if card in (COMERCIO, TREGUA):
-        return others(state, kingdom)
-    if card in (RAZZIA_M, RAZZIA_C, SEDUCCION):
-        return with_cards(state, others(state, kingdom))
-    if card == ORDENES:
-        return bordering(state, kingdom) & MUSLIMS
-    if card == ALIANZA:
-        return others(state, kingdom) & christians(state)
-    return with_cards(state, others(state, kingdom) & MUSLIMS)  # MOZARABES
+# --- people ------------------------------------------------------------------------------------
+
+
+def _linked_to_independents(state: State, kingdom: int) -> int:
+    """M10, C22."""
+    return foreign(state, kingdom) & linked(independent(state))
+
+
+def _next_door(state: State, kingdom: int) -> int:
+    """M22, C12 Areas of others that border its own."""
+    return foreign(state, kingdom) & border(state, kingdom)
+
+
+def _next_door_but_castile(state: State, kingdom: int) -> int:
+    """C17."""
+    return _next_door(state, kingdom) & ~state.land[CASTILLA]
 
 
 def _surrendering(state: State, kingdom: int) -> int:
@@ -127,6 +120,64 @@ def _surrendering(state: State, kingdom: int) -> int:
         if value(state, area) < SURRENDER_BELOW:
             out |= 1 << area
     return out
+
+
+def _own_open(state: State, kingdom: int) -> int:
+    """C16 Own castles without a garrison."""
+    return open_castles(state, state.land[kingdom])
+
+
+def _all_open(state: State, kingdom: int) -> int:
+    """M20, C21 Anyone's castles without a garrison."""
+    del kingdom
+    return open_castles(state, all_land(state))
+
+
+def _others_with_cards(state: State, kingdom: int) -> int:
+    """M11, C18, M19."""
+    return with_cards(state, others(state, kingdom))
+
+
+def _bordering_muslims(state: State, kingdom: int) -> int:
+    """C09."""
+    return bordering(state, kingdom) & MUSLIMS
+
+
+def _other_christians(state: State, kingdom: int) -> int:
+    """C14."""
+    return others(state, kingdom) & christians(state)
+
+
+def _muslims_with_cards(state: State, kingdom: int) -> int:
+    """C20."""
+    return _others_with_cards(state, kingdom) & MUSLIMS
+
+
+FOR_PEOPLE: Final[dict[int, Callable[[State, int], int]]] = {
+    CAMPANA_M: _linked_to_independents,
+    CAMPANA_C: _linked_to_independents,
+    REBELION: foreign,
+    CONSPIRACION: _next_door,
+    JUICIO: _next_door,
+    RENDICION: _surrendering,
+    CAMPANA_CID: _next_door_but_castile,
+    REPOBLACION: _own_open,
+    MURALLAS_M: _all_open,
+    MURALLAS_C: _all_open,
+    COMERCIO: others,
+    TREGUA: others,
+    RAZZIA_M: _others_with_cards,
+    RAZZIA_C: _others_with_cards,
+    SEDUCCION: _others_with_cards,
+    ORDENES: _bordering_muslims,
+    ALIANZA: _other_christians,
+    MOZARABES: _muslims_with_cards,
+}
+
+
+def for_people(state: State, kingdom: int, card: int) -> int:
+    """Mask of the areas or kingdoms that a person may aim the card at."""
+    return FOR_PEOPLE[card](state, kingdom)
 
 
 def is_playable(state: State, kingdom: int, card: int) -> bool:
@@ -145,15 +196,11 @@ def is_playable(state: State, kingdom: int, card: int) -> bool:
 
 def strongest(state: State, mask: int, below: int) -> int:
     """§9.2 Of the areas with a total defence below the strength, those with the greatest."""
-    best, out = 0, 0
-    for area in areas_in(mask):
-        defence = total(state, area)
-        if defence >= below or defence < best:
-            continue
-        if defence > best:
-            best, out = defence, 0
-        out |= 1 << area
-    return out
+    for defence in range(min(below - 1, MOST_DEFENCE + 1), -1, -1):
+        found = mask & of_total(state, defence)
+        if found:
+            return found
+    return 0
 
 
 def _highest_value(state: State, mask: int) -> int:

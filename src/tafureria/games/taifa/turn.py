@@ -108,11 +108,11 @@ def step_ask_round(state: State, x: int, out: list[Event] | None) -> None:
 
 
 def do_pass(state: State, kingdom: int, out: list[Event] | None) -> None:
-    """§5.6 Pass."""
+    """§5.6 Pass; the next round opens at once."""
     state.passes += 1
     if out is not None:
         out.append(Passed(reino=kingdom))
-    push(state, agenda.NEXT_KINGDOM)
+    step_next_kingdom(state, agenda.NEXT_KINGDOM, out)
 
 
 def step_next_kingdom(state: State, x: int, out: list[Event] | None) -> None:

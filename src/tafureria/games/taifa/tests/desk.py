@@ -14,8 +14,7 @@ from tafureria.games.taifa.pieces import (
     faith_of,
 )
 from tafureria.games.taifa.reasons import NAMES
-from tafureria.games.taifa.rules import DIE_CHANCES
-from tafureria.games.taifa.state import PHASES
+from tafureria.games.taifa.state import DIE_CHANCES, PHASES
 
 Options = GAME.options
 

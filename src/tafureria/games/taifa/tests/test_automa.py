@@ -4,8 +4,8 @@ import pytest
 
 from tafureria.core.chance import Dice, settle
 from tafureria.games.taifa import GAME, automa, reasons, targets
-from tafureria.games.taifa.board import bordering
-from tafureria.games.taifa.pieces import CARD_NAMES, OFFENSIVE, areas_in
+from tafureria.games.taifa.board import W_ALCAZARES, bordering, of_total, value
+from tafureria.games.taifa.pieces import AREAS, CARD_NAMES, NOBODY, OFFENSIVE, areas_in
 from tafureria.games.taifa.tests.desk import Desk, Options, area, card, kingdom
 
 
@@ -77,6 +77,16 @@ def test_9_2_the_garrison_counts_in_the_defence():
     for desk in (plain, guarded):
         mask = targets.strongest(desk.state, 1 << area("leon") | 1 << area("zamora"), 5)
         assert areas_in(mask) == ([area("leon")] if desk is plain else [area("zamora")])
+
+
+def test_9_2_areas_of_each_total_defence_alcazares_and_garrisons_counted():
+    state = Desk(garrisons="jaen cordoba leon").state
+    for behind in (NOBODY, kingdom("sevilla")):
+        state.watch[W_ALCAZARES] = behind
+        totals = [value(state, place) + (state.garrison >> place & 1) for place in range(1, AREAS + 1)]
+        for defence in range(-1, 8):
+            found = [place for place, total in enumerate(totals, 1) if total == defence]
+            assert areas_in(of_total(state, defence)) == found
 
 
 def test_9_2_no_weaker_area_and_it_waits():
@@ -317,7 +327,7 @@ def test_m21_m22_choose_the_greatest_total_defence_below_their_dice(pile, who, l
     assert why[0].limit == limit
     desk = Desk()
     for place in why[0].areas:
-        assert targets.total(desk.state, place) < limit
+        assert value(desk.state, place) + (desk.state.garrison >> place & 1) < limit
 
 
 def test_c08_c17_c12_choose_by_die_among_those_that_fit():
