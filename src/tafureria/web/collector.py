@@ -15,7 +15,7 @@ from typing import Final
 YOUNG: Final = 700
 """New objects after which the newest are looked through."""
 OLDER: Final = 5
-"""So many times, and those a little older are too. Often and little, since nobody is told anything meanwhile."""
+"""So many times, and those a little older are too: often and little, as nobody is told anything then."""
 NEVER: Final = 1 << 30
 LOOK: Final = 5.0
 """Seconds between two looks at how busy the house is."""
