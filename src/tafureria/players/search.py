@@ -57,7 +57,7 @@ class Search:
     def iterate(self, world: Any, throw: Callable[[], float]) -> None:
         """One playout from *world*, which is used up: select, expand, play out, back up.
 
-        :param throw: a number below 1, by the library's own generator: ``Dice`` would take a tenth of the time.
+        :param throw: a number below 1, by the library's generator, since ``Dice`` is slow.
         """
         path = self._grow(world, throw)
         game = self.game
