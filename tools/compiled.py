@@ -33,7 +33,7 @@ NEVER_HOT = ("__init__.py", "rulebook.py", "tensor.py")
 MESSAGES = re.compile(r"^class \w+\([^)]*\b(frozen|kw_only|tag)=", re.MULTILINE)
 """A class of ``msgspec`` with its settings."""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "tests", "client", "*.so")
-LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
+LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "2")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
