@@ -1,0 +1,153 @@
+"""`jugador`: exact odds, answers worth their card, the thirteenth castle, garrisons, what is spare."""
+
+from itertools import product
+
+import pytest
+
+from tafureria.games.taifa import GAME
+from tafureria.games.taifa.assess import SLACK, Table
+from tafureria.games.taifa.odds import win
+from tafureria.games.taifa.pieces import CARD_NAMES, STRENGTH
+from tafureria.games.taifa.players import PLAYERS
+from tafureria.games.taifa.tests.desk import Desk, area, card, kingdom
+
+JUGADOR = PLAYERS["jugador"]()
+ALL = "castilla condados valencia sevilla badajoz leon"
+FOUR_MORE = dict.fromkeys(("navarra", "tudela", "calatayud", "toledo"), "castilla")
+"""With these Castilla has twelve castles."""
+
+
+def choice(desk, name):
+    """What the player does in that kingdom's place."""
+    seat = desk.state.seat_of[kingdom(name)]
+    return GAME.words(JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, 0))
+
+
+def table(desk, name):
+    return Table(GAME.view(desk.state, desk.state.seat_of[kingdom(name)]))
+
+
+def attacked(by, place, troops, hand, name="leon", **more):
+    """*name* is asked for answers to an attack of *by* on *place*; a last card stays in hand."""
+    desk = Desk(ALL, active=by, hand={by: f"{troops} C31", name: hand}, **more).go()
+    return desk.act(by, f"ataca {place}", *(f"carta {CARD_NAMES[card(c)]}" for c in troops.split()), "basta")
+
+
+# --- odds --------------------------------------------------------------------------------------
+
+
+def test_the_odds_are_those_of_counting_every_roll():
+    for attack, defence in product(range(5), range(5)):
+        rolls = list(product((0, 1), repeat=attack + defence))
+        won = sum(sum(roll[:attack]) > sum(roll[attack:]) for roll in rolls)
+        assert win(attack, defence) == pytest.approx(won / len(rolls))
+
+
+def test_an_attack_is_weighed_by_its_exact_odds():
+    seen = table(Desk("castilla", hand={"castilla": "C28"}).go(), "castilla")
+    near, far = area("tudela"), area("navarra")
+    assert seen.best_attack([near]).score > 0, "3 dice against 2 win half the time"
+    assert seen.best_attack([far]) is None, "3 against 4: 0.227 of a castle and a bonus, for 3 of strength"
+    plan = seen.best_attack([near])
+    assert plan.score == pytest.approx(win(3, 2) * seen.prize(near) - 3 * (seen.price() - SLACK))
+
+
+def test_the_odds_count_a_bots_open_answers_and_its_own_garrison():
+    land = {"tudela": "valencia"}
+    odds = {}
+    for posted in ("", "M01", "M03"):
+        seen = table(
+            Desk("castilla", land=land, posted={"valencia": posted}, garrisons="tudela").go(), "castilla"
+        )
+        odds[posted] = seen.defence(area("tudela"), 5)
+    assert odds == {"": 2 + 1, "M01": 2 + 1 + 2, "M03": 2 + 1 + 3}
+
+
+# --- the own round -----------------------------------------------------------------------------
+
+
+def test_it_attacks_nothing_where_the_odds_are_bad():
+    assert choice(Desk("castilla", hand={"castilla": "C30"}).go(), "castilla") == "descarta villanos"
+    assert choice(Desk("castilla", hand={"castilla": "C28"}).go(), "castilla").startswith("ataca")
+
+
+def test_it_does_not_walk_into_an_open_ambush():
+    desk = Desk("castilla", hand={"castilla": "C23"}, posted={"valencia": "M05"}, land={"tudela": "valencia"})
+    seen = table(desk.go(), "castilla")
+    assert seen.best_attack([area("tudela")]) is None
+    assert seen.best_attack([area("toledo")]) is not None
+
+
+def test_of_two_areas_alike_it_takes_the_one_that_is_weaker_held():
+    seen = table(Desk("castilla", hand={"castilla": "C23"}).go(), "castilla")
+    weak, strong = area("toledo"), area("navarra")
+    assert seen.best_attack([strong, weak]).area == weak
+
+
+def test_it_attacks_who_has_twelve_castles_before_anybody_else():
+    hands = {"leon": "C28 C29 C29", "castilla": "C28"}
+    free = Desk("castilla leon", active="leon", hand=hands).go()
+    leader = Desk("castilla leon", active="leon", hand=hands, land=FOUR_MORE).go()
+    place = area("carrion")
+    assert table(leader, "leon").prize(place) > table(free, "leon").prize(place) + 1
+    wanted = choice(leader, "leon").removeprefix("ataca ")
+    assert leader.owner(wanted) == "castilla"
+
+
+@pytest.mark.parametrize(("land", "strength"), [({}, 4), (FOUR_MORE, 8)])
+def test_for_its_own_thirteenth_castle_it_lays_what_makes_it_sure(land, strength):
+    hands = {"castilla": "C23 C24 C28 C31", "leon": "C29"}
+    desk = Desk("castilla leon", hand=hands, land=land).go()
+    desk.act("castilla", "ataca oviedo")
+    while (text := choice(desk, "castilla")) != "basta":
+        desk.act("castilla", text)
+    assert sum(STRENGTH[c] for c in desk.state.laid_card) == strength
+
+
+def test_what_works_all_turn_is_played_before_the_attacks():
+    desk = Desk("sevilla", active="sevilla", hand={"sevilla": "M17 M23"}).go()
+    assert choice(desk, "sevilla") == "juega alcazares"
+
+
+def test_what_is_worth_less_than_a_new_card_is_discarded_but_not_in_the_last_turn():
+    desk = Desk("castilla", hand={"castilla": "C20 C06"}).go()
+    assert choice(desk, "castilla") == "descarta mozarabes"
+    desk.state.turn = 3
+    assert choice(desk, "castilla") == "pasa"
+
+
+# --- answers -----------------------------------------------------------------------------------
+
+
+def test_it_answers_when_that_turns_the_odds_of_its_own_castle():
+    assert choice(attacked("castilla", "zamora", "C23", "C04 C28"), "leon") == "carta milicia-c"
+    assert choice(attacked("castilla", "zamora", "C28 C29", "C02 C28"), "leon") == "dados lider-c 3 defensa"
+
+
+def test_it_keeps_its_answer_where_it_would_turn_nothing():
+    troops = "C23 C24 C25 C26 C27"
+    assert choice(attacked("castilla", "zamora", troops, "C04 C28"), "leon") == "basta"
+
+
+def test_others_fights_are_not_its_own():
+    assert choice(attacked("castilla", "toledo", "C23", "C02 C29"), "leon") == "basta"
+
+
+def test_it_stops_the_thirteenth_castle_in_somebody_elses_land():
+    desk = attacked("castilla", "salamanca", "C23", "C02 C29", land=FOUR_MORE)
+    assert desk.state.land[kingdom("castilla")].bit_count() == 12
+    assert choice(desk, "leon") == "dados lider-c 3 defensa"
+
+
+def test_one_ambush_is_enough():
+    desk = attacked("castilla", "toledo", "C23", "M05 M01 M27", name="badajoz", land={"toledo": "badajoz"})
+    assert choice(desk, "badajoz") == "carta emboscada"
+    assert choice(desk.act("badajoz", "carta emboscada"), "badajoz") == "basta"
+
+
+@pytest.mark.parametrize(("garrisons", "spent"), [("zamora", "area zamora"), ("leon", "basta")])
+def test_it_spends_the_garrison_of_the_place_and_keeps_a_neighbours(garrisons, spent):
+    desk = attacked("castilla", "zamora", "C29", "C29", garrisons=garrisons)
+    while desk.phase == "respuestas":
+        desk.act(desk.asked[0], "basta")
+    assert choice(desk, "leon") == spent
