@@ -1,10 +1,10 @@
 """Draws the land of Taifa: the coast, and a cell of land around each of the fifty-eight areas.
 
-    python bench/taifa_map.py reconquista-map.json > src/tafureria/games/taifa/client/land.json
+    python bench/taifa_map.py > src/tafureria/games/taifa/client/land.json
 
-The coast is the outline of all provinces of that map (Natural Earth, GeoNames, IGN: see the attribution of
-La reconquista's map). Cells are what lies nearer to an area's place than to any other's, cut off at the
-picture's edge here and at the coast by the drawing.
+The coast is the outline of all of La reconquista's provinces (Natural Earth, GeoNames, IGN: see the
+attribution of that map), with fewer points. Cells are what lies nearer to an area's place than to any
+other's, cut off at the picture's edge here and at the coast by the drawing.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
-MAP = HERE.parent / "src/tafureria/games/taifa/map.json"
+GAMES = HERE.parent / "src/tafureria/games"
+MAP = GAMES / "taifa/map.json"
+PROVINCES = GAMES / "la_reconquista/data/map.json"
 # Capes of the coast that fit the projection to the picture: longitude, latitude.
 WEST, NORTH, SOUTH = (-9.5005, 38.7804), (-7.688, 43.791), (-5.6106, 35.9999)
-MARGIN = 12
+BALEARES = 860
+"""East of here there are islands alone."""
 
 
 def project(lon: float, lat: float) -> tuple[float, float]:
@@ -82,13 +85,18 @@ def area(ring: list) -> float:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
 
 
-def thin(ring: list, least: float = 1.1) -> list:
-    """The ring without points that hardly show."""
-    out = [ring[0]]
-    for point in ring[1:]:
-        if math.dist(point, out[-1]) >= least:
-            out.append(point)
-    return out
+def thin(line: list, least: float = 1.2) -> list:
+    """The line without points that hardly leave its course (Douglas and Peucker)."""
+    (ax, ay), (bx, by) = line[0], line[-1]
+    long = math.dist(line[0], line[-1])
+    away = [
+        abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / long if long else math.dist((x, y), line[0])
+        for x, y in line
+    ]
+    farthest = max(range(len(line)), key=away.__getitem__)
+    if away[farthest] <= least:
+        return [line[0], line[-1]]
+    return thin(line[: farthest + 1], least)[:-1] + thin(line[farthest:], least)
 
 
 def cell(at: tuple[float, float], others: list, box: tuple) -> list[tuple[float, float]]:
@@ -111,12 +119,12 @@ def cell(at: tuple[float, float], others: list, box: tuple) -> list[tuple[float,
     return shape
 
 
-def main(source: str) -> None:
-    """Print the drawing as JSON."""
-    drawn = json.loads(Path(source).read_text(encoding="utf-8"))
+def land() -> dict[str, object]:
+    """The drawing as plain data."""
+    drawn = json.loads(PROVINCES.read_text(encoding="utf-8"))
     areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]
-    shores = [thin(ring) for ring in coast(drawn["territories"])]
-    points = [p for ring in shores for p in ring if p[0] < 860]
+    shores = coast(drawn["territories"])
+    points = [p for ring in shores for p in ring if p[0] < BALEARES]
     west, north, south = min(points), min(points, key=lambda p: p[1]), max(points, key=lambda p: p[1])
     pw, pn, ps = project(*WEST), project(*NORTH), project(*SOUTH)
     scale = (south[1] - north[1]) / (ps[1] - pn[1])
@@ -128,27 +136,15 @@ def main(source: str) -> None:
     cells = {
         n: cell(at, [p for m, p in places.items() if m != n], (width, height)) for n, at in places.items()
     }
-    links = sorted({(min(a["id"], b), max(a["id"], b)) for a in areas for b in a["links"]})
-    json.dump(
-        {
-            "attribution": ATTRIBUTION,
-            "size": [width, height],
-            "land": "".join("M" + "L".join(f"{x:g} {y:g}" for x, y in ring) + "Z" for ring in shores),
-            "cells": [[round(v) for point in cells[n] for v in point] for n in sorted(cells)],
-            "places": [[round(v, 1) for v in places[n]] for n in sorted(places)],
-            "links": [list(pair) for pair in links],
-        },
-        sys.stdout,
-        separators=(",", ":"),
-    )
-    touching = set()
-    for n, shape in cells.items():
-        for m, other in cells.items():
-            shared = [p for p in shape if any(math.dist(p, q) < 0.01 for q in other)]
-            if n < m and len(shared) >= 2:
-                touching.add((n, m))
-    print(f"linked but not touching: {sorted(set(links) - touching)}", file=sys.stderr)
-    print(f"touching but not linked: {sorted(touching - set(links))}", file=sys.stderr)
+    lines = (thin([*ring, ring[0]])[:-1] for ring in shores)
+    return {
+        "attribution": ATTRIBUTION,
+        "size": [width, height],
+        "land": "".join("M" + "L".join(f"{x:g} {y:g}" for x, y in line) + "Z" for line in lines),
+        "cells": [[round(v) for point in cells[n] for v in point] for n in sorted(cells)],
+        "places": [[round(v, 1) for v in places[n]] for n in sorted(places)],
+        "links": sorted({(min(a["id"], b), max(a["id"], b)) for a in areas for b in a["links"]}),
+    }
 
 
 NUDGED: dict[int, tuple[float, float]] = {
@@ -166,4 +162,4 @@ ATTRIBUTION = (
 )
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    json.dump(land(), sys.stdout, separators=(",", ":"))

@@ -70,12 +70,12 @@ def test_10_2_the_truce_is_named_before_the_draw_and_compulsory():
 
 
 def test_10_2_both_lose_the_attack_action():
-    desk = Desk(cid=True, active="cid", hand={"cid": "C29 C28"})
+    desk = Desk(cid=True, active="cid", hand={"cid": "C29 C28"}, land={"toledo": "cid"})
     from tafureria.games.taifa.turn import name_truce
 
     name_truce(desk.state, kingdom("castilla"), None)
     desk.go()
-    assert desk.why("cid", "ataca toledo") == "under-a-ban"
+    assert desk.why("cid", "ataca guadalajara") == "under-a-ban"
     assert desk.why("cid", "incursion castilla") is None, "only the named kingdom loses the incursion"
 
 
@@ -83,7 +83,7 @@ def test_10_2_the_named_kingdom_makes_no_incursions_on_him():
     from tafureria.games.taifa.automa import raidable
     from tafureria.games.taifa.turn import name_truce
 
-    desk = Desk(cid=True, active="castilla", hand={"cid": "C29"})
+    desk = Desk(cid=True, active="castilla", hand={"cid": "C29"}, land={"toledo": "cid"})
     assert raidable(desk.state, kingdom("castilla")) >> kingdom("cid") & 1
     name_truce(desk.state, kingdom("castilla"), None)
     assert not raidable(desk.state, kingdom("castilla")) >> kingdom("cid") & 1
