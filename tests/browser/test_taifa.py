@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 
+from tafureria.games.taifa.actions import IDS
 from tests.browser.conftest import PHONE
 
 GAME = "taifa"
 SHORT = {"turnos": 1}
+MIDDLES = """() => {
+  const land = document.querySelector(".land .zoompan > svg"), matrix = land.getScreenCTM();
+  return [...document.querySelectorAll("polygon[data-area]")].map((area) => {
+    const mark = document.querySelectorAll(".marks > g")[area.dataset.area - 1].transform.baseVal[0].matrix;
+    const at = new DOMPoint(mark.e, mark.f).matrixTransform(matrix);
+    return [area.dataset.act, at.x, at.y];
+  });
+}"""
+"""Verb and name of every area that is lit, and where its place is on the glass."""
 
 
 def test_a_whole_game_of_one_person_with_five_bots(visitor):
@@ -90,4 +101,43 @@ def test_every_phase_is_clean_for_axe(visitor, theme):
     )
     ana.play(rng)
     ana.accessible()
+    ana.sound()
+
+
+def light_every_area(page):
+    """The house as it is, but where some areas may be attacked all may: the hardest case for a finger."""
+
+    def relay(socket):
+        def on(message):
+            told = json.loads(message)
+            if told["type"] == "position" and any(words.startswith("ataca") for words in told["words"]):
+                attacks = {words: id_ for words, id_ in IDS.items() if words.startswith("ataca")}
+                told |= {"words": [*told["words"], *attacks], "legal": [*told["legal"], *attacks.values()]}
+                message = json.dumps(told)
+            socket.send(message)
+
+        socket.connect_to_server().on_message(on)
+
+    page.route_web_socket("**/*", relay)
+
+
+def test_on_a_phone_every_area_is_meant_by_one_touch_or_by_two(visitor):
+    ana = visitor(size=PHONE)
+    light_every_area(ana.page)
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.page.wait_for_selector("polygon[data-act]", state="attached")
+    whole = ana.page.get_by_role("button", name="Ver todo el mapa")
+    touches = {}
+    for number in range(58):
+        whole.tap()
+        for touch in (1, 2):
+            act, x, y = ana.page.evaluate(MIDDLES)[number]
+            ana.page.touchscreen.tap(x, y)
+            if ana.page.locator(".compose").count():
+                touches[act] = touch
+                break
+        assert ana.page.locator("polygon.chosen").get_attribute("data-act") == act
+        ana.page.get_by_role("button", name="Dejarlo").tap()
+    assert len(touches) == 58
+    assert set(touches.values()) == {1, 2}
     ana.sound()
