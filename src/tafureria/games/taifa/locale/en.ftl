@@ -550,7 +550,10 @@ table-deed-ataque = attack
 table-deed-suceso = event
 table-deed-incursion = incursion
 table-deed-juicio = judgment of God
-table-odds-now = { $attack } dice against { $defence }: { $p } %
+table-odds-now = { $attack ->
+    [one] one die
+   *[other] { $attack } dice
+} against { $defence }: { $p } %
 table-hidden = (and { $n ->
     [one] one card
    *[other] { $n } cards

@@ -550,7 +550,10 @@ table-deed-ataque = ataque
 table-deed-suceso = suceso
 table-deed-incursion = incursión
 table-deed-juicio = juicio de Dios
-table-odds-now = { $attack } dados contra { $defence }: { $p } %
+table-odds-now = { $attack ->
+    [one] un dado
+   *[other] { $attack } dados
+} contra { $defence }: { $p } %
 table-hidden = (y { $n ->
     [one] una carta
    *[other] { $n } cartas
