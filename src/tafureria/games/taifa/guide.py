@@ -81,7 +81,9 @@ class Guide:
 
     def _standing(self, state: State, kingdom: int, left: int) -> float:
         """Castles of a kingdom, and what should still come of its cards."""
-        castles = state.land[kingdom].bit_count()
+        standing = float(state.land[kingdom].bit_count())
         if not left:
-            return castles + TIE * state.bonus[kingdom]
-        return castles + sum(self.worth(card) for card in state.hand[kingdom])
+            return standing + TIE * state.bonus[kingdom]
+        for card in state.hand[kingdom]:
+            standing += self.worth(card)
+        return standing
