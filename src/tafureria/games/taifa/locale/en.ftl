@@ -139,7 +139,10 @@ event-laid = { $card_n ->
    *[other] { $reino } lays { $card } face down.
     }
 event-ready = { $reino } lays no more.
-event-peeked = From its watchtower { $reino } sees the cards of { $otro }: { $cards }.
+event-peeked = { $cards_n ->
+    [0] From its watchtower { $reino } sees that { $otro } has laid no cards.
+   *[other] From its watchtower { $reino } sees the cards of { $otro }: { $cards }.
+    }
 event-committed = { $recovers ->
     [yes] { $reino } decides in secret to recover { $card } with Hakim.
    *[no] { $reino } answers in secret with { $card }.

@@ -139,7 +139,10 @@ event-laid = { $card_n ->
    *[other] { $reino } pone boca abajo { $card }.
     }
 event-ready = { $reino } no pone más.
-event-peeked = Desde su atalaya, { $reino } ve las cartas de { $otro }: { $cards }.
+event-peeked = { $cards_n ->
+    [0] Desde su atalaya, { $reino } ve que { $otro } no ha puesto cartas.
+   *[other] Desde su atalaya, { $reino } ve las cartas de { $otro }: { $cards }.
+    }
 event-committed = { $recovers ->
     [yes] { $reino } decide a escondidas recuperar { $card } con Hakim.
    *[no] { $reino } responde a escondidas con { $card }.

@@ -3,7 +3,7 @@
 import pytest
 
 from tafureria.core import registry
-from tafureria.games.taifa.board import W_ORDENES, W_REPOBLACION
+from tafureria.games.taifa.board import W_ATALAYA, W_ORDENES, W_REPOBLACION
 from tafureria.games.taifa.tests.desk import Desk, card, kingdom
 from tafureria.words import SILENT, Words
 
@@ -100,3 +100,26 @@ def test_m05_garrisons_announced_before_an_ambush_are_told_to_stay():
         desk, "en"
     )
     assert "leon" in desk.garrisoned()
+
+
+@pytest.mark.parametrize(
+    ("laid", "es", "en"),
+    [
+        (
+            (),
+            "Desde su atalaya, leon ve que castilla no ha puesto cartas.",
+            "From its watchtower leon sees that castilla has laid no cards.",
+        ),
+        (
+            ("dados campeon-c 1 ataque",),
+            "Desde su atalaya, leon ve las cartas de castilla: campeon-c.",
+            "From its watchtower leon sees the cards of castilla: campeon-c.",
+        ),
+    ],
+)
+def test_m12_the_watchtower_tells_what_was_laid_or_that_nothing_was(laid, es, en):
+    desk = Desk("castilla leon", active="castilla", hand={"castilla": "C22 C03 C29", "leon": "C30"})
+    desk.state.watch[W_ATALAYA] = kingdom("leon")
+    desk.go().act("castilla", "juega campana-de-independiente-c", "area zamora", *laid, "basta")
+    assert es in lines(desk)
+    assert en in lines(desk, "en")
