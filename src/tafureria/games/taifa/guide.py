@@ -1,4 +1,4 @@
-"""What a search takes from this game: deeds worth comparing, the heuristic's play, what a round came to."""
+"""What a search takes from this game: deeds worth comparing, the heuristic's play, what a turn came to."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.games.taifa import actions
-from tafureria.games.taifa.assess import Table
-from tafureria.games.taifa.pieces import EVENTS
 from tafureria.games.taifa.state import NO_CHANCE, ROUND, THIRD_TURN, State
 from tafureria.games.taifa.view import View, see
 
@@ -35,26 +33,11 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
     ) -> tuple[list[int], None]:
-        """In the own round: the heuristic's deed, waiting, another attack and another Event."""
+        """In the own round the heuristic's deed and passing: with more to compare each has fewer playouts."""
         own = self.player.choose(seen, legal, notebook, seed)
-        if seen.phase != "ronda":
+        if seen.phase != "ronda" or own == actions.PASS or actions.PASS not in legal:
             return [own], None
-        out = [own]
-        for action in (actions.PASS, self._attack(seen, legal, own), self._event(legal, own)):
-            if action in legal and action not in out:
-                out.append(action)
-        return out, None
-
-    def _attack(self, seen: View, legal: list[int], own: int) -> int:
-        """The best attack but the heuristic's own, or passing."""
-        areas = [a - actions.ATTACK for a in legal if actions.ATTACK < a <= actions.AREA and a != own]
-        plan = Table(seen).best_attack(areas)
-        return actions.PASS if plan is None else actions.ATTACK + plan.area
-
-    def _event(self, legal: list[int], own: int) -> int:
-        """The Event most worth but the heuristic's own, or passing."""
-        events = [a for a in legal if actions.EVENT <= a < actions.DISCARD and a != own]
-        return max(events, key=lambda a: self.worth(EVENTS[a - actions.EVENT]), default=actions.PASS)
+        return [own, actions.PASS], None
 
     def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
         """To the end of this turn."""
