@@ -202,6 +202,26 @@ def test_why_not_is_answered_with_the_section(visitor):
     ana.sound()
 
 
+def test_what_is_chosen_stays_chosen_when_the_other_answers_first(visitor):
+    ana, berta = visitor(), visitor()
+    table = ana.table(GAME, ["me", "computer", "open"], options={**SINGLE, "sorteo": False})
+    berta.go(f"/mesa/{table}")
+    berta.page.locator("[data-sit='2']").click()
+    ana.page.get_by_role("button", name="Empezar").click()
+    ana.page.locator("[data-act='cambia 2e']").click()
+    ana.page.locator("[data-confirm]").click()
+    ana.page.locator("[data-act^=entrega]").first.click()
+    before = ana.page.locator("[data-position]").get_attribute("data-position")
+    berta.page.locator("[data-act^=entrega]").first.click()
+    berta.page.locator("[data-confirm]").click()
+    ana.page.wait_for_function(
+        "at => document.querySelector('[data-position]').dataset.position !== at", arg=before
+    )
+    ana.page.locator("[data-confirm]").click()
+    ana.page.wait_for_function("() => document.querySelector('[data-phase]').dataset.phase !== 'entrega'")
+    ana.sound()
+
+
 def test_giving_up_the_own_king_is_asked_about(visitor):
     ana = visitor()
     for _ in range(40):
