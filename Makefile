@@ -36,9 +36,11 @@ play: setup
 compiled: $(VENV)/.stamp
 	@$(BIN)/python tools/compiled.py
 
-# A wheel for this platform that carries it.
+# A wheel for this platform that carries it, after it has been compared with the sources byte for byte.
 wheel: setup compiled
-	@TAFURERIA_COMPILED=1 $(BIN)/python -m build --wheel --no-isolation
+	@PYTHONPATH=build/compiled/lib $(BIN)/python -m pytest -q tests/compiled \
+		--override-ini "pythonpath=build/compiled/lib . examples/mentiroso tests/installed"
+	@TAFURERIA_COMPILED=build/compiled/lib $(BIN)/python -m build --wheel --no-isolation
 
 test: setup
 	@$(BIN)/python tools/check.py
@@ -74,7 +76,9 @@ test-postgres: setup
 
 soak: setup
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
+	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
 	@$(BIN)/python -m bench.soak
+	@$(BIN)/python -m bench.machines
 	@$(BIN)/python -m bench.taifa_balance soak 100000
 	@$(BIN)/python tools/same_map.py
 

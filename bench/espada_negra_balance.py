@@ -1,4 +1,4 @@
-"""The balance of Espada Negra, measured: seats, card models, starting conditions.
+"""Measures the balance of Espada Negra: seats, card models, starting conditions.
 
 ``python -m bench.espada_negra_balance play FILE [MINUTES [KIND...]]`` plays games among computer players of
 the name ``jugador`` and adds what it counts to FILE, a line for every batch; called again, it goes on where
@@ -24,9 +24,9 @@ import msgspec
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER
 from tafureria.games.espada_negra import GAME
-from tafureria.games.espada_negra.conditions import NAMES
 from tafureria.games.espada_negra.options import Options
-from tafureria.games.espada_negra.pieces import deck_called
+from tafureria.games.espada_negra.pieces.conditions import NAMES
+from tafureria.games.espada_negra.pieces.decks import deck_called
 from tafureria.games.espada_negra.players import PLAYERS
 from tafureria.games.espada_negra.state import BY_ATTACK, DRAW_CONDITION, GONE, State
 
@@ -34,18 +34,18 @@ DECKS: Final = ("clasica", "clanes", "sombras")
 MODES: Final = ("secreta", "interno", "externo")
 SEATS: Final = (3, 4, 5, 6)
 LINE: Final = 1.25
-"""No seat may win more than so many times its share."""
+"""No seat may win more than this many times its share."""
 Z: Final = 1.96
 BATCH: Final = 60
 LEAST: Final = 240
 MOST: Final = {"seats": 6000, "condition": 120}
-"""Games of one set-up."""
+"""Games for one set-up."""
 TABLE: Final = 4
-"""Seats where conditions are measured."""
+"""Number of players with which conditions are measured."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is measured: seats of a deck, mode and number; or a condition of a deck."""
+    """One measurement: the seats of a deck, auction and number of players, or a condition of a deck."""
 
     kind: str
     deck: str
@@ -55,16 +55,16 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What was counted over some games of a job."""
+    """Counts over some games of a job."""
 
     job: Job
     games: int = 0
     wins: dict[int, float] = {}
     """Victories by seat."""
     holders: dict[int, int] = {}
-    """By model: games in which somebody alone held most of it."""
+    """By model: games in which one player alone held most of it."""
     held: dict[int, float] = {}
-    """By model: victories of that holder, times the number of seats."""
+    """By model: victories of that player, times the number of seats."""
     cards: int = 0
     gone: int = 0
     raids: int = 0
@@ -73,7 +73,7 @@ class Tally(msgspec.Struct):
     shared: int = 0
 
     def add(self, other: Tally) -> None:
-        """Count the games of another tally too."""
+        """Add the counts of another tally."""
         for name in ("games", "cards", "gone", "raids", "best", "second", "shared"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("wins", "holders", "held"):
@@ -83,7 +83,7 @@ class Tally(msgspec.Struct):
 
     def count(self, state: State) -> None:
         """Count one game."""
-        returns, models = GAME.returns(state), state.deck.count
+        returns, models = GAME.returns(state), state.deck.model_count
         self.games += 1
         for seat, value in enumerate(returns):
             self.wins[seat] = self.wins.get(seat, 0.0) + value
@@ -103,7 +103,7 @@ class Tally(msgspec.Struct):
         self.shared += scores[-1] == scores[-2]
 
     def share(self) -> tuple[float, float, float]:
-        """Share of the seat that won most times the number of seats, with the ends of its interval."""
+        """Share of the seat that won most, times the number of seats, with the ends of its interval."""
         low, high = interval(max(self.wins.values()), self.games)
         seats = self.job.seats
         return max(self.wins.values()) / self.games * seats, low * seats, high * seats
@@ -121,14 +121,14 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def play(options: Options, seats: int, seed: int, condition: int = -1) -> State:
-    """One game to its end; with *condition*, the first card set aside carries it."""
+    """Play one game; with *condition*, the first card set aside has it."""
     dice, state = Dice(seed), GAME.new(options, seats)
     player = PLAYERS["jugador"]()
     while (mask := GAME.waiting(state)) != OVER:
         if mask == CHANCE:
             outcome = GAME.outcome(state, dice.below(GAME.weight(state)))
             if condition >= 0 and not state.aside and state.phase == DRAW_CONDITION:
-                outcome = state.deck.card_condition.index(condition)
+                outcome = state.deck.carrier(condition)
             GAME.apply(state, CHANCE, outcome)
             continue
         for seat in range(seats):
@@ -142,7 +142,7 @@ def play(options: Options, seats: int, seed: int, condition: int = -1) -> State:
 
 
 def batch(job: Job, first: int) -> Tally:
-    """The next games of a job, numbered from *first*."""
+    """Play the next games of a job, numbered from *first*."""
     tally = Tally(job)
     for number in range(first, first + BATCH):
         options = Options(
@@ -158,16 +158,16 @@ def batch(job: Job, first: int) -> Tally:
 
 
 def jobs() -> list[Job]:
-    """All that is measured, in the order of the report."""
+    """All measurements, in the order of the report."""
     out = [Job("seats", deck, mode, seats) for deck in DECKS for mode in MODES for seats in SEATS]
     for deck in DECKS:
-        there = sorted(set(deck_called(deck).card_condition))
+        there = deck_called(deck).carried()
         out += [Job("condition", deck, which=condition) for condition in there]
     return out
 
 
 def is_done(tally: Tally) -> bool:
-    """Whether more games would not change what is said of it."""
+    """Whether more games would not change the result."""
     most = MOST[tally.job.kind]
     if tally.games >= most or tally.games < min(LEAST, most):
         return tally.games >= most
@@ -176,7 +176,7 @@ def is_done(tally: Tally) -> bool:
 
 
 def read(file: Path) -> dict[Job, Tally]:
-    """What was counted so far."""
+    """The counts so far."""
     found = {job: Tally(job) for job in jobs()}
     if file.exists():
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -186,7 +186,7 @@ def read(file: Path) -> dict[Job, Tally]:
 
 
 def go_on(file: Path, minutes: float, kinds: list[str]) -> bool:
-    """Play batch after batch; False when the time is over before everything is measured."""
+    """Play batch after batch; false when the time is up before everything is measured."""
     begun, found = time.monotonic(), read(file)
     with file.open("a", encoding="utf-8") as out:
         while left := [tally for job, tally in found.items() if job.kind in kinds and not is_done(tally)]:
@@ -232,7 +232,7 @@ def _seats_line(tally: Tally) -> None:
 
 
 def _models(found: dict[Job, Tally]) -> None:
-    """How often the only holder of most of a model wins, against a seat's share."""
+    """How often the player who alone holds most of a model wins, compared with a seat's share."""
     print("\n| deck | model | copies | games with one holder of most | wins x share | 95% interval |")
     print("|---|---|---:|---:|---|---|")
     for deck in DECKS:

@@ -18,7 +18,7 @@ SEATS = 4
 
 
 def playouts(options: Options, games: int) -> tuple[int, float]:
-    """Decisions made and seconds of the processor over so many random games."""
+    """Decisions and processor seconds of that many random games."""
     decisions, begun = 0, time.process_time()
     for seed in range(games):
         dice, state = Dice(seed), GAME.new(options, SEATS)

@@ -1,4 +1,4 @@
-"""A first visit on loopback: bytes over the wire, and seconds until the house page can be used.
+"""Measures a first visit on loopback: bytes transferred, and seconds until the first page can be used.
 
 ``python -m bench.first_visit``. Starts a house of its own, opens it in Chromium with an empty cache several
 times, and waits each time for the first arch's main button to be enabled. Prints a table in Markdown.
@@ -26,7 +26,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 def visit(browser, address: str) -> tuple[int, float]:
-    """Bytes transferred, headers included, and seconds from asking to a button that works."""
+    """Bytes transferred, headers included, and seconds until a button works."""
     context = browser.new_context()
     page = context.new_page()
     wire = context.new_cdp_session(page)

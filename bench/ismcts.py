@@ -1,4 +1,4 @@
-"""OpenSpiel's Python ``ISMCTSBot`` as a computer player at our tables, through our adapter.
+"""OpenSpiel's Python ``ISMCTSBot`` as a computer player of our games, through our adapter.
 
 It is given what any of our players is: the view, the legal actions, the notebook. The position it starts
 from is itself an imagined world, so the truth is no more within its reach than within ours.
@@ -21,17 +21,17 @@ from tafureria.core.chance import mix
 from tafureria.core.game import AnyGame, Notebook
 
 LEAST = 4
-"""Simulations that the bot needs to have an answer at all, however late it is."""
+"""Simulations that the bot always makes, since it needs some to have an answer."""
 
 
 class TimedBot(ISMCTSBot):
-    """The bot with a clock: it stops after so many seconds, or so many simulations."""
+    """The bot with a clock: it stops after a number of seconds or of simulations."""
 
     seconds: float | None = None
     done = 0
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
-        """As in the original, but for the clock."""
+        """As in the original, except for the clock."""
         self.reset()
         legal = state.legal_actions()
         if len(legal) == 1:
@@ -48,7 +48,7 @@ class TimedBot(ISMCTSBot):
 
 
 class Ismcts:
-    """The bot at one table.
+    """The bot in one game.
 
     :param explore: the constant of UCT, for values scaled to 0..1.
     """
@@ -72,7 +72,7 @@ class Ismcts:
         self.done = 0
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """What the bot would do."""
+        """The choice of the bot."""
         if len(legal) == 1:
             return legal[0]
         assert notebook is not None
@@ -104,7 +104,7 @@ class Ismcts:
             world = notebook.imagine(seed)
             told: list[list[Any]] = [[] for _ in range(world.seats)]
             state.at = Position(engine, made, world, told)
-            # What each seat knew before is what it sees; for the one that thinks it is one and the same.
+            # Information states begin with what the seats see; for the seat that searches it is the same.
             knew = [b"" if other == seat else encode(world, other) for other in range(world.seats)]
             state.knew(knew)
             return state

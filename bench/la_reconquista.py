@@ -1,4 +1,4 @@
-"""La reconquista: random playouts and decisions a second, what imagining costs, what the map weighs.
+"""La reconquista: random playouts and decisions per second, the cost of imagining, the size of the map.
 
 ``python -m bench.la_reconquista [SECONDS]``
 """
@@ -11,9 +11,9 @@ import sys
 import time
 from pathlib import Path
 
-from tafureria.core.chance import Dice, settle
+from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.game import OVER
+from tafureria.core.game import OVER, settle
 from tafureria.games.la_reconquista import GAME
 from tafureria.games.la_reconquista.options import Options
 from tafureria.games.la_reconquista.players import PLAYERS
@@ -24,7 +24,7 @@ BUILT = Path(__file__).parents[1] / "src/tafureria/web/built/assets"
 
 
 def playouts(seats: int, seconds: float) -> tuple[float, float]:
-    """Random games and decisions a second, nothing told."""
+    """Random games and decisions per second, without events."""
     start, games, decisions = time.perf_counter(), 0, 0
     while time.perf_counter() - start < seconds:
         decisions += _random_game(seats, games)
@@ -47,7 +47,7 @@ def _random_game(seats: int, seed: int) -> int:
 
 
 def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
-    """Seconds of the first world at a position, and of each of ten more; computer players play."""
+    """Seconds for the first imagined world of a position and each of ten more, in games of bots."""
     first, more = [], []
     player = PLAYERS["jugador"]()
     for seed in range(games):
@@ -81,7 +81,7 @@ def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
 
 
 def weight_of_the_table() -> int:
-    """Bytes of the scripts that hold the table and its map, compressed; 0 where it is not built."""
+    """Compressed size in bytes of the scripts with the table and its map; 0 if the client is not built."""
     scripts = [p for p in BUILT.glob("*.js") if "beira-litoral" in p.read_text(encoding="utf-8")]
     return sum(len(gzip.compress(p.read_bytes())) for p in scripts)
 

@@ -1,4 +1,4 @@
-"""A move at a live table of six: stored, applied, six views made, encoded and handed to six sockets.
+"""Measures a move at a live table of six: stored, applied, and six views encoded and sent to six sockets.
 
 ``python bench/live_table.py [GAME]``. The store is a file on the disk, durable at every move. Prints a
 table in Markdown: median and 99th percentile in milliseconds.
@@ -26,25 +26,25 @@ MOVES = 400
 
 
 class Listener:
-    """A guest that counts what it is told."""
+    """A guest that counts the messages it is sent."""
 
     def __init__(self, person: str) -> None:
         self.person, self.name = person, person
         self.bytes = self.frames = 0
         self.told = asyncio.Event()
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.told.set()
         self.frames += 1
         self.bytes += len(frame)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is no connection."""
 
 
 async def measure(game: str, folder: Path) -> dict[str, object]:
     """Play whole games from six seats of six people."""
-    house = await House.open(str(folder / "store.sqlite3"), Settings(pace=0, rests=0))
+    house = await House.open(str(folder / "store.sqlite3"), Settings(pace=0, pause_factor=0))
     times: list[float] = []
     guests = [Listener(f"p{n}") for n in range(SEATS)]
     dice = Dice(1)
@@ -54,20 +54,20 @@ async def measure(game: str, folder: Path) -> dict[str, object]:
         for guest in guests:
             table = await house.enter(made.table, guest)
         for seat, guest in enumerate(guests[1:], 1):
-            house.hear(table, guest, Sit(seat=seat, name=guest.name))
-        house.hear(table, guests[0], Begin())
-        while table.course is None:
+            house.receive(table, guest, Sit(seat=seat, name=guest.name))
+        house.receive(table, guests[0], Begin())
+        while table.live is None:
             guests[0].told.clear()
             await guests[0].told.wait()
-        course = table.course
-        while not course.is_over and len(times) < MOVES:
-            waited = seats_in(course.waiting)
+        live = table.live
+        while not live.is_over and len(times) < MOVES:
+            waited = seats_in(live.waiting)
             seat = waited[dice.below(len(waited))]
-            legal = course.legal(seat)
+            legal = live.legal(seat)
             action = legal[dice.below(len(legal))]
             guests[seat].told.clear()
             begun = time.perf_counter()
-            house.hear(table, guests[seat], Play(position=course.position(seat), actions=[action]))
+            house.receive(table, guests[seat], Play(position=live.position(seat), actions=[action]))
             await guests[seat].told.wait()
             times.append((time.perf_counter() - begun) * 1000)
     await house.close()

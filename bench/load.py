@@ -1,4 +1,4 @@
-"""How many live tables one process holds: tables of four people, each table moving once a second.
+"""Measures how many live tables one process can hold: tables of four people with one move a second each.
 
 ``python -m bench.load [TABLES...] [--all] [--peer]``. The house runs in a process of its own with its
 store on the disk; the clients run in this one. For each number of tables it prints the median and the 99th
@@ -34,13 +34,16 @@ SERVER = """
 import sys
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
-busy = Settings(pace=0, rests=0, tables_per_minute=10**9, frames_per_second=10**6, frames_at_once=10**6)
+busy = Settings(
+    pace=0, pause_factor=0, tables_per_minute=10**9, limit_addresses=False, frames_per_second=10**6,
+    frames_at_once=10**6,
+)
 sys.exit(serve(store=sys.argv[1], open_browser=False, settings=busy))
 """
 
 
 class Frame(msgspec.Struct):
-    """What the clients look at."""
+    """The parts of a message that the clients read."""
 
     type: str
     status: str = ""
@@ -53,7 +56,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Client(asyncio.Protocol):
-    """One socket of one seat; just enough of the WebSocket protocol."""
+    """One socket of one seat, with the necessary part of the WebSocket protocol."""
 
     def __init__(self, table: Table, seat: int, host: str, token: str) -> None:
         self.table, self.seat, self.host, self.token = table, seat, host, token
@@ -107,7 +110,7 @@ class Client(asyncio.Protocol):
 
 
 class Table:
-    """Four clients; one move a second."""
+    """A table with four clients and one move a second."""
 
     def __init__(self, id_: str, times: list[float]) -> None:
         self.id, self.times = id_, times
@@ -165,7 +168,7 @@ def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
 
 
 async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
-    """A table with its four people, begun."""
+    """Make a table with four people and start its game."""
     host, _, port = url.removeprefix("http://").rpartition(":")
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
     wish = {"game": GAME, "seats": seats, "name": "p0", "patience": 0}
@@ -192,13 +195,13 @@ def processor(pid: int) -> float:
 
 
 def memory(pid: int) -> int:
-    """Bytes that the process holds."""
+    """Bytes of memory that the process uses."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
-    """Print a line of JSON for each number of tables; answers those that were measured."""
+    """Print a line of JSON for each number of tables; the numbers that were measured."""
     tokens = [post(f"{url}/api/tokens", {})["token"] for _ in range(SEATS)]
     times: list[float] = []
     tables: list[Table] = []
@@ -235,7 +238,7 @@ async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
 
 
 def main() -> None:
-    gc.disable()  # The clients' own garbage is no business of the house.
+    gc.disable()  # Garbage collection in the clients would disturb the measurement.
     steps = [int(text) for text in sys.argv[1:] if text.isdigit()] or [50, 100, 200, 400, 600, 800, 1000]
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"XDG_DATA_HOME": folder, "HOME": folder}

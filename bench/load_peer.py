@@ -28,7 +28,7 @@ def measure(steps: list[int]) -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     server_line = [str(NODE), "server.cjs", str(port)]
-    # Otherwise every move is written to the terminal.
+    # Otherwise it writes every move to the terminal.
     quiet = os.environ | {"NODE_ENV": "production"}
     with subprocess.Popen(server_line, cwd=HERE, stdout=subprocess.PIPE, text=True, env=quiet) as server:
         assert server.stdout is not None

@@ -1,4 +1,4 @@
-"""Random play of other people's engines, each as its own documents drive it.
+"""Random play with other engines, each used as its own documentation says.
 
 Every playout asks what is legal, takes one of it by the same cheap chooser, and answers how many choices
 players made; what chance did is in the time and not in the count.
@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable
 
 Playout = Callable[[int], int]
-"""Plays one game by its number; answers how many choices players made in it."""
+"""Plays the game with that number; the number of choices that players made in it."""
 
 CATANATRON = "catanatron 3.2.1"
 CARDS = (
@@ -41,7 +41,7 @@ def catanatron() -> Playout:
 
 
 def rlcard(name: str) -> Playout:
-    """Any legal action at each step."""
+    """Any legal action in each step."""
     environment = importlib.import_module("rlcard").make(name, config={"seed": 1})
     rand = random.Random(1).random
 
@@ -59,7 +59,7 @@ def rlcard(name: str) -> Playout:
 
 
 def pettingzoo(name: str) -> Playout:
-    """Any action of the mask, by turns."""
+    """Any action of the mask, in turn."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         environment = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
@@ -82,7 +82,7 @@ def pettingzoo(name: str) -> Playout:
 
 
 def openspiel(name: str) -> Playout:
-    """Any legal action; all outcomes of chance are alike in these games, so it is asked the same way."""
+    """Any legal action; outcomes of chance, equally likely in these games, are chosen the same way."""
     pyspiel = importlib.import_module("pyspiel")
     importlib.import_module("open_spiel.python.games")
     game = pyspiel.load_game(name)
@@ -103,7 +103,7 @@ def openspiel(name: str) -> Playout:
 
 
 def peers() -> dict[str, Playout]:
-    """Every peer by the name that the table gives it."""
+    """All peers by their names in the table."""
     out = {CATANATRON: catanatron()}
     out |= {name: rlcard(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("RLCard")}
     out |= {name: pettingzoo(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("PettingZoo")}

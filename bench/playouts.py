@@ -1,4 +1,4 @@
-"""Random playouts of every game, pure and compiled, beside those of peers: one core, one run.
+"""Random playouts of all games, pure and compiled, compared with those of peers in one run on one core.
 
 ``python -m bench.playouts [SECONDS]`` in an environment with the extra ``bench``, after ``make compiled``.
 All take turns, three times over; what counts is the median of the ratios of a round, so that a busy
@@ -25,17 +25,17 @@ ROUNDS = 3
 SECONDS = 1.0
 COMPILED = Path(__file__).parents[1] / "build" / "compiled" / "lib"
 MANY_CHOICES = ("la-reconquista", "taifa")
-"""Games whose decisions have tens of choices: half the bar of compiled games."""
+"""Games with tens of choices per decision: half the target applies to them when compiled."""
 
 FULL_TOO = ("taifa",)
-"""Games measured at their fullest table besides: at smaller ones half of the play is that of automata."""
+"""Games also measured with all players, since automata make half of the moves with fewer."""
 
 Speed = Callable[[float, int], float]
-"""Choices a second over so many seconds, from the game of that number on."""
+"""Choices per second over a number of seconds, from the game with that number on."""
 
 
 class Chooser:
-    """The cheap chooser of all playouts, as a source for chance: ``below(n)`` is any of ``range(n)``."""
+    """The cheap chooser of all playouts, as a source of chance: ``below(n)`` is any of ``range(n)``."""
 
     __slots__ = ("below",)
 
@@ -44,7 +44,7 @@ class Chooser:
 
 
 def own(game: AnyGame, seats: int) -> Playout:
-    """Uniformly random legal play of one of our games, default options."""
+    """Uniformly random legal play of one of our games with default options."""
     options = game.options()
     rand = random.Random(1).random
     chooser = Chooser(rand)
@@ -69,7 +69,7 @@ def own(game: AnyGame, seats: int) -> Playout:
 
 
 def rate(playout: Playout, seconds: float, first: int) -> float:
-    """Choices a second of processor time."""
+    """Choices per second of processor time."""
     start = time.process_time()
     choices, number = 0, first
     while (spent := time.process_time() - start) < seconds:
@@ -79,18 +79,18 @@ def rate(playout: Playout, seconds: float, first: int) -> float:
 
 
 def tables_of(game: AnyGame) -> list[int]:
-    """The middle of the table sizes that fit the default options, and perhaps the greatest."""
+    """The middle of the numbers of players that fit the default options, and for some games the largest."""
     fitting = [seats for seats in game.seats if game.fit(game.options(), seats) is None]
     return [fitting[len(fitting) // 2], *([fitting[-1]] if game.name in FULL_TOO else [])]
 
 
 def tables() -> list[tuple[AnyGame, int]]:
-    """Every game and table to measure."""
+    """All games and numbers of players to measure."""
     return [(entry.game, seats) for entry in registry.games() for seats in tables_of(entry.game)]
 
 
 def serve() -> None:
-    """Measure our games in this process, one for each line read: number of the table, seconds, first game."""
+    """Measure our games in this process, one per input line: number, seconds, first game."""
     playouts = [own(game, seats) for game, seats in tables()]
     for line in sys.stdin:
         number, seconds, first = line.split()
@@ -117,7 +117,7 @@ def at(path: Path) -> Callable[[int], Speed]:
 
 
 def runners() -> dict[str, Speed]:
-    """Everything to measure by the name that the table gives it; ours last."""
+    """Everything to measure by its name in the table, our games last."""
     out: dict[str, Speed] = {}
     for name, playout in peers().items():
         out[name] = lambda seconds, first, playout=playout: rate(playout, seconds, first)
@@ -131,12 +131,12 @@ def runners() -> dict[str, Speed]:
 
 
 def bars(one: dict[str, float]) -> tuple[float, float, float]:
-    """Of one round: catanatron, the fastest card game, the median of the C++ card games."""
+    """The rates of a round to compare with: catanatron, fastest card game, median of C++ card games."""
     return one[CATANATRON], max(one[n] for n in CARDS), statistics.median(one[n] for n in IN_CPP)
 
 
 def verdicts(ratios: dict[str, tuple[float, float, float]]) -> list[str]:
-    """What the ratios say of each bar."""
+    """Whether the ratios meet each target."""
     out = []
     for name, (catan, cards, cpp) in ratios.items():
         if name.endswith("pure"):

@@ -1,4 +1,4 @@
-"""Iterations a second of the tree search beside those of OpenSpiel's Python ``ISMCTSBot``.
+"""Compares the iterations per second of the tree search with those of OpenSpiel's Python ``ISMCTSBot``.
 
 ``python -m bench.search [SECONDS]``. Both search the same decisions of the same games in one process:
 the bot through our adapter with its own random playouts and our resampler, ours without a guide, which
@@ -15,21 +15,21 @@ from typing import Any
 
 from bench.ismcts import Ismcts
 from tafureria.core import registry
-from tafureria.core.chance import Dice, mix, settle
-from tafureria.core.game import OVER, AnyGame, Notebook
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import OVER, AnyGame, Notebook, settle
 from tafureria.players.search import SearchPlayer
 
 SEATS = {"muerte-al-rey": 6, "taifa": 6}
-"""Usual seats, where they are not four."""
+"""Numbers of players, where they are not four."""
 PLACES = (0.2, 0.5, 0.8)
-"""How far into a random game the decisions are that are searched."""
+"""How far into a random game the decisions to search are."""
 SECONDS = 1.5
-"""Time of the processor for each of the two and each decision, about."""
+"""Processor time for each of the two and each decision, about."""
 ROUNDS = 3
 
 
 def position(game: AnyGame, seats: int, place: float) -> tuple[Any, list[int], Notebook[Any]]:
-    """A decision with a choice, so far into a random game: view, choices, and the notebook of the seat."""
+    """A decision that far into a random game: view, choices, and the notebook of the seat."""
     options = game.options()
     total = 0
     for stop in (10**9, None):
@@ -68,13 +68,13 @@ def _hear(events: list[Any], books: list[Notebook[Any]]) -> None:
 
 
 def rates(game: AnyGame, seats: int, place: float, seconds: float) -> tuple[float, float]:
-    """Iterations a second at one decision: ours, and the bot's."""
+    """Iterations per second at one decision: ours and the bot's."""
     view, legal, book = position(game, seats, place)
     out = []
     for player in (SearchPlayer(game, 1), Ismcts(game, seats, 1)):
         iterations, size, spent, seed = 0, 4, 0.0, 1
         while spent < seconds:
-            # Whole searches, each longer than the last: a tree that has grown is a part of the work.
+            # Whole searches, each longer than the last, since a grown tree is part of the work.
             if isinstance(player, SearchPlayer):
                 player.iterations = size
             else:

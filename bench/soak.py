@@ -1,4 +1,4 @@
-"""Long random play of every game over all its set-ups, with the eyes of the contract: ``make soak``.
+"""Long random play of all games with all set-ups, under the checks of the contract: ``make soak``.
 
 ``python -m bench.soak [MINUTES]``. Plays until time is up (ten minutes), each game in its turn; legality is
 held against ``check``, twin worlds against each other, imagined worlds against the real one, and records are
@@ -23,7 +23,7 @@ MINUTES = 10.0
 
 
 def hold(entry: Entry, seed: int) -> int:
-    """One game of one set-up; how many positions were looked at."""
+    """Play one game of one set-up; the number of positions that were checked."""
     game = entry.game
     options, seats = setups(game)[seed % len(setups(game))]
     dice = Dice(seed)
@@ -39,7 +39,7 @@ def hold(entry: Entry, seed: int) -> int:
         seat = dice.below(seats)
         legal = set(game.legal(state, seat))
         for action in (dice.below(game.actions) for _ in range(40)):
-            assert (game.check(state, seat, action) is None) == (action in legal), game.words(action)
+            assert (game.check(state, seat, action) is None) == (action in legal), game.notation(action)
         assert face(game, notebooks[seat].imagine(seed), seat) == face(game, state, seat), "imagined"
     for seat in (dice.below(seats), TABLE):
         Twins(game, options, seats, seat, seed).play()

@@ -12,7 +12,7 @@ import sys
 from bench.ismcts import Ismcts
 from tafureria.core import registry
 from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
-from tafureria.players.catalogue import SEARCH, Thought, contenders
+from tafureria.players.catalogue import SEARCH, Thought, players
 
 BOT = "ISMCTSBot"
 SECONDS = 0.2
@@ -33,7 +33,7 @@ def main() -> int:
         thought=thought,
     )
     makers = {
-        **contenders(entry, thought),
+        **players(entry, thought),
         BOT: lambda: Ismcts(game, seats, sys.maxsize, seconds),
     }
     games = games_of(contest, int(sys.argv[4]) if len(sys.argv) > 4 else seats)

@@ -1,14 +1,14 @@
-"""Taifa measured: who wins from which kingdom, with 95 % intervals, and how fast.
+"""Measures Taifa: who wins from which kingdom, with 95 % intervals, and how fast.
 
     python -m bench.taifa_balance bots 3000       # zero-player games
     python -m bench.taifa_balance thinkers 300    # six thinking players
     python -m bench.taifa_balance alone 200       # one thinking player among five bots, each kingdom
     python -m bench.taifa_balance cid 200         # El Cid at each hand of the Almorávides
-    python -m bench.taifa_balance bots 3000 80000 # from this seed on; so thinkers too
+    python -m bench.taifa_balance bots 3000 80000 # from this seed on; also with thinkers
     python -m bench.taifa_balance soak 100000     # zero-player games, each of which must end
-    python -m bench.taifa_balance speed           # games and decisions a second
+    python -m bench.taifa_balance speed           # games and decisions per second
 
-A share of 1 is fair: a sixth of the victories, shared ones divided.
+A share of 1 is fair: a sixth of the victories, with shared ones divided.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import sys
 import time
 from math import sqrt
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import seats_in
+from tafureria.core.chance import Dice
+from tafureria.core.game import seats_in, settle
 from tafureria.games.taifa import GAME
 from tafureria.games.taifa.pieces import KINGDOM_NAMES, ORDER
-from tafureria.games.taifa.players import Jugador
+from tafureria.games.taifa.players.heuristic import Jugador
 from tafureria.games.taifa.state import State
 
 Options = GAME.options
@@ -29,7 +29,7 @@ PLAYER = Jugador()
 
 
 def play(options: object, seats: int, seed: int, *, thinking: bool = True) -> tuple[State, int]:
-    """One whole game; its end and how many decisions it took."""
+    """Play one game; its ending and the number of decisions."""
     state = GAME.new(options, seats)
     dice = Dice(seed)
     settle(GAME, state, dice, None)
@@ -80,7 +80,7 @@ def report(title: str, won: list[float], games: int, sudden: int) -> None:
 
 
 def alone(games: int) -> None:
-    """The thinking player in the place of each automa, against that automa's own share."""
+    """The thinking player in the place of each automaton, compared with that automaton's own share."""
     bots, _ = shares(Options(), 0, 3 * games)
     print(f"share of the kingdom: automa ({3 * games} games), then a thinking player ({games} games)")
     for k in ORDER:
@@ -93,7 +93,7 @@ def alone(games: int) -> None:
 
 
 def cid(games: int) -> None:
-    """El Cid by the hand of the Almorávides."""
+    """Results of El Cid for each hand of the Almorávides."""
     for hand in (8, 9, 10, 11, 12, 13, 14, 16):
         won = sum(
             bool(play(Options(cid=True, almoravides=hand), 1, seed)[0].winners >> 7 & 1)
@@ -106,7 +106,7 @@ def cid(games: int) -> None:
 
 
 def speed() -> None:
-    """Games of bots a second; decisions of random players a second."""
+    """Games of bots per second; decisions of random players per second."""
     start = time.process_time()
     for seed in range(200):
         play(Options(), 0, seed)

@@ -1,4 +1,4 @@
-"""Writes what the browser must know of Taifa's box: names, numbers and marks.
+"""Writes what the browser must know of Taifa's components: names, numbers and marks.
 
 python bench/taifa_client.py > src/tafureria/games/taifa/client/box.json
 """
@@ -10,14 +10,14 @@ import sys
 from pathlib import Path
 
 from tafureria.core import registry
-from tafureria.games.taifa import pieces, reasons
+from tafureria.games.taifa import cards, pieces, reasons
 from tafureria.words import Words
 
-MAP = Path(pieces.__file__).with_name("map.json")
+MAP = Path(pieces.__file__).with_name("data") / "map.json"
 
 
 def box() -> dict[str, object]:
-    """The box as plain data."""
+    """The components as plain data."""
     entry = registry.find("taifa")
     words = {language: Words(entry, language) for language in ("es", "en")}
     areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]
@@ -28,20 +28,26 @@ def box() -> dict[str, object]:
             for a in areas
         ],
         "kingdoms": [
-            {"slug": name, **{lang: w.say(f"kingdom-{name}") for lang, w in words.items()}}
-            for name in pieces.KINGDOM_NAMES
+            {
+                "slug": name,
+                "muslim": pieces.FAITH[kingdom] == pieces.MUSLIM,
+                **{lang: w.say(f"kingdom-{name}") for lang, w in words.items()},
+            }
+            for kingdom, name in enumerate(pieces.KINGDOM_NAMES)
         ],
         "cards": [
             {
-                "id": pieces.CARD_IDS[card],
-                "slug": pieces.CARD_NAMES[card],
-                "kind": "troop" if pieces.STRENGTH[card] else "event" if pieces.EVENT[card] else "response",
-                "strength": pieces.STRENGTH[card],
-                "dice": pieces.DICE[card],
-                "offensive": pieces.OFFENSIVE[card],
-                **{lang: w.say(f"card-{pieces.CARD_IDS[card]}") for lang, w in words.items()},
+                "id": cards.IDS[card],
+                "slug": cards.NAMES[card],
+                "kind": cards.TABLE[card].kind,
+                "strength": cards.STRENGTH[card],
+                "dice": cards.DICE[card],
+                "defends": cards.DEFENDS[card],
+                "laid": cards.TABLE[card].laid != cards.NEVER,
+                "offensive": cards.OFFENSIVE[card],
+                **{lang: w.say(f"card-{cards.IDS[card]}") for lang, w in words.items()},
             }
-            for card in range(pieces.DESIGNS)
+            for card in range(cards.DESIGNS)
         ],
         "reasons": list(reasons.NAMES),
     }

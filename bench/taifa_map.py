@@ -1,4 +1,4 @@
-"""Draws the land of Taifa: the coast, and a cell of land around each of the fifty-eight areas.
+"""Draws the map of Taifa: the coast, and a cell of land around each of the fifty-eight areas.
 
     python bench/taifa_map.py > src/tafureria/games/taifa/client/land.json
 
@@ -18,16 +18,16 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "src/tafureria/games"
-MAP = GAMES / "taifa/map.json"
+MAP = GAMES / "taifa/data/map.json"
 PROVINCES = GAMES / "la_reconquista/data/map.json"
-# Capes of the coast that fit the projection to the picture: longitude, latitude.
+# Capes by which the projection is fitted to the picture: longitude, latitude.
 WEST, NORTH, SOUTH = (-9.5005, 38.7804), (-7.688, 43.791), (-5.6106, 35.9999)
 BALEARES = 860
-"""East of here there are islands alone."""
+"""East of here there are only islands."""
 
 
 def project(lon: float, lat: float) -> tuple[float, float]:
-    """Lambert's conic with parallels 37 and 43, as the provinces were drawn; y grows southwards."""
+    """Lambert's conic projection with parallels 37 and 43, as for the provinces; y grows southwards."""
     p1, p2, p0 = (math.radians(d) for d in (37, 43, 40))
     tan = lambda p: math.tan(math.pi / 4 + p / 2)  # noqa: E731 - a formula
     n = math.log(math.cos(p1) / math.cos(p2)) / math.log(tan(p2) / tan(p1))
@@ -52,7 +52,7 @@ def rings(path: str) -> list[list[tuple[float, float]]]:
 
 
 def coast(territories: dict) -> list[list[tuple[float, float]]]:
-    """Edges that only one province has, chained into rings, large ones first."""
+    """The edges that belong to one province only, chained into rings, the largest first."""
     edges = Counter()
     for territory in territories.values():
         for ring in rings(territory["d"]):
@@ -86,7 +86,7 @@ def area(ring: list) -> float:
 
 
 def thin(line: list, least: float = 1.2) -> list:
-    """The line without points that hardly leave its course (Douglas and Peucker)."""
+    """The line without points that hardly change its course (Douglas and Peucker)."""
     (ax, ay), (bx, by) = line[0], line[-1]
     long = math.dist(line[0], line[-1])
     away = [
@@ -155,7 +155,7 @@ NUDGED: dict[int, tuple[float, float]] = {
     43: (8, -4),
     44: (12, 0),
 }
-"""Places moved by hand so that cells are large enough to touch."""
+"""Places moved by hand so that their cells are large enough for a finger."""
 ATTRIBUTION = (
     "Made with Natural Earth. Populated places © GeoNames (CC BY 4.0). Spanish border data derived from "
     "© Instituto Geográfico Nacional de España (CC BY 4.0)."

@@ -1,20 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
 import { titles } from "./vite.titles.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where the build goes: into the product, unless `TAFURERIA_BUILT` names another folder. */
+const built = process.env["TAFURERIA_BUILT"] ?? here("../src/tafureria/web/built");
+
 export default defineConfig({
-  plugins: [svelte(), titles(here("../src/tafureria/games")), pack(here("../src/tafureria/web/built"))],
+  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), pack(built)],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.
     dedupe: ["svelte", "@fluent/bundle"],
   },
   build: {
-    outDir: here("../src/tafureria/web/built"),
+    outDir: built,
     emptyOutDir: true,
     target: "es2022",
     // The content policy allows no data: fonts, and a picture of its own is cached for ever.

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
+import { folders, textOf } from "./vite.outside.ts";
 
 const NAME = "virtual:titles/";
 
@@ -26,12 +26,12 @@ export function titles(games: string): Plugin {
       if (!id.startsWith("\0" + NAME)) return undefined;
       const lang = id.slice(NAME.length + 1);
       const out: Record<string, string> = {};
-      for (const folder of readdirSync(games).sort()) {
-        const file = join(games, folder, "locale", `${lang}.ftl`);
-        if (!existsSync(file)) continue;
+      for (const folder of folders(games)) {
+        const file = join(folder, "locale", `${lang}.ftl`);
+        const ftl = textOf(file);
+        if (!ftl) continue;
         this.addWatchFile(file);
-        const ftl = readFileSync(file, "utf8");
-        out[folder.replaceAll("_", "-")] = [message(ftl, "title"), message(ftl, "tagline")].join("\n");
+        out[basename(folder).replaceAll("_", "-")] = [message(ftl, "title"), message(ftl, "tagline")].join("\n");
       }
       return `export default ${JSON.stringify(out)}`;
     },

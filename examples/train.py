@@ -1,8 +1,8 @@
-"""Teach a linear policy to play a seat of Moros y cristianos against random players, in two minutes.
+"""Teaches a linear policy to play a seat of Moros y cristianos against random players, in two minutes.
 
-REINFORCE (Williams, 1992) with a running baseline, on the Gymnasium environment of the house:
-``python examples/train.py``. Prints how often it wins before and after, with 95% intervals. The same seed
-learns the same.
+REINFORCE (Williams, 1992) with a running baseline, on the Gymnasium environment:
+``python examples/train.py``. Prints how often it wins before and after training, with 95% intervals. The same
+seed learns the same policy.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tafureria.adapters.gymnasium import Observation, SeatEnv
 
 Array = NDArray[Any]
 Step = tuple[Array, Array, Array, int, Array]
-"""Where something was seen, and what; what was legal, which of it was chosen, how likely each was."""
+"""One decision: indices and values of what was seen; legal actions, the chosen one, probabilities."""
 
 
 class Policy:
-    """Chooses by a softmax over the legal actions that is linear in what is seen."""
+    """Chooses by a softmax over the legal actions, with logits that are linear in what is seen."""
 
     def __init__(self, env: SeatEnv) -> None:
         (size,) = env.observation_space["observation"].shape
         self.weights = np.zeros((size + 1, int(env.action_space.n)))
 
-    def look(self, observation: Observation, rng: np.random.Generator) -> Step:
-        """Choose, and say why."""
+    def decide(self, observation: Observation, rng: np.random.Generator) -> Step:
+        """Choose an action, and return everything that learning needs."""
         vector = np.append(observation["observation"], 1.0)
         seen = np.flatnonzero(vector)
         legal = np.flatnonzero(observation["action_mask"])
@@ -40,32 +40,32 @@ class Policy:
         return seen, vector[seen], legal, int(rng.choice(len(legal), p=odds)), odds
 
     def learn(self, steps: list[Step], advantage: float, rate: float) -> None:
-        """Make what was done likelier if it did better than usual, and less likely if worse."""
+        """Make the chosen actions more likely if the game went better than usual, less likely if worse."""
         for seen, values, legal, chosen, odds in steps:
             push = -odds
             push[chosen] += 1.0
-            # What many numbers say at once is not said louder for it.
+            # Divided by the number of inputs, so that the step does not grow with them.
             self.weights[np.ix_(seen, legal)] += rate * advantage / len(seen) * np.outer(values, push)
 
 
 def make_env() -> SeatEnv:
-    """A short game of Moros y cristianos, to ten points; three random players sit at the table too."""
+    """A short game of Moros y cristianos, to ten points, against three random players."""
     return SeatEnv("moros-y-cristianos", seats=4, options={"puntos": 10}, players=["random"])
 
 
 def episode(env: SeatEnv, policy: Policy, rng: np.random.Generator) -> tuple[list[Step], float]:
-    """One game: its decisions, and the return."""
+    """Play one game; its decisions and its return."""
     observation, _ = env.reset(seed=int(rng.integers(2**31)))
     steps, over, reward = [], False, 0.0
     while not over:
-        step = policy.look(observation, rng)
+        step = policy.decide(observation, rng)
         steps.append(step)
         observation, reward, over, _, _ = env.step(int(step[2][step[3]]))
     return [step for step in steps if len(step[2]) > 1], reward
 
 
 def train(env: SeatEnv, policy: Policy, games: int, rate: float, seed: int = 1) -> None:
-    """Play so many games, and learn from each."""
+    """Play that many games and learn from each."""
     rng = np.random.default_rng(seed)
     usual = 1 / env.seats
     for _ in range(games):
@@ -75,14 +75,14 @@ def train(env: SeatEnv, policy: Policy, games: int, rate: float, seed: int = 1) 
 
 
 def measure(env: SeatEnv, policy: Policy, games: int, seed: int = 7) -> tuple[float, float]:
-    """Mean return over games that were not trained on, with half the width of its 95% interval."""
+    """Mean return over games not used for training, with half the width of its 95% interval."""
     rng = np.random.default_rng(seed)
     won = np.array([episode(env, policy, rng)[1] for _ in range(games)])
     return float(won.mean()), 1.96 * float(won.std()) / math.sqrt(games)
 
 
 def main() -> None:
-    """Train, and say what was learned."""
+    """Train, and print what it has learned."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000, help="games of training")
     parser.add_argument("--measured", type=int, default=1500, help="games of each measurement")

@@ -4,13 +4,12 @@
     pip install shapely==2.2.0 pyproj==3.7.2
     python tools/build_reconquista_map.py NODE_MODULES [OUT]
 
-``tools/same_map.py`` does all three in a temporary folder and compares what comes out with what is kept.
+``tools/same_map.py`` does all three in a temporary folder and compares the result with the map kept here.
 
-Reads ``territories.json`` (kept by hand) beside ``map.json``; writes ``map.json`` into OUT, or that
-folder when none is given, and says where borders drawn and borders kept differ. Provinces of Spain and
-Andorra are taken as Natural Earth draws them. The districts of Portugal that share a province of 1936
-are joined; those that lie in several are cut along the lines half way between populated places of
-different provinces.
+Reads ``territories.json`` (edited by hand) beside ``map.json``; writes ``map.json`` into OUT, by default into
+the same folder, and reports where the borders of the drawing and those of the game differ. The provinces of
+Spain and Andorra are taken as Natural Earth draws them. Districts of Portugal that belong to one province of
+1936 are joined; those that belong to several are divided half way between populated places of different ones.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ PROJECTION = "+proj=lcc +lat_1=37 +lat_2=43 +lat_0=40 +lon_0=-3 +ellps=GRS80 +un
 TO_PLANE = Transformer.from_crs(4326, PROJECTION, always_xy=True).transform
 WIDTH, MARGIN = 1000.0, 12.0
 TOLERANCE = 1800
-"""Metres that an outline may be simplified by: neighbours stay neighbours."""
+"""Metres by which an outline may be simplified; neighbours stay neighbours."""
 ISLET, CRUMB = 25e6, 60e6
-"""Square metres below which an island is left out, or a stray piece is given to the neighbour around it."""
+"""Square metres below which an island is left out, or a detached piece goes to the neighbour around it."""
 
 
 def project(geometry: Any) -> Any:
@@ -78,7 +77,7 @@ def regions(district: Any, seeds: dict[tuple[int, int], str]) -> dict[str, Any]:
         owned[province].append(cells[tree.query(Point(place), predicate="intersects")[0]])
     out = {}
     for province, mine in owned.items():
-        # The stairs between single settlements are no border that anybody drew.
+        # The steps between single settlements are not real borders.
         out[province] = shapely.union_all(mine).simplify(900)
     return out
 
@@ -112,7 +111,7 @@ def portugal(folder: Path, rule: dict) -> dict[str, list[Any]]:
 
 
 def one_coverage(land: dict[str, Any]) -> dict[str, Any]:
-    """The same land with every border drawn once, so that neighbours have all its corners in common."""
+    """The same land with every border drawn once, so that neighbours share all its corners."""
     lines = shapely.union_all([geometry.boundary for geometry in land.values()], grid_size=1.0)
     slugs = list(land)
     tree = shapely.STRtree([land[slug] for slug in slugs])
@@ -125,7 +124,7 @@ def one_coverage(land: dict[str, Any]) -> dict[str, Any]:
 
 
 def cleaned(land: dict[str, Any]) -> dict[str, Any]:
-    """Without islets; stray pieces and enclaves go to the neighbour they share most border with."""
+    """The land without islets; detached pieces go to the neighbour with the longest common border."""
     kept = {slug: [parts(g)[0]] for slug, g in land.items()}
     for slug, geometry in land.items():
         for piece in parts(geometry)[1:]:
@@ -139,7 +138,7 @@ def cleaned(land: dict[str, Any]) -> dict[str, Any]:
 
 
 def borders(land: dict[str, Any]) -> set[frozenset[str]]:
-    """Pairs that have a stretch of border in common."""
+    """The pairs of territories with a common border."""
     out = set()
     for (a, one), (b, two) in itertools.combinations(land.items(), 2):
         if one.distance(two) < 1 and shapely.intersection(one.boundary, two.boundary).length > 1:
@@ -148,7 +147,7 @@ def borders(land: dict[str, Any]) -> set[frozenset[str]]:
 
 
 def drawing(land: dict[str, Any], links: list[dict]) -> dict:
-    """SVG paths, places for the names, and lines for the borders that no outline shows."""
+    """SVG paths, places for the names, and lines for borders that the outlines do not show."""
     west, south, east, north = shapely.total_bounds(list(land.values()))
     scale = (WIDTH - 2 * MARGIN) / (east - west)
 
@@ -191,7 +190,7 @@ def drawing(land: dict[str, Any], links: list[dict]) -> dict:
 
 
 def main(folder: Path, out: Path) -> int:
-    """Build, compare with the borders that are kept, write."""
+    """Build the map, compare its borders with those of the game, and write it."""
     kept = json.loads((DATA / "territories.json").read_text(encoding="utf-8"))
     graph = json.loads((DATA / "provinces.json").read_text(encoding="utf-8"))
     pieces = portugal(folder, kept["portugal_1936"])

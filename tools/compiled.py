@@ -1,11 +1,11 @@
 """Compiles the hot modules with mypyc, from the same sources: ``make compiled``.
 
-The checkout stays as it is. A copy of the package goes to ``build/compiled/lib`` with an extension module
-beside each file that was compiled; ``PYTHONPATH=build/compiled/lib`` is all it takes to run it. What has not
-changed since the last time is not compiled again.
+The checkout stays as it is. A copy of the package goes to ``build/compiled/lib``, with an extension module
+beside each compiled file; ``PYTHONPATH=build/compiled/lib`` runs it. Files that have not changed since the
+last time are not compiled again.
 
-Compiled are the hot part of ``core``, the search, and of every game all modules but those that define
-messages (``msgspec`` builds them from annotations at run time) and a few that are never hot.
+It compiles the hot modules of ``core``, the search, and all modules of every game except those that define
+``msgspec`` structs (which are built from annotations at run time) and a few that are never hot.
 """
 
 from __future__ import annotations
@@ -23,22 +23,39 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
-BUILD = ROOT / "build" / "compiled"
+SHIPPED = "2"
+"""The level at which the C compiler optimizes what `make compiled` and `make wheel` make."""
+LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", SHIPPED)
+
+
+def folder(level: str) -> Path:
+    """Where the engine is compiled at that level."""
+    return ROOT / "build" / ("compiled" if level == SHIPPED else f"compiled-O{level}")
+
+
+BUILD = folder(LEVEL)
 LIB = BUILD / "lib"
 STAMP = BUILD / "stamp"
 LOG = BUILD / "log.txt"
 
-CORE = ("core/bits.py", "core/chance.py", "core/game.py", "players/search.py", "players/trial.py")
-NEVER_HOT = ("__init__.py", "rulebook.py", "tensor.py")
+CORE = (
+    "core/bits.py",
+    "core/chance.py",
+    "core/game.py",
+    "core/tensor.py",
+    "players/search.py",
+    "players/trial.py",
+)
+NEVER_HOT = ("__init__.py", "rulebook.py")
+LEFT_OUT_FOLDERS = ("tests", "client", "lessons")
 MESSAGES = re.compile(r"^class \w+\([^)]*\b(frozen|kw_only|tag)=", re.MULTILINE)
-"""A class of ``msgspec`` with its settings."""
+"""The first line of a ``msgspec`` struct."""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "tests", "client", "*.so")
-LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "2")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def missing() -> str | None:
-    """What this machine lacks for compiling, or ``None``."""
+    """What this machine lacks to compile, or ``None``."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
         return "no C compiler"
@@ -48,11 +65,15 @@ def missing() -> str | None:
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """Modules to compile, by the library that holds their code."""
+    """The modules to compile, by the library that they are compiled into."""
     out = {"tafureria_core": [package / name for name in CORE]}
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file():
-            modules = [path for path in sorted(folder.glob("*.py")) if path.name not in NEVER_HOT]
+            modules = [
+                path
+                for path in sorted(folder.rglob("*.py"))
+                if path.name not in NEVER_HOT and path.relative_to(folder).parts[0] not in LEFT_OUT_FOLDERS
+            ]
             out[f"tafureria_{folder.name}"] = [
                 p for p in modules if not MESSAGES.search(p.read_text("utf-8"))
             ]
@@ -60,7 +81,7 @@ def groups(package: Path) -> dict[str, list[Path]]:
 
 
 def fingerprint() -> str:
-    """Of everything that the result depends on."""
+    """A hash of everything that the result depends on."""
     mark = hashlib.sha256()
     files = sorted(path for path in (SOURCE / "tafureria").rglob("*") if path.is_file())
     for path in [Path(__file__), *files]:
@@ -73,7 +94,7 @@ def fingerprint() -> str:
 
 
 def lay_out() -> None:
-    """Copy the package; a file that says the same keeps its time, and what was compiled of it."""
+    """Copy the package; files that have not changed keep their time stamps and compiled modules."""
     package = LIB / "tafureria"
     fresh = BUILD / "fresh"
     shutil.rmtree(fresh, ignore_errors=True)
@@ -113,6 +134,8 @@ def compile_all() -> None:
         separate=[(paths, name) for name, paths in modules.items()],
         target_dir=str(BUILD / "c"),
     )
+    # The largest first, so that no processor is left waiting for it at the end.
+    extensions.sort(key=lambda one: -sum(Path(source).stat().st_size for source in one.sources))
     setup(
         name="tafureria-compiled",
         packages=[],
@@ -128,7 +151,7 @@ def compile_all() -> None:
 
 
 def build() -> int:
-    """Bring ``build/compiled/lib`` up to date; answers 0 when it is."""
+    """Bring ``build/compiled/lib`` up to date; the exit code is 0 when it is."""
     mark = fingerprint()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == mark:
         return 0
@@ -161,7 +184,7 @@ def build() -> int:
 def main() -> int:
     lack = missing()
     if lack is not None:
-        print(f"Cannot compile: there is {lack} here.")
+        print(f"Cannot compile: {lack} on this machine.")
         return 1
     return build()
 

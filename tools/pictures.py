@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: ``python tools/pictures.py [GAME]``, with Chromium installed."""
+"""Takes the screenshots of the README with Chromium: ``python tools/pictures.py [GAME]``."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
 NAMES = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 MOVES = 5
-"""Own moves made before the picture of a game in play."""
+"""Moves to make before the screenshot of a game."""
 
 
 def wait_for(address: str) -> None:
-    """Until the house answers."""
+    """Wait until the house answers."""
     for _ in range(600):
         try:
             urllib.request.urlopen(address, timeout=5).close()

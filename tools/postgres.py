@@ -1,7 +1,7 @@
-"""Runs a command beside an own PostgreSQL server on loopback, which is gone afterwards.
+"""Runs a command with a temporary PostgreSQL server of its own on loopback.
 
-``python tools/postgres.py COMMAND...`` finds the server programs, or on Debian as root installs them,
-makes a fresh cluster in a temporary folder, and sets ``TAFURERIA_TEST_POSTGRES`` to its URL.
+``python tools/postgres.py COMMAND...`` finds the server programs (on Debian, as root, it installs them),
+makes a new cluster in a temporary folder, and sets ``TAFURERIA_TEST_POSTGRES`` to its URL.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import contextlib
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from pathlib import Path
 
 USER = "tafureria"
 OWNER = "postgres"
-"""The system user that runs the server when the command is run by root, which it refuses."""
+"""The system user to run the server as when the command is run by root, as which it refuses to run."""
 
 
 def programs() -> Path | None:
@@ -52,8 +53,8 @@ def install() -> Path:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """A running server; its URL, without a database."""
+def server(host: str = "127.0.0.1") -> Iterator[str]:
+    """A running server: its URL, without a database. It listens at *host*, to all of its network."""
     folder = programs() or install()
     as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
     with tempfile.TemporaryDirectory(prefix="tafureria-pg-") as name:
@@ -75,29 +76,31 @@ def server() -> Iterator[str]:
             **as_owner,
         )
         with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
+            probe.bind((host, 0))
             port = probe.getsockname()[1]
-        settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": home}
+        with (data / "pg_hba.conf").open("a") as access:
+            access.write(f"host all all {host}/24 scram-sha-256\n")
+        settings = {"listen_addresses": host, "port": port, "unix_socket_directories": home}
         options = [part for item in settings.items() for part in ("-c", f"{item[0]}={item[1]}")]
         log = (home / "log").open("wb")
         process = subprocess.Popen(
             [folder / "postgres", "-D", data, *options], stdout=log, stderr=log, **as_owner
         )
         try:
-            _wait(folder, port, process)
-            yield f"postgresql://{USER}:{password}@127.0.0.1:{port}"
+            _wait(folder, host, port, process)
+            yield f"postgresql://{USER}:{password}@{host}:{port}"
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # without waiting for those who are connected
             process.wait(30)
             log.close()
 
 
-def _wait(folder: Path, port: int, process: subprocess.Popen[bytes]) -> None:
-    """Until it answers."""
+def _wait(folder: Path, host: str, port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server answers."""
     for _ in range(300):
         if process.poll() is not None:
             raise SystemExit(f"PostgreSQL ended with {process.returncode}")
-        ready = subprocess.run([folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
+        ready = subprocess.run([folder / "pg_isready", "-q", "-h", host, "-p", str(port)], check=False)
         if ready.returncode == 0:
             return
         time.sleep(0.1)

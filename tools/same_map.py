@@ -1,7 +1,7 @@
-"""Draws the map of La reconquista again from its sources and compares it with the one that is kept.
+"""Draws the map of La reconquista again from its sources and compares it with the one in the repository.
 
 ``python tools/same_map.py``, part of ``make soak``: it needs the network, for two npm packages and two Python
-packages that nothing else needs; they come into a temporary folder.
+packages that nothing else needs; they are installed into a temporary folder.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIBRARIES = ("shapely==2.2.0", "pyproj==3.7.2")
 
 
 def rebuilt(folder: Path) -> Path:
-    """The map, drawn again in *folder*."""
+    """Draw the map again in *folder*."""
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(folder))
     subprocess.run([*npm("install"), *quiet, *SOURCES], cwd=folder, env=environment(), check=True)
     venv.create(folder / "venv", with_pip=True)
@@ -34,15 +34,15 @@ def rebuilt(folder: Path) -> Path:
 
 
 def main() -> int:
-    """0 when it is the same."""
+    """Compare the maps; the exit code is 0 when they are the same."""
     with tempfile.TemporaryDirectory() as name:
         drawn = json.loads(rebuilt(Path(name)).read_text(encoding="utf-8"))
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     differ = [slug for slug, shape in kept["territories"].items() if drawn["territories"].get(slug) != shape]
     if drawn == kept:
-        print(f"the map is drawn again as it is kept: {len(kept['territories'])} outlines")
+        print(f"the map comes out the same: {len(kept['territories'])} outlines")
         return 0
-    print("the map is drawn otherwise:", ", ".join(differ) or "not in its outlines")
+    print("the map comes out differently:", ", ".join(differ) or "but not its outlines")
     return 1
 
 

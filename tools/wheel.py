@@ -1,6 +1,6 @@
 """Puts the compiled engine into the wheel: ``make wheel``.
 
-Without ``TAFURERIA_COMPILED`` in the environment the wheel is pure, and this does nothing.
+``TAFURERIA_COMPILED`` in the environment is the folder of the compiled package; without it the wheel is pure.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledEngine(BuildHookInterface[Any]):
-    """Adds each extension module beside the file that it was compiled from."""
+    """Adds each extension module beside the file from which it was compiled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it builds a wheel."""
-        if version == "editable" or not os.environ.get("TAFURERIA_COMPILED"):
+        compiled = os.environ.get("TAFURERIA_COMPILED")
+        if version == "editable" or not compiled:
             return
-        lib = Path(self.root, "build", "compiled", "lib")
+        lib = Path(self.root, compiled)
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         for path in sorted(lib.rglob(f"*{suffix}")):
             build_data["force_include"][str(path)] = str(path.relative_to(lib))

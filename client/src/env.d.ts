@@ -1,6 +1,17 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
+declare module "virtual:outside" {
+  import type { Component } from "svelte";
+  import type { ExampleComponent, GameWords, TableModule } from "$client/lib/contract";
+
+  export const tables: Record<string, () => Promise<TableModule>>;
+  export const pieces: Record<string, () => Promise<GameWords>>;
+  export const examples: Record<string, () => Promise<{ default: ExampleComponent }>>;
+  export const emblems: Record<string, { default: Component }>;
+  export const locales: Record<string, () => Promise<string>>;
+}
+
 declare module "virtual:titles/*" {
   const titles: Record<string, string>;
   export default titles;

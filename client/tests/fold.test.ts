@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { choices, eyes, fold, NOTHING } from "../src/lib/fold";
-import type { Position, Said, Told } from "../src/lib/wire";
+import type { Position, Said, Told, TableFrame } from "../src/lib/wire";
 
 const told = (position: number): Told => ({ position, event: { on: "played" }, passing: false });
 const at = (position: number, seat = 0, more: Partial<Position> = {}): Position => ({
-  type: "position", seat, position, view: {}, legal: [], words: [], waiting: [], told: [told(position)], fresh: false, rest: 0, silence: 0, ...more,
+  type: "position", seat, position, view: {}, legal: [], notation: [], waiting: [], told: [told(position)], fresh: false, pause: 0, silence: 0, masked: false, ...more,
 });
 
 describe("fold", () => {
@@ -31,6 +31,15 @@ describe("fold", () => {
     expect(state.talk.map((one) => one.number)).toEqual([1, 2]);
   });
 
+  test("who gives up a seat sees no more from it", () => {
+    const table = (yours: number[]) => ({ type: "table", status: "playing", yours }) as unknown as TableFrame;
+    const seated = [table([1]), at(0, 1)].reduce(fold, NOTHING);
+    expect(eyes(seated, null)).toBe(1);
+    const left = fold(seated, table([]));
+    expect(left.sights).toEqual({});
+    expect(eyes(fold(left, at(0, -1)), null)).toBe(-1);
+  });
+
   test("at a shared device the page turns to the seat that must act", () => {
     const state = [at(1, 0, { waiting: [2] }), at(1, 2, { waiting: [2] })].reduce(fold, NOTHING);
     expect(eyes(state, 0)).toBe(2);
@@ -39,6 +48,6 @@ describe("fold", () => {
   });
 
   test("choices are found by notation", () => {
-    expect(choices(at(1, 0, { legal: [4, 7], words: ["juega 7e", "fin"] })).get("fin")).toBe(7);
+    expect(choices(at(1, 0, { legal: [4, 7], notation: ["juega 7e", "fin"] })).get("fin")).toBe(7);
   });
 });

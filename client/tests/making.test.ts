@@ -3,8 +3,10 @@ import { begin, changed, estimate, moveMe, presetOf, resize } from "../src/lib/m
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
-  name: "g", seats: [4, 5, 6], minutes: [20, 60], phases: [], players: ["random", "aprendiz", "jugador", "maestro"], levels: ["aprendiz", "jugador", "maestro"],
+  name: "g", seats: [4, 5, 6], minutes: [20, 60], phases: [], players: ["random", "aprendiz", "jugador", "maestro"], levels: ["aprendiz", "jugador", "maestro"], guests: [],
   options: [{ name: "larga", kind: "switch", default: false, section: "2", choices: [], least: 0, most: 0 }],
+  usual_seats: 4,
+  usual_preset: "",
   presets: { corta: {}, larga: { larga: true } },
 };
 

@@ -3,10 +3,10 @@ import { chapter } from "../src/lib/replaying";
 import type { Replay, Step } from "../src/lib/wire";
 
 const step = (seat: number, ...told: string[]): Step => ({
-  seat, words: "", views: [{}], told: told.map((on) => ({ on, seat })), position: 0,
+  seat, notation: "", views: [{}], told: told.map((on) => ({ on, seat })), position: 0,
 });
 const game: Replay = {
-  table: "t", game: "g", options: {}, eyes: "all", seats: [], yours: [], commitment: "",
+  table: "t", game: "g", options: {}, eyes: "all", seats: [], yours: [], commitment: "", next: 0, kept: false,
   steps: [step(-1, "dealt"), step(0, "played", "quiet"), step(1, "played")],
   talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, ears: [], step: 1 }],
   over: { type: "over", ending: "", returns: [], scores: [], winners: [], key: "" },

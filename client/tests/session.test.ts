@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Session, type Wire } from "../src/lib/session.svelte";
-import type { Down, Position, Table } from "../src/lib/wire";
+import type { Down, Position, TableFrame } from "../src/lib/wire";
 
 class Pipe implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -20,12 +20,12 @@ class Pipe implements Wire {
   }
 }
 
-const table: Table = {
+const table: TableFrame = {
   type: "table", table: "t", game: "g", options: {}, seats: [], you: 0, yours: [0], host: true, status: "playing", talk: "public",
-  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, next: "",
+  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, next: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
-  type: "position", seat: 0, position, view: {}, legal: [3, 8], words: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, rest: 0, silence: 0, ...more,
+  type: "position", seat: 0, position, view: {}, legal: [3, 8], notation: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, pause: 0, silence: 0, masked: false, ...more,
 });
 
 function seated(): { session: Session; pipes: Pipe[] } {
@@ -50,10 +50,22 @@ describe("session", () => {
     expect([...session.legal.keys()]).toEqual(["juega 7e", "fin"]);
   });
 
+  test("who wants to be asked only where there is a choice is not asked where there is none", () => {
+    const { session, pipes } = seated();
+    session.attend(true);
+    expect(pipes[0]!.sent).toEqual([{ type: "attend", choices_only: true }]);
+    pipes[0]!.tell(at(5, { masked: true }));
+    expect([session.spared, session.legal.size]).toEqual([false, 2]);
+    pipes[0]!.tell(at(6, { masked: true, legal: [8], notation: ["fin"] }));
+    expect([session.spared, session.legal.size]).toEqual([true, 0]);
+    session.attend(false);
+    expect(session.legal.size).toBe(1);
+  });
+
   test("what is not legal is asked about", () => {
     const { session, pipes } = seated();
     session.act("juega 1b");
-    expect(pipes[0]!.sent[0]).toMatchObject({ type: "why", words: "juega 1b" });
+    expect(pipes[0]!.sent[0]).toMatchObject({ type: "why", notation: "juega 1b" });
     pipes[0]!.tell({ type: "refused", id: 1, code: "rule", rule: "myc.side", section: "2.5", done: 0 });
     expect(session.answer).toMatchObject({ about: "juega 1b", refused: { rule: "myc.side" } });
   });
@@ -62,7 +74,7 @@ describe("session", () => {
     const { session, pipes } = seated();
     session.act(["juega 7e", "diana 3", "fin"]);
     expect(pipes[0]!.sent).toMatchObject([{ type: "play", actions: [3] }]);
-    pipes[0]!.tell(at(5, { legal: [8, 40], words: ["fin", "diana 3"] }));
+    pipes[0]!.tell(at(5, { legal: [8, 40], notation: ["fin", "diana 3"] }));
     expect(pipes[0]!.sent[1]).toMatchObject({ type: "play", position: 5, actions: [40, 8] });
   });
 
@@ -103,5 +115,27 @@ describe("session", () => {
     expect(session.closed).toBe("unknown-table");
     expect(pipes.length).toBe(1);
     vi.useRealTimers();
+  });
+
+  test("a house that cannot open a table says why, and is not asked again", () => {
+    vi.useFakeTimers();
+    const pipes: Pipe[] = [];
+    const session = new Session(() => {
+      pipes.push(new Pipe());
+      return pipes.at(-1)!;
+    });
+    pipes[0]!.tell({ type: "refused", id: 0, code: "old-options", rule: "", section: "", done: 0 });
+    pipes[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    expect(session.closed).toBe("old-options");
+    expect(pipes.length).toBe(1);
+    vi.useRealTimers();
+  });
+
+  test("at an open table the same refusal is an answer like any other", () => {
+    const { session, pipes } = seated();
+    pipes[0]!.tell({ type: "refused", id: 0, code: "old-options", rule: "", section: "", done: 0 });
+    expect(session.link).toBe("open");
+    expect(session.answer?.refused?.code).toBe("old-options");
   });
 });

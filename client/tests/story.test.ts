@@ -12,6 +12,12 @@ describe("events in words", () => {
     });
   });
 
+  test("what people play is told with the person; a bot's by itself", () => {
+    const event = { on: "x", card: 6, card_seat: 1, cards: [6, 7], cards_seats: [-1, 0] };
+    const args = fields(event, (field, value) => (/^cards?$/.test(field) ? `carta ${value}` : String(value)), names, "es", 1);
+    expect(args).toMatchObject({ card: "carta 6 (Benito)", card_seat_you: "yes", cards: "carta 6 y carta 7 (Ana)", cards_seats_you: "no" });
+  });
+
   test("an event without words stays out of the log", () => {
     expect(sentence({ position: 1, event: { on: "quiet" }, passing: false }, (id) => id, piece, names, "es")).toBe("");
   });

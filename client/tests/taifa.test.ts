@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { aim, FINGER } from "$client/lib/touch";
 import { hits, raid, win } from "$games/taifa/client/odds";
-import { LAND, SPOTS } from "$games/taifa/client/pieces";
+import { frontiers, shapeOf } from "$games/taifa/client/geo";
+import { marks } from "$games/taifa/client/layout";
+import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
+import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/scene";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
 const start: Scene = {
   owners: [-2, 0, 1, -1], garrisons: new Set([2]), bonus: [0, 0], castles: [1, 1], cards: [3, 3], army: [[], [57]], posted: [[], []],
-  at: 0, who: 0, from: -1, attack: null, defence: null, shown: [],
+  at: 0, who: 0, from: -1, attack: null, defence: null, shown: [], laid: [], won: -2, held: false,
 };
 
 describe("exact odds", () => {
@@ -23,28 +26,28 @@ describe("exact odds", () => {
 
 describe("the story, beat after beat", () => {
   it("moves castles, garrisons, bonus and cards as events tell", () => {
-    let scene = next(start, told({ on: "conquered", reino: 0, area: 2, otro: 1 }), [0, 1]);
+    let scene = next(start, told({ on: "conquered", kingdom: 0, area: 2, other: 1 }), [0, 1]);
     expect(scene.owners[2]).toBe(0);
     expect([...scene.garrisons]).toEqual([]);
     expect(scene.castles).toEqual([2, 0]);
-    scene = next(scene, told({ on: "freed", reino: 1, area: 2, otro: 0 }), [0, 1]);
+    scene = next(scene, told({ on: "freed", kingdom: 1, area: 2, other: 0 }), [0, 1]);
     expect(scene.castles).toEqual([1, 0]);
-    scene = next(scene, told({ on: "bonus", reino: 1, change: 1, value: 1 }), [0, 1]);
+    scene = next(scene, told({ on: "bonus-moved", kingdom: 1, change: 1, value: 1 }), [0, 1]);
     expect(scene.bonus).toEqual([0, 1]);
-    scene = next(scene, told({ on: "attacks", reino: 1, area: 3, otro: null, card: null, cards: [57] }), [0, 1]);
+    scene = next(scene, told({ on: "attacks", kingdom: 1, area: 3, other: null, card: null, cards: [57] }), [0, 1]);
     expect(scene.army[1]).toEqual([]);
     expect(start.owners[2]).toBe(1);
   });
 
   it("gives a beat to what is worth one", () => {
-    const film = beats(start, [told({ on: "die", side: 0, face: 4 }), told({ on: "rolled", reino: 0, side: 0, faces: [4], hits: 1 })], [0, 1]);
+    const film = beats(start, [told({ on: "die", side: 0, face: 4 }), told({ on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 })], [0, 1]);
     expect(film).toHaveLength(1);
     expect(film[0]!.scene.attack).toEqual({ dice: [4], kingdom: 0 });
   });
 
   it("starts from what is seen", () => {
     const view = { owners: [-2, 0], garrisons: [1], bonus: [1], castles: [1], cards: [2], army: [[]], posted: [[]], target: 1, active: 0,
-      attacker: 0, attack_dice: [4], defence_dice: [], defender: 1 } as unknown as View;
+      attacker: 0, attack_dice: [4], defence_dice: [], defender: 1, laid: [[0, 57, 0, 0]] } as unknown as View;
     expect(sceneOf(view).attack).toEqual({ dice: [4], kingdom: 0 });
   });
 });
@@ -67,5 +70,36 @@ describe("a finger on the map of a phone", () => {
     const [one, far] = [SPOTS[17]!, SPOTS[1]!];
     expect(aim({ x: one.x + 20 * whole, y: one.y }, 99, [17], whole, least, SPOTS)).toEqual({ place: 17, closer: 0 });
     expect(aim(far, 1, [17], whole, least, SPOTS)).toEqual({ place: 1, closer: 0 });
+  });
+});
+
+describe("the map", () => {
+  const all = LAND.places.map((_, n) => n + 1);
+
+  it("keeps castles apart and names off each other, at every scale", () => {
+    for (const [scale, size, letter] of [[0.39, 0.72, 12.5], [0.86, 1, 13.3], [1.5, 1.4, 16.5]] as const) {
+      const found = marks(all, scale, size, letter, () => 0);
+      expect(found).toHaveLength(58);
+      const named = found.filter((one) => one.named);
+      for (const a of named)
+        for (const b of named) {
+          const apart = Math.abs(a.y + a.ny - b.y - b.ny) > letter * 0.5 || Math.abs(a.x + a.nx - b.x - b.nx) > letter * 1.6;
+          expect(a === b || apart, `${a.area} and ${b.area} at ${scale}`).toBe(true);
+        }
+      if (scale > 0.8) expect(named.length).toBeGreaterThanOrEqual(56);
+    }
+  });
+
+  it("draws a frontier only where the owner changes", () => {
+    expect(shapeOf(36)).toMatch(/^M.*Z$/);
+    expect(frontiers(Array.from({ length: 59 }, () => 0))).toBe("");
+    expect(frontiers(Array.from({ length: 59 }, (_, n) => n % 2))).not.toBe("");
+  });
+});
+
+describe("the pictures", () => {
+  it("there is one of its own for each of the 61 cards", () => {
+    expect(CARDS.filter((card) => !SCENES[card.id])).toEqual([]);
+    expect(new Set(Object.values(SCENES)).size).toBe(61);
   });
 });

@@ -1,3 +1,77 @@
-"""Tafurería: a house for hidden-information tabletop games."""
+"""Tafurería: tabletop games with hidden information, as a house to play in and as a library.
+
+The library::
+
+    import tafureria
+
+    match = tafureria.Match("moros-y-cristianos", seats=4, seed=7)
+    print(match.eyes(0))
+    match.play(match.legal()[0])
+
+:func:`list_games` lists the games, :class:`Match` is a game in progress, :class:`Eyes` is what a seat sees of
+it, :func:`load` opens a saved record.
+"""
+
+from __future__ import annotations
 
 __version__ = "0.1.0"
+
+TYPE_CHECKING = False  # as in typing, which every command would have to load for this
+if TYPE_CHECKING:
+    from tafureria.core.record import Unreadable
+    from tafureria.core.registry import UnknownGame
+    from tafureria.library.eyes import Eyes
+    from tafureria.library.lists import GameInfo, describe, list_games
+    from tafureria.library.match import Match, load
+    from tafureria.library.moves import Happening, IllegalAction, Move
+    from tafureria.library.setup import BadSetup
+    from tafureria.players.catalogue import Thought
+
+_PLACES = {
+    "BadSetup": "library.setup",
+    "Eyes": "library.eyes",
+    "GameInfo": "library.lists",
+    "Happening": "library.moves",
+    "IllegalAction": "library.moves",
+    "Match": "library.match",
+    "Move": "library.moves",
+    "Thought": "players.catalogue",
+    "UnknownGame": "core.registry",
+    "Unreadable": "core.record",
+    "describe": "library.lists",
+    "list_games": "library.lists",
+    "load": "library.match",
+}
+"""Where each public name is defined. They are loaded when they are first asked for, so that the command line
+and the house, which need few of them, start as fast as before."""
+
+__all__ = [
+    "BadSetup",
+    "Eyes",
+    "GameInfo",
+    "Happening",
+    "IllegalAction",
+    "Match",
+    "Move",
+    "Thought",
+    "UnknownGame",
+    "Unreadable",
+    "__version__",
+    "describe",
+    "list_games",
+    "load",
+]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PLACES:
+        raise AttributeError(f"module 'tafureria' has no attribute {name!r}")
+    from importlib import import_module
+
+    value: object = getattr(import_module(f"tafureria.{_PLACES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PLACES})

@@ -1,6 +1,6 @@
-"""Ids and arguments into words, from the same Fluent files as the browser's.
+"""Turns ids and arguments into words, with the Fluent files that the browser uses too.
 
-A game has its own bundle; what it does not say, the shared words of the house say.
+Each game has messages of its own; what they lack is looked up among the shared ones.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tafureria.core.belief import Belief
 from tafureria.core.event import Event
-from tafureria.core.game import AnyGame
+from tafureria.core.game import TABLE, AnyGame
 from tafureria.core.registry import Entry
 from tafureria.core.rule import Rule
+from tafureria.core.shapes import Seat
+from tafureria.core.statement import Statement
 
 LANGUAGES: Final = ("es", "en")
 SHARED: Final = Path(__file__).parent / "locale"
@@ -29,7 +30,7 @@ SOUNDS_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
 
 
 class Words:
-    """The words of one game in one language."""
+    """The messages of one game in one language."""
 
     def __init__(self, entry: Entry, language: str) -> None:
         self.game: AnyGame = entry.game
@@ -38,13 +39,13 @@ class Words:
         self._shared, self.shared_ids = _bundle(str(SHARED / f"{language}.ftl"))
 
     def has(self, message: str) -> bool:
-        """Are there words for this id?"""
+        """Whether there are words for this id."""
         return message in self.ids or message in self.shared_ids
 
     def say(self, message: str, **arguments: Any) -> str:
         """The message in words.
 
-        :raises KeyError: when nobody has words for it.
+        :raises KeyError: when there is no such message.
         :raises ValueError: when an argument is missing or the message is broken.
         """
         bundle = self._own if message in self.ids else self._shared
@@ -57,37 +58,62 @@ class Words:
         return str(text)
 
     def rule(self, rule: Rule) -> str:
-        """Why not, in words."""
+        """A rule that was broken, in words."""
         return self.say(rule.message)
 
+    def refusal(self, rule: Rule) -> str:
+        """A rule that was broken, in words, with its section where it has one."""
+        text = self.rule(rule)
+        return text if rule.section == "0" else f"{text} {self.say('section', section=rule.section)}"
+
     def seats(self, seats: int) -> list[str]:
-        """What seats are called when nobody sits there."""
+        """Names of so many seats, for games without people."""
         return [self.say("seat-name", seat=str(seat)) for seat in range(seats)]
 
-    def event(self, event: Event, names: list[str]) -> str:
-        """A told event in words; ``-`` when it is not worth a line.
+    def event(self, event: Event, names: list[str], own: Seat = TABLE) -> str:
+        """A told event in words; ``-`` when it is not worth a line of the log.
 
         Fields become arguments: seats as names, the rest through :meth:`Game.piece`, lists joined, a
         missing value as ``-``, switches as ``yes`` and ``no``. ``FIELD_n`` says how many there are, to
-        select on: the length of a list, 1 for a single value, 0 for a missing one.
+        select on: the length of a list, 1 for a single value, 0 for a missing one. ``FIELD_you``, for fields
+        of seats, is ``yes`` when *own*, the reader's seat, is the only one in it: "You receive".
+
+        A field with ``FIELD_seat`` (a list: ``FIELD_seats``) beside it is something that people play: it is
+        told with the person, "Valencia (Berenguer)", and by itself where that seat is -1.
         """
-        return self._told("event", event, names)
+        return self._told("event", event, names, own)
 
-    def belief(self, belief: Belief, names: list[str]) -> str:
-        """What a seat may take to be so, in words; fields as those of events."""
-        return self._told("knew", belief, names)
+    def statement(self, statement: Statement, names: list[str], own: Seat = TABLE) -> str:
+        """A statement about something hidden in words; its fields become arguments as in :meth:`event`."""
+        return self._told("knew", statement, names, own)
 
-    def _told(self, head: str, what: Event | Belief, names: list[str]) -> str:
+    def _told(self, head: str, what: Event | Statement, names: list[str], own: Seat) -> str:
         arguments: dict[str, Any] = {}
         for field in what.__struct_fields__:
             value = getattr(what, field)
-            arguments[field] = self._argument(field, value, names)
+            arguments[field] = self._with_person(what, field, value, names)
             many = len(value) if isinstance(value, list) else int(value is not None)
             arguments.setdefault(field + "_n", many)
+            if _is_of_seats(field):
+                arguments[field + "_you"] = "yes" if own >= 0 and value in (own, [own]) else "no"
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
+    def _with_person(self, what: Event | Statement, field: str, value: Any, names: list[str]) -> Any:
+        """The argument of a field, with the names of the people who play it, if they stand beside it."""
+        beside = f"{field}_seats" if isinstance(value, list) else f"{field}_seat"
+        if value is None or beside not in what.__struct_fields__:
+            return self._argument(field, value, names)
+        values, seats = value, getattr(what, beside)
+        if not isinstance(value, list):
+            values, seats = [value], [seats]
+        texts = [str(self._argument(field, one, names)) for one in values]
+        for at, seat in enumerate(seats):
+            if 0 <= seat < len(names):
+                texts[at] += f" ({names[seat]})"
+        return self.join(texts)
+
     def prompt(self, head: str, view: msgspec.Struct, **arguments: Any) -> str:
-        """``ask-PHASE`` or ``wait-PHASE``, with every plain field of the view as an argument."""
+        """The message ``ask-PHASE`` or ``wait-PHASE``, with every scalar field of the view as an argument."""
         plain = {
             name: self._plain(value)
             for name, value in msgspec.structs.asdict(view).items()
@@ -99,7 +125,7 @@ class Words:
         if isinstance(value, list):
             return self.join([str(self._argument(field, item, names)) for item in value])
         if isinstance(value, int) and not isinstance(value, bool):
-            if field in {"seat", "seats"} or field.endswith(("_seat", "_seats")):
+            if _is_of_seats(field):
                 return names[value] if 0 <= value < len(names) else SILENT
             text = self.game.piece(field, value)
             return value if text == str(value) else text
@@ -114,16 +140,20 @@ class Words:
         return value
 
     def join(self, items: list[str]) -> str:
-        """``a, b y c``; ``-`` for none."""
+        """The items as one list in words: ``a, b y c``; ``-`` for none."""
         if len(items) < 2:
             return items[0] if items else SILENT
         return ", ".join(items[:-1]) + self._and(items[-1]) + items[-1]
 
     def _and(self, word: str) -> str:
-        """The conjunction before a word; Spanish *y* is *e* before the sound *i* (but not *hielo*)."""
+        """The word for *and* before *word*: Spanish *y* becomes *e* before the sound *i*, but not *hielo*."""
         if self.language == "en":
             return " and "
         return " e " if SOUNDS_I.match(word) else " y "
+
+
+def _is_of_seats(field: str) -> bool:
+    return field in {"seat", "seats"} or field.endswith(("_seat", "_seats"))
 
 
 @cache

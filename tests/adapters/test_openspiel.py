@@ -13,14 +13,19 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import tafureria.adapters.openspiel as adapter
-from tafureria.adapters.table import fewest
 from tafureria.core import registry
 from tafureria.core.chance import Dice
+from tafureria.library.setup import checked
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 GAMES = Path(registry.__file__).parents[1] / "games"
 SHORT = 160
 """Longer lines (told stories, vectors) stand in the file by their beginning and a fingerprint."""
+
+
+def fewest(name):
+    """The smallest number of seats, with the default options."""
+    return checked(name, None, None)[2]
 
 
 def playthrough(name):
@@ -60,8 +65,14 @@ def walk(state, dice, plies):
             state.apply_action(legal[dice.below(len(legal))])
 
 
+def brief(name):
+    """The game, shortened where a whole one is long: serialization plays it again from every position."""
+    words = {"moros-y-cristianos": "(puntos=5)", "la-reconquista": "(rondas=10)"}.get(name, "")
+    return pyspiel.load_game(adapter.spiel_name(name) + words)
+
+
 def test_random_sim(name):
-    pyspiel.random_sim_test(load(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(brief(name), num_sims=1, serialize=True, verbose=False)
 
 
 def test_sim_game(name):
@@ -69,7 +80,25 @@ def test_sim_game(name):
         def runTest(self):
             """Nothing but the helpers is wanted."""
 
-    Case().sim_game(load(name), check_pyspiel_serialization=False, check_pickle_serialization=False)
+    Case().sim_game(brief(name), check_pyspiel_serialization=True, check_pickle_serialization=True)
+
+
+def test_information_states_never_look_alike(name):
+    """The tensor with perfect recall begins with the view and differs wherever the seat was told more."""
+    game, dice = load(name), Dice(2)
+    state = game.new_initial_state()
+    seen = {}
+    for _ in range(40):
+        walk(state, dice, 1)
+        for seat in range(game.num_players()):
+            vector = state.information_state_tensor(seat)
+            assert len(vector) == game.information_state_tensor_size()
+            assert vector[: game.observation_tensor_size()] == state.observation_tensor(seat)
+            told = (seat, state.information_state_string(seat))
+            # The view may change without a word (whose turn it is); the part that recalls does not.
+            recalled = tuple(vector[game.observation_tensor_size() :])
+            assert seen.setdefault(told, recalled) == recalled
+    assert len({(seat, recalled) for (seat, _), recalled in seen.items()}) == len(seen)
 
 
 def test_api(name):

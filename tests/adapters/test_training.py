@@ -1,4 +1,4 @@
-"""The example of ``docs/training.md`` runs, and learns."""
+"""The training example of ``docs/research.md`` runs, and learns."""
 
 import importlib.util
 from pathlib import Path
@@ -19,13 +19,13 @@ def train():
 
 
 def test_a_policy_learns_in_a_few_seconds(train):
-    """After 1,500 games it returns more than random play did, beyond the interval."""
+    """After 800 games it returns more than random play did, beyond the interval."""
     env = train.make_env()
     policy = train.Policy(env)
-    before, wide = train.measure(env, policy, 400)
+    before, wide = train.measure(env, policy, 250)
     assert abs(before - 0.25) < 2.5 * wide
-    train.train(env, policy, 1500, rate=0.4)
-    after, narrow = train.measure(env, policy, 400)
+    train.train(env, policy, 800, rate=0.4)
+    after, narrow = train.measure(env, policy, 250)
     assert after - narrow > before
 
 

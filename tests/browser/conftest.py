@@ -6,6 +6,8 @@ opens a page at a table, :class:`Visitor` plays whole games by clicking whatever
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import os
 import random
 import shutil
@@ -25,6 +27,8 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no axe")
 
 BUILT = Path(__file__).parents[2] / "src/tafureria/web/built/index.html"
+ASK_ALWAYS = """localStorage.setItem("tafureria", '{"askAlways":true}')"""
+"""Else the house ends one's look at cards in La reconquista at once, since nothing is paced here."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,32 +39,73 @@ FLAGS = [
 ]
 # Tables of a test may use the options of designers too, so that a whole game is short. And a test deals the
 # same cards each time: the key of its n-th table follows from its name, which a file beside the store holds.
+# While a second file is there the computer players hold still, and while a third is, the time at the tables.
 SERVE = """
-import collections, pathlib, resource, signal, sys, msgspec
+import asyncio, collections, pathlib, random, resource, signal, sys, time, types, msgspec
 room = int(sys.argv[4])
 if room:  # No file grows beyond it, as if the disk were full.
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 from tafureria.core.chance import Dealer
-from tafureria.house import cards
-deals, dealt = pathlib.Path(sys.argv[2]).with_suffix(".deals"), collections.Counter()
-def new_key():
-    name = deals.read_text() if deals.exists() else ""
-    dealt[name] += 1
-    return Dealer.key_from_seed(f"{name} {dealt[name]}")
-Dealer.new_key = new_key
-cards.read_options = lambda game, values: msgspec.convert(values, game.options)
+from tafureria.house import catalogue
+from tafureria.house.bots import computers
+from tafureria.house.tables import chairs, table
+beside = pathlib.Path(sys.argv[2]).with_suffix
+deals, still, stopped = beside(".deals"), beside(".still"), beside(".stopped")
+dealt, think = collections.Counter(), computers.Computers._think
+def name():
+    text, begun = (deals.read_text(), deals.stat().st_mtime_ns) if deals.exists() else ("", 0)
+    dealt[begun] += 1
+    return f"{text} {dealt[begun]}"
+async def held_think(self, *question):
+    while still.exists():
+        await asyncio.sleep(0.005)
+    await think(self, *question)
+class Clock:
+    since, lost = 0.0, 0.0
+    def monotonic(self):
+        now = time.monotonic()
+        if stopped.exists():
+            self.since = self.since or now
+            return self.since - self.lost
+        if self.since:
+            self.lost, self.since = self.lost + now - self.since, 0.0
+        return now - self.lost
+Dealer.new_key = lambda: Dealer.key_from_seed(name())
+computers.Computers._think = held_think
+table.time = Clock()
+chairs.secrets = types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))
+catalogue.read_options = lambda game, values: msgspec.convert(values, game.options)
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
 sys.exit(serve(port=int(sys.argv[1]), store=sys.argv[2], open_browser=False,
-    settings=Settings(pace=float(sys.argv[3]), rests=0.0, tables_per_minute=10_000, frames_per_second=1000)))
+    settings=Settings(pace=float(sys.argv[3]), pause_factor=0.0, tables_per_minute=10_000,
+        limit_addresses=False, frames_per_second=100_000, frames_at_once=100_000, think_limit=120)))
 """
-STATE = """() => {
-  const at = document.querySelector("[data-position]")?.dataset ?? {};
-  const over = Boolean(document.querySelector("[data-over]"));
-  const busy = Boolean(document.querySelector("main[aria-busy=true]"));
-  return [over, at.mine === "true" && !busy, at.phase ?? "", at.position ?? ""];
-}"""
+PATIENCE = 90.0
+"""Seconds without any change after which what a test waits for will never come. No result depends on it."""
+PORTS = itertools.count(10_000 + os.getpid() * 61 % 20_000)
+"""Below those that the system gives away: a house that was killed finds its own free again."""
+# The phase, if the table waits for this person with nothing on its way and nothing moving; else nothing.
+SETTLED = """() => new Promise((answer) => {
+  const state = () => {
+    const at = document.querySelector("[data-position]")?.dataset;
+    const busy = document.querySelector("main[aria-busy=true], [data-over]");
+    return at?.mine === "true" && !busy ? `${at.phase} ${at.position}` : "";
+  };
+  const before = state();
+  if (!before) answer("");
+  else setTimeout(() => answer(state() === before ? before.split(" ")[0] : ""), 40);
+})"""
+# The next change of the page, or a tenth of a second.
+CHANGED = """() => new Promise((done) => {
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(done).observe(document, all);
+  setTimeout(done, 100);
+})"""
+# Where the game is for this page: a change means that something goes on.
+PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),
+  document.querySelector("[data-curtain], [data-over]")?.innerText].join()"""
 WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
@@ -72,6 +117,10 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, 
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+WHOLE = """() => {
+  const within = document.querySelector("[data-stage]");
+  return document.documentElement.scrollHeight + (within ? within.scrollHeight - within.clientHeight : 0);
+}"""
 PHONE = (390, 844)
 DESK = (1440, 900)
 AXE = {
@@ -82,34 +131,50 @@ AXE = {
 
 def chromium() -> str | None:
     """Where the system's Chromium is."""
-    names = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium-headless-shell", "chromium")
+    names += ("chromium-browser", "google-chrome")
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
 class House:
     """A house of its own in a process of its own, so that it can be killed and opened again."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        python: Path | str = sys.executable,
+        env: dict[str, str] | None = None,
+    ) -> None:
+        """*python* and *env*: of another environment than this one."""
         self.store, self.pace = folder / "house.sqlite3", pace
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.python, self.env = str(python), env
+        self.port = next(port for port in PORTS if is_free(port))
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self, room: int = 0) -> None:
         """Start it and wait until it answers; *room* is where its files end, 0 for no limit."""
-        arguments = [sys.executable, "-c", SERVE, *map(str, (self.port, self.store, self.pace, room))]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL)
-        for _ in range(300):
+        arguments = [self.python, "-c", SERVE, *map(str, (self.port, self.store, self.pace, room))]
+        self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, env=self.env)
+        try:
+            self._wait_for_answer()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _wait_for_answer(self) -> None:
+        ends = time.monotonic() + 6 * PATIENCE
+        while True:
+            assert self.process is not None
             assert self.process.poll() is None, "the house did not open"
+            assert time.monotonic() < ends, "the house does not answer"
             try:
-                httpx.get(self.address + "/api/house", timeout=1)
+                httpx.get(self.address + "/api/house", timeout=PATIENCE)
             except httpx.TransportError:
-                time.sleep(0.05)
+                time.sleep(0.02)
             else:
                 return
-        raise AssertionError("the house does not answer")
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -118,10 +183,30 @@ class House:
             self.process.wait()
             self.process = None
 
+    @contextlib.contextmanager
+    def holding(self, what: str) -> Iterator[None]:
+        """``still``: no computer player moves; ``stopped``: no time goes by at the tables."""
+        mark = self.store.with_suffix(f".{what}")
+        mark.touch()
+        try:
+            yield
+        finally:
+            mark.unlink()
 
-@pytest.fixture(scope="module")
+
+def is_free(port: int) -> bool:
+    """Could a house be there?"""
+    with socket.socket() as one:
+        try:
+            one.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house without delays."""
+    """A house without delays, which the tests share: each has visitors and tables of its own."""
     if not BUILT.is_file():
         pytest.skip("the client is not built (make play builds it)")
     one = House(tmp_path_factory.mktemp("house"))
@@ -156,7 +241,8 @@ class Visitor:
             has_touch=width < 600,
             **context,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_navigation_timeout(3 * PATIENCE * 1000)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.strangers: list[str] = []
@@ -219,11 +305,27 @@ class Visitor:
 
     def settled(self) -> str:
         """The phase, if this visitor is waited for with nothing on its way and nothing moving; else empty."""
-        before = self.page.evaluate(STATE)
-        if not before[1]:
-            return ""
-        self.page.wait_for_timeout(40)
-        return before[2] if self.page.evaluate(STATE) == before else ""
+        return str(self.page.evaluate(SETTLED))
+
+    def rest(self) -> None:
+        """Until something changes on the page, or for a moment."""
+        self.page.evaluate(CHANGED)
+
+    def drawer(self, which: str) -> Any:
+        """Open the drawer ``log``, ``talk`` or ``rules``, and wait until it is there."""
+        if self.page.locator(f"[data-drawer={which}]").get_attribute("aria-expanded") != "true":
+            self.page.locator(f"[data-drawer={which}]").click()
+        sheet = self.page.get_by_role("dialog")
+        sheet.wait_for()
+        return sheet
+
+    def chronicle(self) -> list[str]:
+        """The lines of the chronicle, whose drawer is opened for it and closed again."""
+        sheet = self.drawer("log")
+        lines: list[str] = sheet.locator(".log li").all_inner_texts()
+        sheet.get_by_role("button").first.click()
+        sheet.wait_for(state="hidden")
+        return lines
 
     @property
     def phase(self) -> str:
@@ -251,23 +353,24 @@ class Visitor:
             return True  # it went away under the pointer: the table has moved on
         return True
 
-    def play(self, rng: random.Random, until: Callable[[], bool] | None = None, most: float = 90.0) -> None:
+    def play(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
         """Click on, whenever the table waits and stands still, until it is over (or *until* says so)."""
         done = until or (lambda: self.over)
-        end = time.monotonic() + most
-        while not done():
-            assert time.monotonic() < end, f"still in {self.phase} after {most} s"
+        for _ in going_on(self):
+            if done():
+                return
             if not (self.settled() and self.step(rng)):
-                self.page.wait_for_timeout(10)
+                self.rest()
 
-    def play_to(self, phase: str, rng: random.Random, most: float = 90.0) -> None:
+    def play_to(self, phase: str, rng: random.Random) -> None:
         """Click on until the table stands still and waits for this visitor in that phase."""
-        end = time.monotonic() + most
-        while (now := self.settled()) != phase:
+        for _ in going_on(self):
+            now = self.settled()
+            if now == phase:
+                return
             assert not self.over, f"the game ended without {phase}"
-            assert time.monotonic() < end, f"in {now or self.phase}, not {phase}, after {most} s"
             if not (now and self.step(rng)):
-                self.page.wait_for_timeout(10)
+                self.rest()
 
     def visit_phases(
         self,
@@ -276,21 +379,21 @@ class Visitor:
         wanted: set[str],
         again: Callable[[], object] = lambda: None,
         act: Callable[[str], bool] | None = None,
-        most: float = 120.0,
     ) -> None:
         """Play, with another table by *again* at each end, until *look* has judged every phase of *wanted*.
 
         *act* may do something better than a chance click in a phase; it answers whether it did.
         """
-        end, seen = time.monotonic() + most, set[str]()
+        seen = set[str]()
         again()
-        while not wanted <= seen:
-            assert time.monotonic() < end, f"only {seen} of {wanted} after {most} s"
+        for _ in going_on(self):
+            if wanted <= seen:
+                return
             if self.over:
                 again()
             now = self.settled()
             if not now:
-                self.page.wait_for_timeout(10)
+                self.rest()
                 continue
             if now not in seen:
                 seen.add(now)
@@ -298,17 +401,14 @@ class Visitor:
             if not (act and act(now)):
                 self.step(rng)
 
-    def press_on(
-        self, rng: random.Random, until: Callable[[], bool] | None = None, most: float = 120.0
-    ) -> None:
+    def press_on(self, rng: random.Random) -> None:
         """As :meth:`play`, with nothing but Tab, the arrows, Enter and Space."""
-        done = until or (lambda: self.over)
-        end = time.monotonic() + most
         keyboard = self.page.keyboard
-        while not done():
-            assert time.monotonic() < end, f"still in {self.phase} after {most} s"
+        for _ in going_on(self):
+            if self.over:
+                return
             if not self.mine:
-                self.page.wait_for_timeout(10)
+                self.rest()
                 continue
             keyboard.press(rng.choice(("Tab", "Tab", "Tab", "ArrowRight", "Shift+Tab")))
             if self.page.evaluate(WITHIN_REACH):
@@ -332,7 +432,7 @@ class Visitor:
     def accessible(self) -> None:
         """axe finds nothing, on a page shown whole: what only scrolling has covered is no fault."""
         size = self.page.viewport_size
-        height = self.page.evaluate("document.documentElement.scrollHeight")
+        height = self.page.evaluate(WHOLE)
         if height > size["height"]:
             self.page.set_viewport_size({"width": size["width"], "height": height})
         found = axe.Axe().run(self.page, options=AXE)
@@ -342,6 +442,18 @@ class Visitor:
     def close(self) -> None:
         """Leave."""
         self.context.close()
+
+
+def going_on(*people: Visitor) -> Iterator[None]:
+    """Again and again, as long as something goes on at the table of these people."""
+    before: list[str] = []
+    since = time.monotonic()
+    while True:
+        now = [str(one.page.evaluate(PROGRESS)) for one in people]
+        if now != before:
+            before, since = now, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, f"nothing goes on at {now}"
+        yield
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.browser import measure
 from tests.browser.conftest import PHONE
 
 GAME = "espada-negra"
@@ -34,6 +35,30 @@ def phases(one, way, seed, judge):
     one.visit_phases(
         rng, judge, wanted, again=lambda: one.alone(GAME, options=options, seats=seats), act=bid_high
     )
+
+
+SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
+SHARE = {390: 0.38, 768: 0.5}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
+    ana = visitor(size=size)
+    stood = dict[str, dict[str, tuple[float, float]]]()
+
+    def judge():
+        page = ana.page
+        assert measure.smallest_texts(page) == []
+        assert measure.scroll(page) == (0, 0)
+        assert measure.board_share(page) >= SHARE.get(size[0], 0.6)
+        # A phone has no fan: one's own line opens the cards.
+        assert all(one >= 0.19 * size[1] for one in measure.face_heights(page) if size[0] >= 1024)
+        stands = {name: at for name, at in measure.controls(page).items() if name == "the hand"}
+        assert measure.shifted(stood.get("hand", {}), stands) == {}
+        stood["hand"] = stands
+
+    phases(ana, "secreta", 5, judge)
+    ana.sound()
 
 
 def together(visitor, names, **options):
@@ -116,10 +141,17 @@ def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
     bea.page.reload()
     bea.page.wait_for_selector("[data-mine=true]")
     ana.page.get_by_role("slider").fill("7")
+    # More than half of her gold: it is asked once.
     ana.page.locator('[data-act="puja 7"]').click()
+    ana.page.get_by_role("button", name="¿Seguro? Pujo 7").click()
     ana.page.get_by_text("Tu elección está sellada").wait_for()
-    bea.page.wait_for_timeout(200)
-    assert frames
+    # What she says is heard after everything that the table told before.
+    ana.drawer("talk").get_by_label("Escribe un mensaje").fill("Ya he pujado")
+    ana.page.keyboard.press("Enter")
+    bea.drawer("talk").get_by_text("Ya he pujado").first.wait_for()
+    for one in (ana, bea):
+        one.page.keyboard.press("Escape")
+    assert any("Ya he pujado" in frame for frame in frames)
     assert not any('"choice":7' in frame or '"sealed":7' in frame for frame in frames)
     bea.page.get_by_role("button", name="No pujo").click()
     for one in (ana, bea):
@@ -128,20 +160,24 @@ def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
         one.sound()
 
 
-def test_a_live_outcry_with_three_browsers(visitor):
-    people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE)
-    ana, bea, eva = people
-    bea.page.locator('[data-act="puja 1"]').click()
-    for one in people:
-        one.page.get_by_text("Bea va delante").wait_for()
-    assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
-    eva.page.locator('[data-act="puja 4"]').click()
-    for one in people:
-        one.page.get_by_text("Eva va delante").wait_for()
-    # The count is seen by all, in words and by the hammer, and falls with nobody else speaking.
-    for one in (ana, bea):
-        one.page.get_by_text("¡A la una!").wait_for()
-        one.page.get_by_text("¡A las dos!").wait_for()
+def test_a_live_outcry_with_three_browsers(visitor, house):
+    with house.holding("stopped"):
+        people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE)
+        ana, bea, eva = people
+        bea.page.locator('[data-act="puja 1"]').click()
+        for one in people:
+            one.page.get_by_text("Bea va delante").wait_for()
+        assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
+        for one in (ana, bea):
+            follow_the_hammer(one)
+        eva.page.locator('[data-act="puja 4"]').click()
+        for one in people:
+            one.page.get_by_text("Eva va delante").wait_for()
+        # The count is seen by all, in words and by the hammer, and falls with nobody else speaking.
+        for one in (ana, bea):
+            one.page.wait_for_function("() => window.heard.includes('¡A las dos!')")
+            heard = one.page.evaluate("window.heard")
+            assert heard.index("¡A la una!") < heard.index("¡A las dos!")
     for one in people:
         last = one.page.get_by_role("region", name="Lo último que se descubrió")
         last.get_by_text("Eva").first.wait_for()
@@ -152,17 +188,32 @@ def test_a_live_outcry_with_three_browsers(visitor):
         one.sound()
 
 
-def test_a_bid_restarts_the_count(visitor):
-    people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE | {"cuenta": 15})
-    ana, bea, _ = people
-    ana.page.locator('[data-act="puja 1"]').click()
-    bea.page.get_by_text("¡A la una!").wait_for()
-    bea.page.locator('[data-act="puja 2"]').click()
-    for one in people:
-        one.page.get_by_text("Bea va delante").wait_for()
-    for one in people:
-        one.page.get_by_text("¿Quién da más?").wait_for(timeout=3000)
-        one.sound()
+def follow_the_hammer(one):
+    """Keep every word of the count in ``window.heard``, however shortly it stands there."""
+    one.page.evaluate(
+        """() => {
+          const stroke = () => document.querySelector(".stroke")?.innerText ?? "";
+          window.heard = [];
+          new MutationObserver(() => stroke() !== window.heard.at(-1) && window.heard.push(stroke()))
+            .observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+
+
+def test_a_bid_restarts_the_count(visitor, house):
+    with house.holding("stopped"):
+        people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE | {"cuenta": 15})
+        ana, bea, _ = people
+        ana.page.locator('[data-act="puja 1"]').click()
+        for one in people:
+            follow_the_hammer(one)
+        for one in people:
+            one.page.wait_for_function("() => window.heard.includes('¡A la una!')")
+        bea.page.locator('[data-act="puja 2"]').click()
+        for one in people:
+            one.page.get_by_text("Bea va delante").wait_for()
+            one.page.wait_for_function("() => window.heard.lastIndexOf('¿Quién da más?') > 0")
+            one.sound()
 
 
 def test_a_reload_in_mid_auction_loses_nothing(visitor):
@@ -170,9 +221,9 @@ def test_a_reload_in_mid_auction_loses_nothing(visitor):
     ana.alone(GAME, seats=3, options={"mazo": "sombras"})
     rng = random.Random(6)
     ana.play(rng, until=lambda: ana.mine and ana.page.locator(".row .done").count() > 2)
-    before = ana.page.locator(".engine .value").all_inner_texts()
+    before = ana.page.locator(".bay .value").all_inner_texts()
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
-    assert ana.page.locator(".engine .value").all_inner_texts() == before
-    assert ana.page.locator(".log li").count() > 3
+    assert ana.page.locator(".bay .value").all_inner_texts() == before
+    assert len(ana.chronicle()) > 3
     ana.sound()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.conftest import PHONE, House, Visitor, going_on
 
 GAME = "moros-y-cristianos"
 NOTES = """
@@ -28,32 +28,39 @@ def sit(one, table, name, seat):
 
 
 def talk_of(one):
-    """Open the sheet with the talk, on a phone."""
-    one.page.get_by_role("button", name="Charla y crónica").click()
-    one.page.get_by_label("Di algo").wait_for()
+    """Open the drawer with the talk."""
+    one.drawer("talk")
+    one.page.get_by_label("Escribe un mensaje").wait_for()
 
 
 def say(one, text, to=None):
     """Say something, to one person or to all."""
+    talk_of(one)
     if one.page.get_by_label("A quién").count():
         one.page.get_by_label("A quién").select_option(label=f"Solo a {to}" if to else "A toda la mesa")
-    one.page.get_by_label("Di algo").fill(text)
-    one.page.get_by_role("button", name="Decir").click()
+    one.page.get_by_label("Escribe un mensaje").fill(text)
+    one.page.get_by_role("button", name="Enviar").click()
 
 
-def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor):
+def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor, house):
     ana = visitor()
     ana.page.add_init_script(NOTES)
     ana.page.add_init_script("""localStorage.setItem("tafureria", '{"notify":true}')""")
-    ana.alone(GAME, options={"puntos": 3})
-    ana.page.evaluate("window.away = true")
-    ana.play(random.Random(3), until=lambda: bool(ana.page.evaluate("window.notes.length")) or ana.over)
+    ana.alone(GAME, options={"puntos": 30})
+    ana.page.wait_for_selector("[data-phase]")
+    rng = random.Random(3)
+    ana.play(rng, until=lambda: ana.mine)
+    # She plays, and looks away while the others think.
+    with house.holding("still"):
+        ana.play(rng, until=lambda: ana.page.locator("[data-phase][data-mine=false]").count() > 0)
+        assert not ana.page.title().startswith("Te toca")
+        ana.page.evaluate("window.away = true")
+        assert ana.page.evaluate("window.notes") == []
+    ana.page.wait_for_function("() => window.notes.length")
     title, body = ana.page.evaluate("window.notes[0]")
     assert title == "Moros y cristianos"
     assert len(body) > 10
-    ana.page.wait_for_function(
-        "document.title.startsWith('Te toca') || document.querySelector('[data-over]')"
-    )
+    ana.page.wait_for_function("() => document.title.startsWith('Te toca')")
     ana.sound()
 
 
@@ -86,7 +93,7 @@ def test_somebody_is_muted_and_heard_again_on_a_phone(visitor):
     berta.page.get_by_text("Te voy a ganar").wait_for()
     berta.accessible()
     berta.touchable()
-    berta.page.get_by_role("button", name="Callar a Ana").click()
+    berta.page.get_by_role("button", name="Silenciar a Ana").click()
     berta.page.get_by_text("Te voy a ganar").wait_for(state="detached")
     say(ana, "¿Me oyes?")
     say(berta, "No")
@@ -100,18 +107,19 @@ def test_somebody_is_muted_and_heard_again_on_a_phone(visitor):
 
 def test_a_private_word_is_read_by_one_of_the_two_people_at_a_phone(visitor):
     ana, berta = visitor(), visitor(size=PHONE)
-    table = ana.table(GAME, ["me", "open", "open"], name="Ana", talk="private", draw=True)
+    table = ana.table(GAME, ["me", "open", "open"], name="Ana", talk="private", draw=True, seats_each=2)
     ana.page.get_by_text("Sortear los asientos").wait_for()
     sit(berta, table, "Berta", "B")
-    berta.page.get_by_label("Si alguien más juega").fill("Carla")
-    berta.page.get_by_role("button", name="Otra persona, aquí C").click()
+    berta.page.get_by_label("Nombre de otro jugador").fill("Carla")
+    berta.page.get_by_role("button", name="Otra persona, en este dispositivo C").click()
     ana.page.get_by_text("Carla").first.wait_for()
     ana.page.get_by_role("button", name="Empezar").click()
     ana.page.wait_for_selector("[data-phase]")
     say(ana, "Solo para tus ojos", to="Carla")
     say(ana, "Para los tuyos", to="Berta")
+    ana.page.keyboard.press("Escape")
     rng, read = random.Random(8), {}
-    for _ in range(600):
+    for _ in going_on(ana, berta):
         if len(read) == 2:
             break
         if berta.page.locator("[data-curtain]").count():
@@ -125,7 +133,7 @@ def test_a_private_word_is_read_by_one_of_the_two_people_at_a_phone(visitor):
             ]
             berta.page.keyboard.press("Escape")
         elif not berta.step(rng) and not ana.step(rng):
-            ana.page.wait_for_timeout(10)
+            berta.rest()
     assert read == {"Carla": ["Solo para tus ojos"], "Berta": ["Para los tuyos"]}
 
 
@@ -174,7 +182,7 @@ def test_a_full_disk_stops_the_table_for_all_to_see_and_it_goes_on_when_there_is
     try:
         ana.alone(GAME, options={"puntos": 30})
         rng = random.Random(4)
-        ana.play_to("jugar", rng)
+        ana.play_to("play", rng)
         inn.kill()
         full = max(file.stat().st_size for file in tmp_path.glob("house.sqlite3*"))
         inn.open(room=full + 60_000)
@@ -185,7 +193,7 @@ def test_a_full_disk_stops_the_table_for_all_to_see_and_it_goes_on_when_there_is
         inn.kill()
         inn.open()
         stopped.wait_for(state="detached")
-        ana.play_to("jugar", rng)
+        ana.play_to("play", rng)
         ana.sound()
     finally:
         ana.close()

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, going_on
 
 GAME = "moros-y-cristianos"
 
 
-def test_a_first_visit_is_light_quick_and_asks_nobody_else(visitor):
-    quickest, size = 9e9, 0
-    for _ in range(3):
-        guest = visitor()
-        guest.go("/")
-        guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
-        guest.page.wait_for_load_state("networkidle")
-        timing = guest.page.evaluate(
-            """() => [performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-                performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
-                  .reduce((sum, one) => sum + one.transferSize, 0)]"""
-        )
-        quickest, size = min(quickest, timing[0]), timing[1]
-        guest.sound()
-    assert size < 200_000, f"{size} bytes"
-    # A second is the aim, measured by the bench; here other work may share the machine.
-    assert quickest < 4000, f"{quickest} ms"
+def test_a_first_visit_is_light_and_asks_nobody_else(visitor):
+    """How quick it is depends on the machine: ``make bench`` measures it."""
+    guest = visitor()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    size = guest.page.evaluate(
+        """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+             .reduce((sum, one) => sum + one.transferSize, 0)"""
+    )
+    assert 0 < size < 200_000, f"{size} bytes"
+    guest.sound()
 
 
 def test_every_game_has_its_arch_with_picture_players_minutes_and_a_sentence(visitor):
@@ -81,7 +76,7 @@ def test_options_travel_to_the_table(visitor):
     guest.page.get_by_role("button", name="Jugar ahora").click()
     guest.page.wait_for_selector("[data-phase]")
     assert guest.page.locator("[data-seat]").count() == 6
-    assert guest.page.get_by_text("/100").first.is_visible()
+    assert guest.page.get_by_text("de 100").first.is_visible()
     assert guest.page.get_by_text("Berta").first.is_visible()
 
 
@@ -91,7 +86,7 @@ def test_a_set_up_that_a_rule_forbids_says_so(visitor):
     guest.page.get_by_role("radio", name="5", exact=True).click()
     guest.page.get_by_role("checkbox", name="Por equipos").check()
     guest.page.get_by_role("button", name="Jugar ahora").click()
-    assert "entre cuatro o entre seis" in guest.page.get_by_role("alert").inner_text()
+    assert "juegan cuatro o seis" in guest.page.get_by_role("alert").inner_text()
 
 
 def test_an_address_that_leads_nowhere_leads_back(visitor):
@@ -134,7 +129,7 @@ def test_language_light_and_letter_change_without_loading_anew(visitor):
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("radio", name="Español").click()
     guest.page.get_by_role("heading", name="Ajustes").wait_for()
-    guest.page.get_by_role("radio", name="Noche").click()
+    guest.page.get_by_role("radio", name="Oscuro").click()
     guest.page.get_by_role("radio", name="Muy grande").click()
     root = guest.page.locator("html")
     assert [root.get_attribute(name) for name in ("lang", "data-theme", "data-size")] == [
@@ -160,25 +155,27 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     ana.page.get_by_role("button", name="Empezar").click()
     for one in (ana, berta, watcher):
         one.page.wait_for_selector("[data-phase]")
-    ana.page.get_by_label("Di algo").fill("<b>hola</b>")
-    ana.page.get_by_role("button", name="Decir").click()
-    berta.page.get_by_text("<b>hola</b>").wait_for()
+    ana.drawer("talk").get_by_label("Escribe un mensaje").fill("<b>hola</b>")
+    ana.page.get_by_role("button", name="Enviar").click()
+    berta.drawer("talk").get_by_text("<b>hola</b>").wait_for()
+    for one in (ana, berta):
+        one.page.keyboard.press("Escape")
     assert watcher.page.get_by_text("Tu mano").count() == 0
     rng = random.Random(5)
-    for _ in range(2000):
+    for _ in going_on(ana, berta):
         if ana.over and berta.over:
             break
         if not (ana.settled() and ana.step(rng)) and not (berta.settled() and berta.step(rng)):
-            ana.page.wait_for_timeout(10)
+            ana.rest()
     for one in (ana, berta, watcher):
         one.page.wait_for_selector("[data-over]")
         one.sound()
     ana.page.get_by_role("button", name="Comprobar el reparto").click()
-    ana.page.get_by_text("el reparto no se tocó").wait_for()
+    ana.page.get_by_text("Nadie ha manipulado el reparto").wait_for()
     ana.page.get_by_role("button", name="Jugar otra vez").click()
     ana.page.wait_for_url(lambda url: not url.endswith(table))
     ana.page.wait_for_selector("[data-phase]")
-    berta.page.get_by_role("button", name="Ir a la otra partida").click()
+    berta.page.get_by_role("button", name="Ir a la revancha").click()
     berta.page.wait_for_selector("[data-phase]")
     assert berta.page.url == ana.page.url
     assert berta.page.get_by_text("Ana", exact=True).first.is_visible()
@@ -194,7 +191,7 @@ def test_a_listed_table_is_found_by_strangers_and_who_resigns_is_replaced(visito
     ana.page.get_by_text("Berta").first.wait_for()
     ana.page.get_by_role("button", name="Empezar").click()
     ana.play(random.Random(1), until=lambda: ana.page.locator("[role=timer]").count() > 0)
-    berta.page.get_by_role("button", name="Charla y crónica").click()
+    berta.drawer("talk")
     berta.page.get_by_role("button", name="Dejar la partida").click()
     berta.page.get_by_role("button", name="Dejarla").click()
     ana.page.get_by_text("Berenguer").first.wait_for()
@@ -211,13 +208,15 @@ def test_a_private_word_reaches_one_person_only(visitor):
         one.page.get_by_role("button", name=f"Sentarme aquí {seat}").click()
         ana.page.get_by_text(name).first.wait_for()
     ana.page.get_by_role("button", name="Empezar").click()
+    for one in (ana, berta, carla):
+        one.drawer("talk")
     ana.page.get_by_label("A quién").select_option(label="Solo a Berta")
-    ana.page.get_by_label("Di algo").fill("Vamos juntas contra Carla")
-    ana.page.get_by_role("button", name="Decir").click()
+    ana.page.get_by_label("Escribe un mensaje").fill("Vamos juntas contra Carla")
+    ana.page.get_by_role("button", name="Enviar").click()
     berta.page.get_by_text("Vamos juntas").wait_for()
     ana.page.get_by_label("A quién").select_option(label="A toda la mesa")
-    ana.page.get_by_label("Di algo").fill("Buena suerte")
-    ana.page.get_by_role("button", name="Decir").click()
+    ana.page.get_by_label("Escribe un mensaje").fill("Buena suerte")
+    ana.page.get_by_role("button", name="Enviar").click()
     carla.page.get_by_text("Buena suerte").wait_for()
     assert carla.page.get_by_text("Vamos juntas").count() == 0
 
@@ -229,7 +228,9 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
     ana.page.get_by_label("Nombre de quien se sienta en B").fill("Berta")
     ana.page.get_by_role("button", name="Jugar ahora").click()
     rng, opened, shown = random.Random(9), [], []
-    for _ in range(400):
+    for _ in going_on(ana):
+        if len(set(opened)) == 2 and len(opened) >= 4:
+            break
         ana.page.wait_for_selector("[data-curtain],[data-phase]")
         if ana.page.locator("[data-curtain]").count():
             assert ana.page.locator(".hand,.log").count() == 0
@@ -245,9 +246,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
             shown.append(name.inner_text())
             ana.step(rng)
         else:
-            ana.page.wait_for_timeout(10)
-        if len(set(opened)) == 2 and len(opened) > 3:
-            break
+            ana.rest()
     assert set(opened) == {"Soy Ana", "Soy Berta"}
     assert any("Ana" in one for one in shown) and any("Berta" in one for one in shown)
     ana.sound()
@@ -256,27 +255,27 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
 def test_a_second_person_comes_to_a_phone_at_the_waiting_table(visitor):
     """Ana plays from afar; Berta and Carla share a phone, and a curtain falls between those two."""
     ana, berta = visitor(), visitor(size=PHONE)
-    table = ana.table(GAME, ["me", "open", "open"], name="Ana")
+    table = ana.table(GAME, ["me", "open", "open"], name="Ana", seats_each=2)
     berta.go(f"/mesa/{table}")
     berta.page.get_by_label("Tu nombre").fill("Berta")
     berta.page.get_by_role("button", name="Sentarme aquí B").click()
-    berta.page.get_by_label("Si alguien más juega").fill("Carla")
-    berta.page.get_by_role("button", name="Otra persona, aquí C").click()
-    berta.page.get_by_role("button", name="Levantar a Carla").wait_for()
+    berta.page.get_by_label("Nombre de otro jugador").fill("Carla")
+    berta.page.get_by_role("button", name="Otra persona, en este dispositivo C").click()
+    berta.page.get_by_role("button", name="Quitar a Carla").wait_for()
     berta.accessible()
     berta.touchable()
     berta.sound()
     ana.page.get_by_text("Carla").first.wait_for()
     ana.page.get_by_role("button", name="Empezar").click()
     rng, opened = random.Random(4), set()
-    for _ in range(600):
+    for _ in going_on(ana, berta):
+        if len(opened) == 2:
+            break
         if berta.page.locator("[data-curtain]").count():
             opened.add(berta.page.locator("[data-open]").inner_text())
             berta.page.locator("[data-open]").click()
         elif not berta.step(rng) and not ana.step(rng):
-            ana.page.wait_for_timeout(10)
-        if len(opened) == 2:
-            break
+            berta.rest()
     assert opened == {"Soy Berta", "Soy Carla"}
     ana.sound()
     berta.sound()
@@ -287,26 +286,26 @@ def test_opponents_are_chosen_by_level_for_the_table_and_by_seat(visitor):
         guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
         guest.go(f"/juego/{GAME}")
         page = guest.page
-        level = page.get_by_role("radiogroup", name="Cómo juega la casa")
+        level = page.get_by_role("radiogroup", name="Nivel de los bots de la casa")
         level.wait_for()
         assert level.get_by_role("radio").all_inner_texts() == ["Aprendiz", "Jugador", "Maestro"]
         assert level.get_by_role("radio", name="Jugador").is_checked()
-        assert page.get_by_text("contesta en el acto").is_visible()
-        assert page.get_by_label("El maestro piensa").count() == 0
+        assert page.get_by_text("responde al instante").is_visible()
+        assert page.get_by_label("Tiempo de reflexión del maestro").count() == 0
         level.get_by_role("radio", name="Aprendiz").click()
         page.get_by_label("Quién se sienta en B").select_option("Maestro")
-        for sentence in ("para las primeras partidas", "prueba sus jugadas"):
+        for sentence in ("para tus primeras partidas", "prueba sus jugadas"):
             assert page.get_by_text(sentence).is_visible()
-        page.get_by_label("El maestro piensa").select_option("0,5 segundos")
+        page.get_by_label("Tiempo de reflexión del maestro").select_option("0,5 segundos")
         page.get_by_label("Quién se sienta en C").select_option("Un amigo, por enlace")
         guest.accessible()
         guest.sound()
         if size:
             guest.touchable()
 
-        page.get_by_role("button", name="Poner la mesa").click()
-        page.get_by_text("Jugador de la casa: Maestro").wait_for()
-        assert page.get_by_text("Jugador de la casa: Aprendiz").count() == 1
+        page.get_by_role("button", name="Crear la mesa").click()
+        page.get_by_text("Bot de la casa: Maestro").wait_for()
+        assert page.get_by_text("Bot de la casa: Aprendiz").count() == 1
 
         page.get_by_role("button", name="Empezar").click()
         page.wait_for_selector("[data-phase]")

@@ -28,23 +28,23 @@ def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own
     assert panel.get_by_role("heading", name="Lo que sabía").count() == 1
     assert "%" in panel.inner_text()
     assert panel.get_by_text("Eligió:").is_visible()
-    assert "mundo" in panel.inner_text() or "repartos" in panel.inner_text()
-    marks = panel.get_by_text("era así").count()
+    assert "situaciones imaginadas" in panel.inner_text()
+    marks = panel.get_by_text("era cierto").count()
     assert marks > 0
     guest.accessible()
     if size:
         guest.touchable()
     # Through its own eyes nothing says what was true; through another's there is nothing.
-    page.get_by_role("checkbox", name="Contar también lo oculto").uncheck()
+    page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.get_by_role("combobox").select_option(str(replay["steps"][steps[-1]]["seat"]))
     panel.wait_for()
-    page.wait_for_function("() => !document.querySelector('[data-knew]')?.innerText.includes('era así')")
+    page.wait_for_function("() => !document.querySelector('[data-knew]')?.innerText.includes('era cierto')")
     page.get_by_role("combobox").select_option("0")
     panel.wait_for(state="detached")
     # A person's decision has none either.
-    page.get_by_role("checkbox", name="Contar también lo oculto").check()
+    page.get_by_role("checkbox", name="Mostrar también lo oculto").check()
     if own:
         slider.fill(str(own[0] - 1))
-        page.wait_for_timeout(400)
-        assert panel.count() == 0
+        page.wait_for_selector(f"[data-step='{own[0] - 1}']")
+        panel.wait_for(state="detached")
     guest.sound()

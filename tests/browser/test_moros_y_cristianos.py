@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser import measure
+from tests.browser.conftest import DESK, PHONE, House, Visitor
+from tests.browser.test_room import SIZES, look
 
 GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}
@@ -32,7 +35,7 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
         ana.sound()
 
     rng = random.Random(2)
-    ana.visit_phases(rng, look, {"jugar"})
+    ana.visit_phases(rng, look, {"play"})
     ana.play(rng)
     look()
 
@@ -53,7 +56,7 @@ def test_every_phase_is_clean_for_axe(visitor, theme):
     ana.visit_phases(
         random.Random(4),
         ana.accessible,
-        {"declarar", "tesoro", "jugar"},
+        {"declare", "treasure", "play"},
         again=lambda: ana.alone(GAME, options=options),
     )
     ana.page.get_by_role("button", name="Reglas").click()
@@ -77,7 +80,7 @@ def test_why_not_is_answered_with_the_section(visitor):
     ana.page.wait_for_selector("[data-why=fin]")
     ana.page.locator("[data-why=fin]").click(force=True)
     toast = ana.page.get_by_role("alert").inner_text()
-    assert "Aún debes un caballero" in toast
+    assert "Aún te falta jugar un caballero" in toast
     assert "§2.5" in toast
 
 
@@ -85,25 +88,28 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor):
     ana = visitor()
     ana.alone(GAME)
     rng = random.Random(6)
-    ana.play_to("jugar", rng)
-    before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    ana.play_to("play", rng)
+    before = ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
-    assert ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)") == before
-    assert ana.page.locator(".log li").count() > 3
-    ana.play(rng, until=lambda: ana.over or ana.phase in {"repartir", "guardar"})
+    assert (
+        ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        == before
+    )
+    assert len(ana.chronicle()) > 3
+    ana.play(rng, until=lambda: ana.over or ana.phase in {"pick", "keep"})
     ana.sound()
 
 
 def test_the_language_changes_in_mid_game(visitor):
     ana = visitor()
     ana.alone(GAME)
-    ana.play_to("jugar", random.Random(7))
+    ana.play_to("play", random.Random(7))
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_role("radio", name="English").click()
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("heading", name="Christians").wait_for()
-    assert ana.page.get_by_text("declares the combat").count() > 0
+    assert ana.page.get_by_text(re.compile("declares? the combat")).count() > 0
     assert ana.page.locator("html").get_attribute("lang") == "en"
     ana.sound()
 
@@ -115,14 +121,15 @@ def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(engine, ho
     try:
         ana.alone(GAME, options=SHORT)
         rng = random.Random(8)
-        ana.play_to("jugar", rng)
-        before = ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        ana.play_to("play", rng)
+        before = ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
         inn.kill()
         ana.page.get_by_text("Reconectando").wait_for()
         inn.open()
         ana.page.get_by_text("Reconectando").wait_for(state="detached")
         assert (
-            ana.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)") == before
+            ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+            == before
         )
         ana.play(rng)
         ana.sound()
@@ -141,15 +148,15 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
     ana.page.wait_for_selector("[data-step='0']")
     ana.accessible()
     for _ in range(3):
-        ana.page.get_by_role("button", name="Un paso adelante").click()
+        ana.page.get_by_role("button", name="Siguiente").click()
     ana.page.wait_for_selector("[data-step='3']")
-    ana.page.get_by_label("Por los ojos de").select_option(label="Berenguer")
+    ana.page.get_by_label("Visto por").select_option(label="Berenguer")
     assert ana.page.locator(".own .name").inner_text().startswith("Berenguer")
     everything = ana.page.locator(".jump").count()
-    ana.page.get_by_label("Contar también lo oculto").uncheck()
-    ana.page.wait_for_function(f"document.querySelectorAll('.jump').length < {everything}")
+    ana.page.get_by_label("Mostrar también lo oculto").uncheck()
+    ana.page.wait_for_function(f"() => document.querySelectorAll('.jump').length < {everything}")
     ana.page.locator(".jump").last.click()
-    ana.page.get_by_role("button", name="Al principio").click()
+    ana.page.get_by_role("button", name="Ir al principio").click()
     ana.page.get_by_role("button", name="Jugar desde aquí").click()
     ana.page.wait_for_selector("[data-position]")
     ana.sound()
@@ -159,3 +166,68 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
     berta.page.get_by_label("Repasar una partida guardada").set_input_files(save.value.path())
     berta.page.wait_for_selector("[data-step='0']")
     berta.sound()
+
+
+# --- the room: the table fills the window, and nothing that one is about to touch moves ----------------
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_cloth_fills_the_window_and_nothing_moves(visitor, size):
+    ana = visitor(size=size)
+    rng, stood = random.Random(2), dict[str, dict[str, tuple[float, float]]]()
+
+    def judge():
+        look(ana, size)
+        stands = measure.controls(ana.page)
+        before = stood.setdefault(ana.phase, stands)
+        assert measure.shifted(before, stands) == {}
+        hand = "the hand"
+        assert measure.shifted({hand: next(iter(stood.values()))[hand]}, {hand: stands[hand]}) == {}
+
+    ana.visit_phases(rng, judge, {"declare", "play"}, again=lambda: ana.alone(GAME, options={"primero": 0}))
+    # A card chosen, and the turn after it.
+    ana.play_to("play", rng)
+    ana.page.locator("[data-hand] [data-act][aria-pressed=false]").first.click()
+    judge()
+    ana.page.locator("[data-confirm]").click()
+    ana.play(rng, until=lambda: ana.over or ana.settled() in {"keep", "pick", "declare"})
+    if not ana.over and ana.page.locator("[data-hand] [data-rove]").count():
+        judge()
+    ana.touchable()
+    ana.sound()
+
+
+def test_at_twice_the_size_it_still_plays(visitor):
+    ana = visitor(size=(720, 450))
+    ana.alone(GAME, options=SHORT)
+    rng = random.Random(3)
+    ana.play(rng)
+    ana.sound()
+
+
+def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
+    ana = visitor(size=DESK)
+    ana.alone(GAME, options={"primero": 0, "objetivo": "fe", "tipo": "fuerza", "cantidad": "heroes"})
+    ana.play_to("play", random.Random(5))
+    knights = ana.page.locator("[data-hand] [data-act]").filter(visible=True)
+    knight = knights.and_(ana.page.get_by_role("button", name=re.compile("de (espadas|bastos)"))).first
+    points = re.search(r"(\d+) puntos?$", knight.get_attribute("aria-label")).group(1)
+    knight.click()
+    ana.page.get_by_text(re.compile(f"Con los (moros|cristianos): 0 → {points}$")).wait_for()
+    assert ana.page.locator("[data-board] .ghost").count() == 1
+    ana.page.get_by_role("button", name="Quitar selección").click()
+    ana.page.locator("[data-board] .ghost").wait_for(state="detached")
+    ana.sound()
+
+
+def test_throwing_a_hand_away_is_asked_once(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"objetivo": "fe", "duracion": "asalto", "cantidad": "heroes"})
+    ana.play_to("keep", random.Random(9))
+    ana.page.locator("[data-act=tira]").click()
+    sure = ana.page.get_by_role("button", name="Sí, tirar")
+    sure.wait_for()
+    ana.page.locator("[data-act=guarda]").click()
+    sure.wait_for(state="detached")
+    assert any("Te guardas" in line for line in ana.chronicle())
+    ana.sound()

@@ -8,35 +8,35 @@ import random
 import pytest
 
 from tafureria.games.taifa.actions import IDS
+from tests.browser import measure
 from tests.browser.conftest import PHONE
 
 GAME = "taifa"
 SHORT = {"turnos": 1}
-MIDDLES = """() => {
-  const land = document.querySelector(".land .zoompan > svg"), matrix = land.getScreenCTM();
-  return [...document.querySelectorAll("polygon[data-area]")].map((area) => {
-    const mark = document.querySelectorAll(".marks > g")[area.dataset.area - 1].transform.baseVal[0].matrix;
-    const at = new DOMPoint(mark.e, mark.f).matrixTransform(matrix);
-    return [area.dataset.act, at.x, at.y];
-  });
-}"""
-"""Verb and name of every area that is lit, and where its place is on the glass."""
+MIDDLES = """() => [...document.querySelectorAll("button[data-area]")].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.act, box.left + box.width / 2, box.top + box.height / 2];
+})"""
+"""Verb and name of every area that is lit, and where its castle is on the glass."""
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+"""Until what was touched is drawn."""
+SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
+SHARE = {390: 0.38, 768: 0.5}
 
 
 def test_a_whole_game_of_one_person_with_five_bots(visitor):
     ana = visitor()
     ana.alone(GAME, options={**SHORT, "castilla": True})
-    ana.play(random.Random(1), most=200)
-    assert ana.over
+    ana.play(random.Random(1))
     ana.sound()
 
 
 def test_el_cid_on_a_phone_by_night_in_english(visitor):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
     ana.alone(GAME, options={**SHORT, "cid": True})
-    ana.page.wait_for_selector("[data-phase=tregua]")
+    ana.page.wait_for_selector("[data-phase=truce]")
     rng = random.Random(2)
-    ana.visit_phases(rng, ana.sound, {"ronda"})
+    ana.visit_phases(rng, ana.sound, {"round"})
     ana.play(rng)
     ana.sound()
 
@@ -47,35 +47,42 @@ def test_exact_odds_stand_beside_the_attack_before_it_is_confirmed(visitor):
     attack = ana.page.locator("button[data-act^='ataca']").first
     attack.wait_for()
     attack.click()
-    ana.page.get_by_text("Probabilidad de ganar").wait_for()
+    ana.page.locator(".compose .odds").first.wait_for()
     assert "%" in ana.page.locator(".compose").inner_text()
+    # What is touched in the hand joins the attack, and what is touched again leaves it.
+    dice = ana.page.locator(".compose .line b").first
+    before = dice.inner_text()
+    ana.page.locator("[data-hand] [aria-pressed=true]").first.click()
+    ana.page.locator("[data-hand] [aria-pressed=true]").wait_for(state="detached")
+    assert dice.inner_text() != before
+    assert ana.page.locator("[data-confirm]").get_attribute("aria-disabled") == "true"
     ana.page.get_by_role("button", name="Dejarlo").click()
-    assert ana.phase == "ronda"
+    assert ana.phase == "round"
     ana.sound()
 
 
 def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor):
     ana = visitor()
     ana.alone(GAME, options={**SHORT, "castilla": True})
-    odds, attack = ana.page.get_by_text("Probabilidad de ganar"), "button[data-act^='ataca']"
+    odds, attack = ana.page.locator(".compose .odds"), "button[data-act^='ataca']"
 
     def composing():
         ana.page.locator(attack).first.click()
         ana.page.locator(".compose [data-confirm]").wait_for()
-        return odds.count()
+        return bool(odds.count())
 
     def switch():
-        ana.page.locator(".taifa .tools").get_by_role("button", name="Ajustes").click()
+        ana.page.locator(".projector").get_by_role("button", name="Ajustes").click()
         ana.page.get_by_label("Mostrar las probabilidades exactas").click()
         ana.page.keyboard.press("Escape")
 
-    assert composing() == 1
+    assert composing()
     switch()
-    odds.wait_for(state="detached")
+    odds.first.wait_for(state="detached")
     ana.page.reload()
-    assert composing() == 0
+    assert not composing()
     switch()
-    odds.wait_for()
+    odds.first.wait_for()
     ana.sound()
 
 
@@ -83,7 +90,7 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.alone(GAME, options={**SHORT, "leon": True})
     rng = random.Random(3)
-    ana.play(rng, until=lambda: ana.page.get_by_role("button", name="Paso", exact=True).count() > 0, most=60)
+    ana.play(rng, until=lambda: ana.page.get_by_role("button", name="Siguiente", exact=True).count() > 0)
     ana.page.get_by_role("button", name="Saltar").click()
     ana.page.get_by_role("button", name="Ver otra vez").wait_for()
     ana.sound()
@@ -96,7 +103,7 @@ def test_every_phase_is_clean_for_axe(visitor, theme):
     ana.visit_phases(
         rng,
         ana.accessible,
-        {"ronda", "respuestas"},
+        {"round", "answer"},
         again=lambda: ana.alone(GAME, options={**SHORT, "castilla": True}),
     )
     ana.play(rng)
@@ -110,9 +117,12 @@ def light_every_area(page):
     def relay(socket):
         def on(message):
             told = json.loads(message)
-            if told["type"] == "position" and any(words.startswith("ataca") for words in told["words"]):
+            if told["type"] == "position" and any(one.startswith("ataca") for one in told["notation"]):
                 attacks = {words: id_ for words, id_ in IDS.items() if words.startswith("ataca")}
-                told |= {"words": [*told["words"], *attacks], "legal": [*told["legal"], *attacks.values()]}
+                told |= {
+                    "notation": [*told["notation"], *attacks],
+                    "legal": [*told["legal"], *attacks.values()],
+                }
                 message = json.dumps(told)
             socket.send(message)
 
@@ -125,19 +135,84 @@ def test_on_a_phone_every_area_is_meant_by_one_touch_or_by_two(visitor):
     ana = visitor(size=PHONE)
     light_every_area(ana.page)
     ana.alone(GAME, options={**SHORT, "castilla": True})
-    ana.page.wait_for_selector("polygon[data-act]", state="attached")
+    ana.page.wait_for_selector("button[data-area][data-act]")
     whole = ana.page.get_by_role("button", name="Ver todo el mapa")
     touches = {}
     for number in range(58):
         whole.tap()
         for touch in (1, 2):
+            ana.page.evaluate(TWO_FRAMES)
             act, x, y = ana.page.evaluate(MIDDLES)[number]
             ana.page.touchscreen.tap(x, y)
+            ana.page.evaluate(TWO_FRAMES)
             if ana.page.locator(".compose").count():
                 touches[act] = touch
                 break
-        assert ana.page.locator("polygon.chosen").get_attribute("data-act") == act
+        assert ana.page.locator("button.mark.target").get_attribute("data-act") == act
         ana.page.get_by_role("button", name="Dejarlo").tap()
     assert len(touches) == 58
-    assert set(touches.values()) == {1, 2}
     ana.sound()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
+    ana = visitor(size=size)
+    rng, stood = random.Random(2), dict[str, dict[str, tuple[float, float]]]()
+    hand: list[tuple[float, float]] = []
+
+    def judge():
+        width, height = size
+        page = ana.page
+        assert measure.smallest_texts(page) == []
+        assert measure.scroll(page) == (0, 0)
+        assert measure.board_share(page) >= SHARE.get(width, 0.6)
+        assert min(measure.face_heights(page), default=999) >= (0.19 * height if width >= 1024 else 96)
+        stands = measure.controls(page)
+        hand.append(stands["the hand"])
+        assert measure.shifted({"the hand": hand[0]}, {"the hand": hand[-1]}) == {}
+        # Within a phase; on a phone the map follows what happens.
+        if width >= 1024:
+            moved = measure.shifted(stood.setdefault(ana.phase, stands), stands)
+            # The banners of others give way to a line under the one that lays cards.
+            assert {name: by for name, by in moved.items() if "castillos" not in name} == {}
+
+    def again():
+        ana.alone(GAME, options={**SHORT, "castilla": True})
+        # The bar above grows a little with its letters.
+        ana.page.locator("[data-hand] [data-rove]").first.wait_for()
+        ana.page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
+
+    ana.visit_phases(rng, judge, {"round", "answer"}, again=again)
+    ana.play_to("round", rng)
+    judge()
+    # On a small screen the map shows the own land first.
+    if size[0] < 1024:
+        ana.page.get_by_role("button", name="Ver todo el mapa").click()
+    ana.page.locator("button[data-act^='ataca']").first.click()
+    ana.page.locator("[data-confirm]").wait_for()
+    judge()
+    ana.touchable()
+    ana.sound()
+
+
+def test_each_attack_is_offered_once(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.page.locator("button[data-act^='ataca']").first.wait_for()
+    acts = ana.page.locator("[data-act^='ataca']").evaluate_all("all => all.map((one) => one.dataset.act)")
+    assert len(acts) == len(set(acts))
+
+
+def test_every_card_has_its_picture_and_says_what_it_is_worth(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    cards = ana.page.locator("[data-hand] [data-rove]")
+    cards.first.wait_for()
+    ana.page.wait_for_selector("[data-hand] .picture use[href='#tf-arch']", state="attached")
+    drawn = "document.querySelectorAll('[data-hand] .picture:has(use)').length"
+    assert ana.page.evaluate(drawn) == cards.count()
+    missing = """() => [...document.querySelectorAll("use")].map((one) => one.getAttribute("href"))
+      .filter((at) => !document.querySelector(at))"""
+    assert ana.page.evaluate(missing) == []
+    for name in cards.evaluate_all("all => all.map((one) => one.ariaLabel)"):
+        assert any(kind in name for kind in ("Tropa de", "Respuesta", "Suceso")), name

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 
 from tafureria.core import record, registry
-from tafureria.core.chance import Dealer, Dice, mix, settle
-from tafureria.core.game import OVER, seats_in
+from tafureria.core.chance import Dealer, Dice, mix
+from tafureria.core.game import OVER, seats_in, settle
 from tafureria.lab.story import annotate
 from tafureria.players.search import SearchPlayer
 from tests.contract.setups import setups
@@ -39,6 +39,7 @@ def played_by_lot(game, options, seats, seed):
         seats=seats,
         options=options,
         key=dealer.key,
+        commitment=dealer.commitment,
         actions=tuple(actions),
         ending=game.ending(state),
         returns=tuple(game.returns(state)),
@@ -65,7 +66,7 @@ def searched(game, options, seats, guide):
         action = legal[0]
         if len(legal) > 1:
             action = player.choose(game.view(state, seat), legal, books[seat], mix(len(out)))
-            out.append(f"{seat} {game.words(action)} of {len(legal)}")
+            out.append(f"{seat} {game.notation(action)} of {len(legal)}")
         game.apply(state, seat, action, events)
         settle(game, state, dice, events)
     return out

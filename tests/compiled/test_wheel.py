@@ -12,23 +12,25 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
+from tafureria.core import bits
+
 ROOT = Path(__file__).parents[2]
+LIB = Path(bits.__file__).parents[2]
 PLAY = """
 from tafureria.core import chance, registry
+from tafureria.core.game import settle
 game = registry.find("moros-y-cristianos").game
 state = game.new(game.options(), 4)
-chance.settle(game, state, chance.Dice(1), None)
+settle(game, state, chance.Dice(1), None)
 print(chance.__file__, game.legal(state, 0) or game.waiting(state))
 """
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
-    os.environ["TAFURERIA_COMPILED"] = "1"
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TAFURERIA_COMPILED", str(LIB))
         (path,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path_factory.mktemp("wheel")))
-    finally:
-        del os.environ["TAFURERIA_COMPILED"]
     return Path(path)
 
 

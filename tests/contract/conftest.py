@@ -1,4 +1,4 @@
-"""Every test of the contract is run for every registered game: ``-k moros`` picks one."""
+"""Runs every test of the contract for every installed game; ``-k moros`` picks one."""
 
 import pytest
 
@@ -13,11 +13,3 @@ def entry(request):
 @pytest.fixture(scope="session")
 def game(entry):
     return entry.game
-
-
-def pytest_collection_modifyitems(items):
-    """What was sampled of a game is used by all its tests: they stay in one process."""
-    for item in items:
-        params = getattr(getattr(item, "callspec", None), "params", {})
-        if "entry" in params:
-            item.add_marker(pytest.mark.xdist_group(params["entry"].name))

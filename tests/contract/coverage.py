@@ -1,4 +1,4 @@
-"""What random games reach: kinds of events, rules, phases, endings. Recorded games count too."""
+"""Finds out which events, rules, phases and endings random and recorded games reach."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.contract.setups import misfits, setups
 from tests.contract.walk import golden_records, walk
 
 DECISIONS = 60_000
-"""Budget of the search, over all games of one kind."""
+"""Decisions to play in search of what is missing, for each game."""
 EXAMPLES = 12
-"""Told copies kept of each kind of event."""
+"""Told copies to keep of each kind of event."""
 
 
 @dataclass
 class Reached:
-    """What was met so far."""
+    """What has been reached so far."""
 
     events: dict[str, list[tuple[int, Event]]] = field(default_factory=dict)
     """Told copies by tag: (seat or TABLE, event)."""
     rules: set[Rule] = field(default_factory=set)
     phases: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
-    """Phases in which a seat was waited for."""
+    """Phases in which a seat had to act."""
     endings: set[str] = field(default_factory=set)
 
     def hear(self, events: list[Event], seats: int) -> None:
-        """Keep some told copies of each kind."""
+        """Keep some told copies of each kind of event."""
         for event in events:
             kept = self.events.setdefault(event.__struct_config__.tag, [])
             if len(kept) < EXAMPLES:
@@ -45,7 +45,7 @@ class Reached:
                         kept.append((seat, seen))
 
     def look(self, game: AnyGame, state: Any, dice: Dice, *, closely: bool) -> None:
-        """Note phase and ending, and try actions that may be refused."""
+        """Note phase and ending, and try actions that may break rules."""
         waiting = game.waiting(state)
         phase = game.view(state, 0).phase
         self.phases.add(phase)
@@ -67,7 +67,7 @@ class Reached:
                 self.rules.add(rule)
 
     def missing(self, game: AnyGame) -> bool:
-        """Is anything declared still not met?"""
+        """Whether anything that the game declares has not been reached."""
         return bool(
             {kind.__struct_config__.tag for kind in game.events} - set(self.events)
             or set(game.rules) - self.rules
@@ -78,7 +78,7 @@ class Reached:
 
 @cache
 def reached(entry: Entry) -> Reached:
-    """Search until all that the game declares is met, or the budget is spent."""
+    """Play until everything that the game declares has been reached, or the budget is spent."""
     game = entry.game
     out = Reached()
     dice = Dice(5)

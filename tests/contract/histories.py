@@ -1,4 +1,4 @@
-"""Every history of a tiny game."""
+"""Enumerates all histories of a tiny game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functools import cache
 from typing import Any
 
 from tafureria.core.event import Event
-from tafureria.core.game import CHANCE, OVER, AnyGame
+from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, seats_in
 from tests.contract.walk import encode
 
 MOST = 200_000
-"""Positions that a tiny game may have, over all histories."""
+"""The largest number of positions, over all histories, that a tiny game may have."""
 
 
 def branches(game: AnyGame, state: Any) -> list[tuple[int, int]]:
-    """(seat, action) of everything that can happen next; of several seats the lowest commits first."""
+    """(seat, action) for all that can happen next; of several who are asked the lowest seat comes first."""
     waiting = game.waiting(state)
     if waiting == OVER:
         return []
@@ -28,7 +28,7 @@ def branches(game: AnyGame, state: Any) -> list[tuple[int, int]]:
 
 @cache
 def perft(game: AnyGame) -> tuple[Counter[int], Counter[int]]:
-    """Nodes by depth and leaves by depth."""
+    """The numbers of nodes and of leaves, by depth."""
     options, seats = game.tiny()
     nodes: Counter[int] = Counter()
     leaves: Counter[int] = Counter()
@@ -50,42 +50,88 @@ def perft(game: AnyGame) -> tuple[Counter[int], Counter[int]]:
 
 
 class Stories:
-    """What each seat was told so far, as a number: the same number, the same story."""
+    """Numbers the stories that seats are told: equal stories have equal numbers."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, bytes], int] = {}
-        self.heard: list[tuple[int, list[Event]]] = [(-1, [])]
+        self.heard: list[tuple[int, Event]] = []
 
     def after(self, number: int, events: list[Event], seat: int) -> int:
-        """The story *number*, and then these events as told to the seat."""
-        heard = [seen for e in events if (seen := e.seen_by(seat)) is not None]
-        if not heard:
-            return number
-        key = (number, encode(heard))
-        if key not in self.numbers:
-            self.numbers[key] = len(self.heard)
-            self.heard.append((number, heard))
-        return self.numbers[key]
+        """The number of story *number* continued by these events, as told to the seat."""
+        for event in events:
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            key = (number, encode(seen))
+            if key not in self.numbers:
+                self.heard.append((number, seen))
+                self.numbers[key] = len(self.heard)
+            number = self.numbers[key]
+        return number
 
     def events(self, number: int) -> list[Event]:
-        """All that was told, in order."""
-        parts = []
-        while number >= 0:
-            number, heard = self.heard[number]
-            parts.append(heard)
-        return [event for heard in reversed(parts) for event in heard]
+        """All events of a story, in order."""
+        out = []
+        while number:
+            number, event = self.heard[number - 1]
+            out.append(event)
+        return out[::-1]
+
+
+class Deeds:
+    """Numbers what each seat, and chance, has done so far, in its own order."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[int, int], int] = {}
+
+    def after(self, done: tuple[int, ...], seat: int, action: int) -> tuple[int, ...]:
+        """The numbers *done*, one for each seat and the last for chance, continued by this action."""
+        place = len(done) - 1 if seat == CHANCE else seat
+        key = (done[place], action)
+        number = self.numbers.setdefault(key, len(self.numbers) + 1)
+        return (*done[:place], number, *done[place + 1 :])
 
 
 def histories(game: AnyGame, stories: list[Stories]) -> Iterator[tuple[Any, tuple[int, ...]]]:
-    """(state, number of the story of each seat) of every position in which somebody is asked."""
+    """(state, number of the story of each seat) of every position in which somebody is asked.
+
+    Several who are asked answer in every order. Orders in which everybody did and was told the same lead to
+    the same position, which comes once. Where the table sees who has answered, only the order in which the
+    lowest answers first is followed beyond the choice.
+    """
     options, seats = game.tiny()
-    todo = [(game.new(options, seats), (0,) * seats)]
+    deeds = Deeds()
+    todo = [(game.new(options, seats), (0,) * seats, (0,) * (seats + 1), False)]
+    met = set()
     while todo:
-        state, numbers = todo.pop()
-        if game.waiting(state) > 0:
+        state, numbers, done, is_aside = todo.pop()
+        asked = seats_in(max(0, game.waiting(state)))
+        if asked:
             yield state, numbers
-        for seat, action in branches(game, state):
+        ways = branches(game, state)
+        ways += [(seat, action) for seat in asked[1:] for action in game.legal(state, seat)]
+        for seat, action in ways:
             child = state.clone()
             out: list[Event] = []
             game.apply(child, seat, action, out)
-            todo.append((child, tuple(stories[s].after(n, out, s) for s, n in enumerate(numbers))))
+            goes_aside = is_aside or (seat in asked[1:] and _is_seen(game, state, child))
+            if goes_aside and not _is_same_choice(game, state, child):
+                continue
+            heard = tuple(stories[s].after(n, out, s) for s, n in enumerate(numbers))
+            did = deeds.after(done, seat, action)
+            if (heard, did, goes_aside) not in met:
+                met.add((heard, did, goes_aside))
+                todo.append((child, heard, did, goes_aside))
+
+
+def _is_seen(game: AnyGame, state: Any, child: Any) -> bool:
+    """Does the table see that somebody has answered?"""
+    return bool(game.awaited(state, TABLE) != game.awaited(child, TABLE))
+
+
+def _is_same_choice(game: AnyGame, state: Any, child: Any) -> bool:
+    """Are some of those who were asked asked still?"""
+    waiting = game.waiting(child)
+    if waiting <= 0 or waiting & ~game.waiting(state):
+        return False
+    return bool(game.view(child, TABLE).phase == game.view(state, TABLE).phase)

@@ -1,53 +1,150 @@
 """What is pinned, and the command that pins it anew: ``python -m tests.contract.pin GAME ...``.
 
-Writes ``pinned/words.txt`` (ids and words of all actions) and ``pinned/perft.txt`` (counts of the tiny
+Writes ``pinned/notation.txt`` (ids and notation of all actions) and ``pinned/perft.txt`` (counts of the tiny
 game) in the folder of each game named, and tells the stories of its recorded games again. Look at what
 changed before you commit it: ids are wire format, and a count that moved is a rule that moved.
+
+``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
+it has. New games and options are added to it; what stands there for the present version is never changed:
+raise ``version`` instead, since houses have games in their stores that were begun under it.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, Final
+
+import msgspec
 
 from tafureria.core import record, registry
-from tafureria.core.game import AnyGame
+from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
 from tafureria.lab.story import annotate
 from tests.contract.histories import perft
 
+SHOWN: Final = ("type", "enum", "minimum", "maximum", "default")
+"""What is pinned of an option."""
 
-def words(game: AnyGame) -> str:
-    """A line for each action: id and words."""
-    return "".join(f"{action} {game.words(action)}\n" for action in range(game.actions))
+
+def notation(game: AnyGame) -> str:
+    """The id and the notation of every action, one on a line."""
+    return "".join(f"{action} {game.notation(action)}\n" for action in range(game.actions))
 
 
 def perft_text(game: AnyGame) -> str:
-    """A line for each depth: positions, and games that end there."""
+    """For every depth of the tiny game, the numbers of positions and of finished games."""
     nodes, leaves = perft(game)
     lines = [f"{depth} {nodes[depth]} {leaves[depth]}" for depth in sorted(nodes)]
     return "\n".join(["# depth positions ended", *lines, f"# {sum(leaves.values())} games"]) + "\n"
 
 
 def pinned(entry: Entry, name: str) -> str:
-    """The text of a pinned file; a missing one is a failure."""
+    """The text of a pinned file, which must exist."""
     path = entry.folder / "pinned" / name
     assert path.is_file(), f"pin it: python -m tests.contract.pin {entry.name}"
     return path.read_text(encoding="utf-8")
 
 
 def goldens(entry: Entry) -> list[Path]:
-    """Recorded games."""
+    """The files of recorded games."""
     return sorted((entry.folder / "golden").glob("*.txt"))
 
 
+# --- versions of the rules --------------------------------------------------------------------------
+
+
+def facts(entry: Entry) -> dict[str, str]:
+    """What must not change without a new version: options, tiny game, and what recorded games replay to.
+
+    Words, views and events are not among them: those may change, and a stored game goes on.
+    """
+    game = entry.game
+    (schema,) = msgspec.json.schema_components([game.options])[1].values()
+    found = {
+        f"option {name}": json.dumps({key: one[key] for key in SHOWN if key in one}, ensure_ascii=False)
+        for name, one in schema["properties"].items()
+    }
+    found["perft"] = _print([perft_text(game)])
+    for path in goldens(entry):
+        found[f"recorded {path.name}"] = _print(_course(game, path.read_text(encoding="utf-8")))
+    return found
+
+
+def _course(game: AnyGame, text: str) -> Iterator[object]:
+    """Who had which choices at each step, and how it ended. An action that is refused ends it there."""
+    state: Any = None
+    try:
+        for state, seat, action, _ in record.replay(record.read(text)):
+            waiting = game.waiting(state)
+            yield seat, action, waiting, [game.legal(state, one) for one in seats_in(waiting)]
+        yield game.ending(state), list(game.returns(state)), list(game.scores(state))
+    except record.Unreadable as error:
+        yield error.why
+
+
+def _print(values: Iterable[object]) -> str:
+    fingerprint = hashlib.sha256()
+    for value in values:
+        fingerprint.update(repr(value).encode())
+    return fingerprint.hexdigest()[:16]
+
+
+def versions(entry: Entry) -> dict[int, dict[str, str]]:
+    """What ``pinned/rules.txt`` says of each version."""
+    path = entry.folder / "pinned" / "rules.txt"
+    found: dict[int, dict[str, str]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
+        word, _, rest = line.partition(" ")
+        if word == "version":
+            found[int(rest)] = {}
+        elif line and not line.startswith("#"):
+            name, _, value = line.partition(": ")
+            found[max(found)][name] = value
+    return found
+
+
+def changed(entry: Entry) -> list[str]:
+    """What is no longer as it was pinned for the present version of the rules."""
+    now = facts(entry)
+    return [
+        name for name, value in versions(entry).get(entry.game.version, {}).items() if now.get(name) != value
+    ]
+
+
+def unpinned(entry: Entry) -> list[str]:
+    """What is not pinned yet for the present version of the rules."""
+    there = versions(entry).get(entry.game.version, {})
+    return [name for name in facts(entry) if name not in there]
+
+
+def pin_rules(entry: Entry) -> None:
+    """Add what is new."""
+    found = versions(entry)
+    found[entry.game.version] = facts(entry) | found.get(entry.game.version, {})
+    lines = ["# What must not change without a new version: python -m tests.contract.pin GAME"]
+    for version in sorted(found):
+        lines += [
+            "",
+            f"version {version}",
+            *(f"{name}: {found[version][name]}" for name in sorted(found[version])),
+        ]
+    (entry.folder / "pinned" / "rules.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main(names: list[str]) -> int:
-    """Pin the games named, or all."""
+    """Pin the games with these names, or all games."""
     for name in names or [entry.name for entry in registry.games()]:
         entry = registry.find(name)
+        if others := changed(entry):
+            print(f"{name}: not as in version {entry.game.version}: {', '.join(others)}. Raise its version.")
+            return 1
         folder = entry.folder / "pinned"
         folder.mkdir(exist_ok=True)
-        (folder / "words.txt").write_text(words(entry.game), encoding="utf-8")
+        (folder / "notation.txt").write_text(notation(entry.game), encoding="utf-8")
         (folder / "perft.txt").write_text(perft_text(entry.game), encoding="utf-8")
         for path in goldens(entry):
             try:
@@ -56,10 +153,12 @@ def main(names: list[str]) -> int:
                 print(f"{path.name}: {error}. Record it again.")
                 return 1
             path.write_text(told, encoding="utf-8")
+        pin_rules(entry)
         print(f"{name}: pinned, with {len(goldens(entry))} recorded games")
     return 0
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1] / "sixth"))
+    root = Path(__file__).parents[2]
+    sys.path[:0] = [str(root / "examples" / "mentiroso"), str(root / "tests" / "installed")]
     sys.exit(main(sys.argv[1:]))

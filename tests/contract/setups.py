@@ -1,4 +1,4 @@
-"""Set-ups of a game: the default, every preset, every value of every option, and some mixtures."""
+"""Set-ups of a game: the default, all presets, all values of all options, and some mixtures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIXTURES = 6
 
 
 def values_of(field: msgspec.structs.FieldInfo) -> list[Any]:
-    """Every value of a switch or a choice; least, default, middle and most of a number."""
+    """All values of a switch or a choice; smallest, default, middle and largest of a number."""
     kind = msgspec.inspect.type_info(field.type)
     if isinstance(kind, msgspec.inspect.Metadata):
         kind = kind.type
@@ -39,7 +39,7 @@ def literal_values(field: msgspec.structs.FieldInfo) -> list[Any]:
 
 
 def extra_of(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
-    """What ``Meta(extra=...)`` says of an option."""
+    """The ``extra`` of an option's ``Meta``."""
     kind = msgspec.inspect.type_info(field.type)
     return dict(kind.extra or {}) if isinstance(kind, msgspec.inspect.Metadata) else {}
 
@@ -79,7 +79,7 @@ def setups(game: AnyGame) -> tuple[tuple[Options, int], ...]:
 
 
 def misfits(game: AnyGame) -> Iterator[Any]:
-    """Rules that set-ups break: every variant at every size of table, and pairs of changes."""
+    """The rules that set-ups break: all variants with all numbers of seats, and pairs of changes."""
     for options in variants(game):
         for seats in game.seats:
             yield game.fit(options, seats)

@@ -1,4 +1,4 @@
-"""Notebooks: made of told events only, and yet every world they imagine could be the real one."""
+"""Notebooks are built from told events only, and every world they imagine could be the real one."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.contract.histories import Stories, histories, perft
 from tests.contract.setups import setups
 from tests.contract.walk import digest, face, fingerprint, told, walk
 
-LOOKS = 24
-"""Positions looked at in one random game."""
-POSITIONS = 12_000
-"""Positions of the tiny game that are compared, about."""
+LOOKS = 10
+"""Positions to check in one random game of each set-up; ``make soak`` plays on."""
+POSITIONS = 2_000
+"""Positions of the tiny game to compare, about."""
 STORIES = 120
-"""Told stories of the tiny game that are imagined."""
+"""Told stories of the tiny game to imagine worlds for."""
 LARGEST = 48
-"""Worlds that fit a story, up to which every one must be met."""
+"""If at most so many worlds fit a story, all of them must come up."""
 
 
 def test_imagined_worlds_look_the_same(game):
@@ -51,7 +51,7 @@ def _look(game, state, seat, notebook, seed):
 
 
 def _go_on(game, world, dice):
-    """An imagined world is a world: it can be played on."""
+    """An imagined world is a valid state: the game can go on from it."""
     for _ in range(25):
         waiting = game.waiting(world)
         if waiting == OVER:
@@ -67,7 +67,7 @@ def _go_on(game, world, dice):
 
 
 def _fitting(game, stories):
-    """By (seat, number of its story): the positions that fit, as fingerprints. Some of all stories."""
+    """For some stories, by (seat, number of the story): fingerprints of the positions that fit."""
     few = max(1, sum(perft(game)[0].values()) // POSITIONS)
     fit: dict[tuple[int, int], set[bytes]] = {}
     for state, numbers in histories(game, stories):

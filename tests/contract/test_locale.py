@@ -31,10 +31,9 @@ def needed(game, entry):
     out += [rule.message for rule in game.rules]
     out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
     out += [f"ending-{ending}" for ending in game.endings]
-    out += [f"player-{name}" for name in entry.players()]
-    beliefs = entry.beliefs()
-    if beliefs is not None:
-        out += [f"knew-{kind.__struct_config__.tag}" for kind in beliefs.BELIEFS]
+    statements = entry.statements()
+    if statements is not None:
+        out += [f"knew-{kind.__struct_config__.tag}" for kind in statements.STATEMENTS]
     return out
 
 
@@ -45,7 +44,7 @@ def test_everything_has_words(game, entry, words):
 
 
 def test_every_option_cites_its_section(game):
-    """An option names the section of the rules it stands for."""
+    """Every option names its section of the rules."""
     for field in msgspec.structs.fields(game.options):
         assert extra_of(field).get("section"), field.name
 
@@ -63,27 +62,29 @@ def test_help_pages_are_whole(words):
 
 
 def test_both_languages_have_the_same_messages(entry):
-    """What one language says, the other says too."""
+    """Both languages have the same ids."""
     spanish, english = (set(Words(entry, language).ids) for language in LANGUAGES)
     assert spanish == english
 
 
 def test_every_message_can_be_said(game, entry, words):
-    """Every event that happens is told without an argument missing, through the eyes of each seat."""
+    """Every event that happens can be told to every seat without a missing argument."""
     names = [f"N{seat}" for seat in range(max(game.seats))]
     for copies in reached(entry).events.values():
         for _, event in copies:
             text = words.event(event, names)
             assert text
             assert "{" not in text, text
-    beliefs = entry.beliefs()
+            for own in range(len(names)):
+                assert "{" not in words.event(event, names, own)
+    statements = entry.statements()
     for state, _, seats, kind in sample(entry):
         if kind in ("one", "several"):
             view = game.view(state, seats - 1)
             assert words.prompt("ask", view)
-            assert words.prompt("wait", view, who="N0")
-            for belief in beliefs.hidden(state, seats - 1) if beliefs else ():
-                assert "{" not in words.belief(belief, names)
+            assert all(words.prompt("wait", view, who="N0", n=n) for n in (1, 2))
+            for statement in statements.hidden(state, seats - 1) if statements else ():
+                assert "{" not in words.statement(statement, names)
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:

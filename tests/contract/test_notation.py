@@ -1,13 +1,13 @@
-"""Notation: the words of actions are wire format, records and training data."""
+"""The notation of actions, which the wire, records and training data depend on."""
 
 from __future__ import annotations
 
 from tests.contract import pin
 
 
-def test_words_are_unique_and_come_back(game):
-    """Every id has its own words, short and on one line, and they are read back as that id."""
-    words = [game.words(action) for action in range(game.actions)]
+def test_notation_is_unique_and_comes_back(game):
+    """Every id has its own notation, short and on one line, which ``parse`` reads as that id."""
+    words = [game.notation(action) for action in range(game.actions)]
     assert len(set(words)) == len(words)
     for action, text in enumerate(words):
         assert text == text.strip()
@@ -18,12 +18,12 @@ def test_words_are_unique_and_come_back(game):
 
 
 def test_what_is_no_notation_is_not_read(game):
-    """``parse`` answers ``None`` for anything else, whatever it is."""
-    some = game.words(0)
+    """``parse`` gives ``None`` for any other text."""
+    some = game.notation(0)
     others = ["", " ", "¿?", some + " x", "x " + some, "\x00", "9" * 400, some.upper() + "!"]
     assert [game.parse(text) for text in others] == [None] * len(others)
 
 
-def test_words_are_pinned(entry):
-    """Ids and words are as in ``pinned/words.txt``; ``python -m tests.contract.pin`` writes it."""
-    assert pin.pinned(entry, "words.txt") == pin.words(entry.game)
+def test_notation_is_pinned(entry):
+    """Ids and notation are as in ``pinned/notation.txt``; ``python -m tests.contract.pin`` writes it."""
+    assert pin.pinned(entry, "notation.txt") == pin.notation(entry.game)

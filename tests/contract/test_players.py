@@ -1,10 +1,10 @@
-"""Computer players: legal, repeatable, and fed with nothing but views and told events."""
+"""Computer players choose legally and repeatably, given nothing but views and told events."""
 
 from __future__ import annotations
 
-from tafureria.core.chance import Dice, settle
+from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, seats_in
+from tafureria.core.game import OVER, seats_in, settle
 from tests.contract.setups import setups
 from tests.contract.walk import told
 
@@ -13,7 +13,7 @@ DECISIONS = 120
 
 
 def test_players_choose_what_is_legal(game, entry):
-    """Each of the game's own players plays at every set-up; asked again, it answers the same."""
+    """Each of the game's own players can play every set-up; asked again, it answers the same."""
     for name, make in entry.players().items():
         for number, (options, seats) in enumerate(setups(game)[:10]):
             player = make()
@@ -44,6 +44,6 @@ def test_players_choose_what_is_legal(game, entry):
 
 
 def test_there_is_a_player(entry):
-    """A game brings at least one heuristic player; ``random`` is the house's."""
+    """A game brings at least one player of its own; ``random`` does not count."""
     assert entry.players()
     assert "random" not in entry.players()

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tafureria.core import record
-from tafureria.core.chance import Dealer, settle
-from tafureria.core.game import OVER, seats_in
+from tafureria.core.chance import Dealer
+from tafureria.core.game import OVER, seats_in, settle
 from tafureria.lab.story import annotate
 from tests.contract import pin
 from tests.contract.setups import setups
@@ -15,12 +15,12 @@ from tests.contract.walk import golden_records
 
 
 def test_perft_is_pinned(entry):
-    """Nodes and leaves of the tiny game by depth are as in ``pinned/perft.txt``."""
+    """The tiny game has as many nodes and leaves by depth as ``pinned/perft.txt`` says."""
     assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game)
 
 
 def test_a_recorded_game_exists(game, entry):
-    """One of the game as it is offered, and one of each preset: ``tafureria record GAME --preset NAME``."""
+    """One with the default options, and one for each preset: ``tafureria record GAME --preset NAME``."""
     played = [recorded.options for _, recorded in golden_records(entry)]
     assert game.options() in played, f"record one: tafureria record {entry.name} > golden/default.txt"
     for name, preset in game.presets.items():
@@ -29,7 +29,7 @@ def test_a_recorded_game_exists(game, entry):
 
 
 def test_recorded_games_stand(entry):
-    """Each was recorded by this version of the rules, ends, and verifies when dealt again."""
+    """Each was recorded with this version of the rules, is finished, and is valid when dealt again."""
     for path in pin.goldens(entry):
         game = record.read(path.read_text(encoding="utf-8"))
         assert game.game == entry.name
@@ -38,7 +38,7 @@ def test_recorded_games_stand(entry):
 
 
 def test_recorded_games_replay_byte_for_byte(entry):
-    """The text of a recorded game, its story included, is what is written today."""
+    """The text of a recorded game, events in words included, is the same as if it was written today."""
     for path in pin.goldens(entry):
         text = path.read_text(encoding="utf-8")
         assert annotate(record.read(text), "es") == text, (
@@ -47,7 +47,7 @@ def test_recorded_games_replay_byte_for_byte(entry):
 
 
 def test_records_come_back(game):
-    """What is written is read back the same, over every set-up, and verifies."""
+    """For every set-up, a record that is written can be read back and is valid."""
     for number, (options, seats) in enumerate(setups(game)[:12]):
         one = _record(game, options, seats, number)
         again = record.read(record.write(one))
@@ -56,7 +56,7 @@ def test_records_come_back(game):
 
 
 def test_a_touched_record_does_not_stand(game):
-    """Another key, another ending or a move less is noticed."""
+    """A record with another key, another ending or a missing move is not valid."""
     options, seats = next(table for table in setups(game) if table[1])
     text = record.write(_record(game, options, seats, 9))
     other = Dealer.key_from_seed(10).hex()
@@ -66,6 +66,21 @@ def test_a_touched_record_does_not_stand(game):
     last = len(lines) - 1 - lines[::-1].index("---")
     shorter = record.read("\n".join(lines[: last - 1] + lines[last:]))
     assert record.verify(shorter) is not None
+
+
+def test_a_record_is_bound_to_its_key_by_the_commitment(game):
+    """Whoever changes the key, or leaves out what it was bound by, has no valid record, read or not."""
+    options, seats = next(table for table in setups(game) if table[1])
+    one = _record(game, options, seats, 9)
+    bound = one.commitment
+    without = record.read(record.write(one).replace(f"commitment {bound}\n", ""))
+    for other, why in (
+        (without, "no-commitment"),
+        (msgspec.structs.replace(one, commitment="0" * 64), "other-commitment"),
+    ):
+        fault = record.verify(other)
+        assert fault is not None
+        assert fault.why == why
 
 
 def _record(game, options, seats, seed):
@@ -89,6 +104,7 @@ def _record(game, options, seats, seed):
         seats=seats,
         options=options,
         key=dealer.key,
+        commitment=dealer.commitment,
         actions=tuple(actions),
         ending=game.ending(state),
         returns=tuple(game.returns(state)),

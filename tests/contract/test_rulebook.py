@@ -1,4 +1,4 @@
-"""Rules and options: each is real."""
+"""Every rule can be broken, and every option makes a difference."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def test_every_rule_refuses_something(game, entry):
 
 
 def test_a_set_up_that_is_refused_breaks_a_rule_of_the_book(game, entry):
-    """``fit`` answers with rules of ``game.rules``."""
+    """``fit`` names only rules of ``game.rules``."""
     assert reached(entry).rules <= set(game.rules)
 
 
 def test_presets_fit(game):
-    """Every preset can be played by some number of seats."""
+    """Every preset can be played by some number of players."""
     for name, preset in game.presets.items():
         options = msgspec.convert(dict(preset), game.options)
         assert any(game.fit(options, seats) is None for seats in game.seats), name
@@ -44,7 +44,7 @@ def test_every_option_is_honoured_or_refused(game):
 
 
 def _matters(game, field, value):
-    """Does it change some game, with the other options at some setting? True too where nothing fits."""
+    """Whether this value changes some game, with some setting of the other options; true if none fits."""
     fits = False
     name, default = field.name, field.default
     seen = bool(extra_of(field).get("view"))
@@ -64,7 +64,7 @@ def _matters(game, field, value):
 
 
 def _differ(game, without, chosen, seats, seed, *, seen):
-    """Play both with the same dice until something differs; views count only where *seen*."""
+    """Play both with the same dice until something differs; views count only with *seen*."""
     one, two = game.new(without, seats), game.new(chosen, seats)
     dice = Dice(seed)
     while True:

@@ -1,10 +1,10 @@
-"""The search player: legal, repeatable, and blind to whatever its seat was not told."""
+"""The search player chooses legally, repeatably, and by nothing that its seat was not told."""
 
 from __future__ import annotations
 
-from tafureria.core.chance import Dice, settle
+from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, seats_in
+from tafureria.core.game import OVER, seats_in, settle
 from tafureria.players.search import SearchPlayer
 from tests.contract.setups import setups
 from tests.contract.test_twins import Twins
@@ -12,15 +12,15 @@ from tests.contract.walk import told
 
 ITERATIONS = 3
 THOUGHTS = 5
-"""Decisions that are searched, at one table."""
+"""Decisions to search at one table."""
 TABLES = 2
 TWINS = 8
 PAIRS = 40
-"""Pairs of worlds for each set-up, at most: some games part at once."""
+"""Pairs of worlds to try for each set-up, since in some games they part at once."""
 
 
 class Listening:
-    """A game that keeps what it tells, by the state it happened to."""
+    """A game that keeps the events of every state."""
 
     def __init__(self, game):
         self.game = game
@@ -39,7 +39,7 @@ class Listening:
 
 
 class ThinkingTwins(Twins):
-    """At each of its decisions the seat thinks in both worlds, by the notebook it has in each."""
+    """At each of its decisions the seat searches in both worlds, with the notebook it has in each."""
 
     def __init__(self, entry, options, seats, seat, seed):
         super().__init__(Listening(entry.game), options, seats, seat, seed)
@@ -66,7 +66,7 @@ class ThinkingTwins(Twins):
 
 
 def test_search_cannot_tell_twin_worlds_apart(entry):
-    """Two worlds that differ in what a seat was not told: with the same seed it chooses the same."""
+    """In two worlds that differ only in what a seat was not told, it chooses the same with the same seed."""
     apart = thoughts = 0
     for seed in range(PAIRS):
         for number, (options, seats) in enumerate(setups(entry.game)[:TWINS]):
@@ -80,7 +80,7 @@ def test_search_cannot_tell_twin_worlds_apart(entry):
 
 
 def test_search_chooses_what_is_legal(entry):
-    """With the guide and without, in every phase; asked again, it answers the same."""
+    """It plays every phase with a guide and without; asked again, it answers the same."""
     game = entry.game
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
         state = game.new(options, seats)
@@ -110,11 +110,11 @@ def test_search_chooses_what_is_legal(entry):
 
 
 def test_the_guide_keeps_to_its_word(entry):
-    """Candidates are legal, different, and the heuristic's own comes first; values are one a seat."""
+    """Candidates are legal and different, the best heuristic's own first; one value a seat."""
     game, guide = entry.game, entry.guide()
     if guide is None:
         return
-    heuristic = entry.players()["jugador"]()
+    heuristic = list(entry.players().values())[-1]()
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
         state = game.new(options, seats)
         dice = Dice(number + 50)

@@ -1,4 +1,4 @@
-"""Events and views: what may leave the house."""
+"""Events and views, which are all that is ever sent to a seat."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ def test_every_kind_of_event_is_declared_once(game):
 
 
 def test_every_kind_of_event_is_reached(game, entry):
-    """What is declared happens in some random or recorded game, and nothing else does."""
+    """Everything that is declared happens in some random or recorded game, and nothing else does."""
     assert set(tags(game)) == set(reached(entry).events)
 
 
 def test_every_phase_and_every_ending_is_reached(game, entry):
-    """What is declared happens in some random or recorded game, and nothing else does."""
+    """Everything that is declared happens in some random or recorded game, and nothing else does."""
     assert set(game.phases) == reached(entry).phases
     assert set(game.endings) == reached(entry).endings
 
 
 def test_a_seat_is_told_of_its_own_actions(game):
-    """At least one event of everything a seat does reaches that seat."""
+    """Whatever a seat does, it is told at least one event of it."""
     for number, (options, seats) in enumerate(setups(game)):
         for _, events, seat, action in walk(game, options, seats, 200 + number):
             if seat != CHANCE:
-                assert told(events, seat), game.words(action)
+                assert told(events, seat), game.notation(action)
 
 
 def poorer(copy, event):
-    """Is *copy* the event with fields blotted out (``None``), whole or by element?"""
+    """Whether *copy* is the event with some fields, or elements of them, replaced by ``None``."""
     if copy is None:
         return True
     if type(copy) is not type(event):
@@ -71,7 +71,7 @@ def test_what_is_told_is_a_poorer_copy(game):
 
 
 def test_events_survive_the_wire(game, entry):
-    """Every told event comes back from JSON as it was."""
+    """Every told event can be sent as JSON and read back."""
     kinds = {kind.__struct_config__.tag: kind for kind in game.events}
     for tag, copies in reached(entry).events.items():
         for _, event in copies:
@@ -79,7 +79,7 @@ def test_events_survive_the_wire(game, entry):
 
 
 def test_events_and_views_hold_plain_fields(game):
-    """Ids and arguments travel: whole numbers, switches, short words, and lists of them."""
+    """Fields of events are ints, booleans, short words, and lists of these."""
     plain = (
         msgspec.inspect.IntType,
         msgspec.inspect.BoolType,
@@ -101,7 +101,7 @@ def test_events_and_views_hold_plain_fields(game):
 
 
 def test_views_survive_the_wire(game, entry):
-    """A view is its own type, names its seat and a declared phase, and comes back from JSON."""
+    """A view has the declared type, its seat and a declared phase, and can be sent as JSON and read back."""
     for state, _, seats, _ in sample(entry)[::2]:
         for seat in (*range(seats), TABLE):
             view = game.view(state, seat)
@@ -112,5 +112,5 @@ def test_views_survive_the_wire(game, entry):
 
 
 def test_pauses_are_for_declared_events(game):
-    """A pause belongs to a kind of event that exists."""
+    """Every pause is after an event that exists."""
     assert set(game.pauses) <= set(tags(game))

@@ -1,9 +1,9 @@
-"""Twin worlds: change every secret that a seat was not told, and nothing it sees may move.
+"""Twin worlds: whatever secrets are changed that a seat was not told, nothing that it sees may change.
 
-Two copies of a game are played side by side. Whenever something happens that the seat cannot see, the
-twin does it differently where it can: another outcome of chance, another hidden choice of another seat,
-each told to the seat in the very same bytes. Until an event honestly tells the two worlds apart, the
-seat's view, its choices, who is waited for, and even the reasons of refusals must be the same bytes.
+Two copies of a game are played side by side. Whenever something happens that the seat cannot see, the twin
+does it differently if it can: another outcome of chance, or another hidden choice of another seat, as long
+as the seat is told exactly the same. Until an event tells the two worlds apart, the seat's view, its choices,
+who must act, and even the reasons of refusals must be the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from functools import cache
 
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.game import CHANCE, OVER, TABLE, seats_in
+from tafureria.core.game import CHANCE, OVER, TABLE, Game, seats_in
 from tests.contract.setups import setups
 from tests.contract.walk import encode, fingerprint, told
 
 ATTEMPTS = 8
-"""Times that the twin tries to follow one step of the real game."""
+"""Attempts of the twin to follow one step of the real game."""
 PAIRS = 24
 """Pairs of worlds for each seat of each set-up, at most."""
 DECISIONS = 160
-"""Decisions that one pair is followed for."""
+"""Decisions for which one pair is followed."""
 POSITIONS = 400
-"""Positions compared for each set-up, about."""
+"""Positions to compare for each set-up, about."""
 EVERY = 3
-"""Of the positions in which the seat must act and the worlds differ, every third has all reasons compared."""
+"""All reasons are compared in every third position in which the seat must act and the worlds differ."""
 TABLES = 8
-"""Set-ups looked at; the default ones come first."""
+"""Set-ups to check; the default ones come first."""
 
 
 class Parted(Exception):
-    """The twin cannot go on without telling the seat something else."""
+    """The twin cannot follow without telling the seat something different."""
 
 
 def bytes_of(events, seat):
@@ -50,7 +50,7 @@ class Twins:
         self.asked = 0
 
     def real_step(self, seat, action):
-        """Apply, let chance settle, and note each small step: (seat, action, told)."""
+        """Apply an action, let chance act, and note each small step: (seat, action, told)."""
         steps = []
         while True:
             out: list[Event] = []
@@ -63,7 +63,7 @@ class Twins:
             seat, action = CHANCE, self.game.outcome(self.real, x)
 
     def follow(self, steps):
-        """Bring the twin along so that the seat is told the same; the story may differ where unseen."""
+        """Make the twin follow, so that the seat is told the same; what it cannot see may differ."""
         for attempt in range(ATTEMPTS):
             twin = self.twin.clone()
             changed = 0
@@ -83,7 +83,7 @@ class Twins:
         raise Parted
 
     def candidate(self, twin, seat, action, heard, *, bold):
-        """Something to do in the twin that the seat is told in the same bytes."""
+        """An action in the twin of which the seat is told exactly the same."""
         tries = [action]
         # Chance and the table go by the same number; nothing that chance does is a watcher's own.
         if seat == CHANCE or seat != self.seat:
@@ -100,7 +100,7 @@ class Twins:
         return None
 
     def others(self, twin, seat):
-        """Some other things that chance or a seat could do here."""
+        """Some other actions that chance or a seat could take here."""
         if seat == CHANCE:
             weight = self.game.weight(twin)
             return [self.game.outcome(twin, self.dice.below(weight)) for _ in range(6)]
@@ -108,50 +108,55 @@ class Twins:
         return [legal[self.dice.below(len(legal))] for _ in range(8)] if legal else []
 
     def possible(self, twin, seat, action):
-        """Can it happen in the twin?"""
+        """Whether this action is possible in the twin."""
         if seat != CHANCE:
             return self.game.check(twin, seat, action) is None
         weights = self.game.chance(twin)
         return action < len(weights) and weights[action] > 0
 
     def compare(self):
-        """The same bytes for the seat in both worlds: view, own choices, who is waited for, refusals."""
+        """The seat gets the same bytes in both worlds: view, its choices, who must act, refusals."""
         game, seat = self.game, self.seat
         self.compared += 1
-        assert game.waiting(self.real) == game.waiting(self.twin), "who is waited for tells a secret"
+        if type(game.awaited.__self__).awaited is Game.awaited:  # else it is not what anybody is shown
+            assert game.waiting(self.real) == game.waiting(self.twin), "who must act reveals a secret"
+        assert game.hides_choice(self.real) == game.hides_choice(self.twin)
+        assert game.awaited(self.real, seat) == game.awaited(self.twin, seat), (
+            "whom the seat sees the table waiting for reveals a secret"
+        )
         if seat == TABLE:
             assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view"
             return
-        assert game.legal(self.real, seat) == game.legal(self.twin, seat), "what is legal tells a secret"
-        assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view tells"
+        assert game.legal(self.real, seat) == game.legal(self.twin, seat), "what is legal reveals a secret"
+        assert encode(game.view(self.real, seat)) == encode(game.view(self.twin, seat)), "the view"
         for _ in range(12):
             action = self.dice.below(game.actions)
             why = game.check(self.real, seat, action)
-            assert why == game.check(self.twin, seat, action), f"why not {game.words(action)} tells a secret"
+            assert why == game.check(self.twin, seat, action), f"why not {action} reveals a secret"
 
     def asks_all(self):
-        """Is this a position at which every reason is compared? Some of those in which the seat must act."""
+        """Whether to compare all reasons in this position: in some of those in which the seat must act."""
         if self.seat == TABLE or not self.changed or not self.game.waiting(self.real) >> self.seat & 1:
             return False
         self.asked += 1
         return self.asked % EVERY == 1
 
     def compare_reasons(self):
-        """Whatever is asked about in notation is refused for the same reason, or allowed, in both."""
+        """In both worlds every action is refused for the same reason, or allowed."""
         game, seat = self.game, self.seat
         for action in range(game.actions):
             why = game.check(self.real, seat, action)
-            assert why == game.check(self.twin, seat, action), f"why not {game.words(action)} tells a secret"
+            assert why == game.check(self.twin, seat, action), f"why not {action} reveals a secret"
 
     def play(self):
-        """Side by side until the worlds part, the game ends, or long enough; how often they differed."""
+        """Play side by side until the worlds part, the game ends, or long enough; how often they differed."""
         game = self.game
         apart = 0
         try:
             self.follow(self.real_step(None, None))
             for _ in range(DECISIONS):
                 if game.waiting(self.real) == OVER or game.waiting(self.twin) == OVER:
-                    assert game.waiting(self.real) == game.waiting(self.twin), "the end tells a secret"
+                    assert game.waiting(self.real) == game.waiting(self.twin), "the end reveals a secret"
                     break
                 self.compare()
                 if self.asks_all():
@@ -168,7 +173,7 @@ class Twins:
 
 @cache
 def differences(entry):
-    """Play all pairs; how many compared positions were truly different worlds, by seat (or TABLE)."""
+    """Play all pairs; how many of the compared worlds were really different, by seat (or TABLE)."""
     game = entry.game
     tally: dict[int, int] = {}
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
@@ -184,11 +189,11 @@ def differences(entry):
 
 
 def test_secrets_that_were_not_told_change_nothing(entry):
-    """Twin worlds look the same to every seat and to the table until an event tells them apart."""
+    """Twin worlds look the same to every seat and to watchers until an event tells them apart."""
     differences(entry)
 
 
 def test_the_twins_are_not_the_same_world(entry):
-    """The test above compares worlds that truly differ, for every seat and for the table."""
+    """The test above compares worlds that really differ, for every seat and for watchers."""
     tally = differences(entry)
     assert all(tally.get(seat, 0) > 0 for seat in (*range(min(entry.game.seats)), TABLE)), tally

@@ -1,4 +1,4 @@
-"""Random games, and what the contract looks at while they are played."""
+"""Plays random games for the tests of the contract."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tafureria.core.registry import Entry
 from tests.contract.setups import setups
 
 LONGEST = 60_000
-"""Decisions after which a random game must have ended."""
+"""Decisions within which a random game must end."""
 
 encode = msgspec.json.Encoder().encode
 
 
 class Step(NamedTuple):
-    """A position and the events that led to it from the step before. The state is live."""
+    """A position and the events since the last step. The state changes with the next step."""
 
     state: Any
     events: list[Event]
@@ -64,7 +64,7 @@ def walk(
 
 
 def digest(thing: Any) -> Any:
-    """All that a state holds, as plain tuples: slots and attributes, however deep."""
+    """Everything a state holds, slots and attributes, as nested tuples."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
     if isinstance(thing, (list, tuple, bytearray)):
@@ -79,7 +79,7 @@ def digest(thing: Any) -> Any:
 
 
 def attributes(thing: Any) -> list[str]:
-    """Names of what an object holds."""
+    """The names of an object's attributes."""
     names = [n for kind in type(thing).__mro__ for n in getattr(kind, "__slots__", ())]
     names += list(getattr(thing, "__dict__", ()))
     if not names:  # compiled, slots are descriptors
@@ -89,7 +89,7 @@ def attributes(thing: Any) -> list[str]:
 
 
 def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dict[int, str]:
-    """Identity and path of everything in a state that could be changed in place."""
+    """The path of every mutable object in a state, by its identity."""
     if isinstance(thing, (list, dict, set, bytearray)):
         found[id(thing)] = path
     if isinstance(thing, (list, tuple)):
@@ -111,33 +111,33 @@ def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dic
 
 
 def face(game: AnyGame, state: Any, seat: int) -> bytes:
-    """All that one seat (or ``TABLE``) has before it, as bytes: view, who is waited for, own choices."""
+    """Everything a seat (or ``TABLE``) can see, as bytes: view, who must act, its own choices."""
     legal = game.legal(state, seat) if seat != TABLE else []
-    return encode((game.view(state, seat), game.waiting(state), legal))
+    return encode((game.view(state, seat), game.awaited(state, seat), legal))
 
 
 def fingerprint(game: AnyGame, state: Any) -> bytes:
-    """All that anybody has before them, as bytes: two positions that nobody can tell apart are one."""
+    """Everything that anybody can see, as bytes: equal for positions that nobody can tell apart."""
     return b"\n".join(face(game, state, seat) for seat in (*range(state.seats), TABLE))
 
 
 def told(events: list[Event], seat: int) -> list[Event]:
-    """What a seat is told of them."""
+    """What a seat is told of these events."""
     return [seen for e in events if (seen := e.seen_by(seat)) is not None]
 
 
 class Sampled(NamedTuple):
-    """A position out of a random game, cloned."""
+    """A position from a random game, cloned."""
 
     state: Any
     options: Options
     seats: int
     kind: str
-    """``chance``, ``one``, ``several`` or ``over``: what kind of node it is."""
+    """The kind of node: ``chance``, ``one``, ``several`` or ``over``."""
 
 
 def kind_of(waiting: int) -> str:
-    """What kind of node it is."""
+    """The kind of node of a position."""
     if waiting in (CHANCE, OVER):
         return "chance" if waiting == CHANCE else "over"
     return "one" if waiting & (waiting - 1) == 0 else "several"
@@ -145,7 +145,7 @@ def kind_of(waiting: int) -> str:
 
 @cache
 def sample(entry: Entry) -> tuple[Sampled, ...]:
-    """Some 250 positions from random games over every set-up, every kind of node among them."""
+    """About 250 positions from random games with every set-up, with nodes of every kind."""
     game = entry.game
     tables = setups(game)
     share = max(12, 250 // len(tables))
@@ -165,6 +165,6 @@ def sample(entry: Entry) -> tuple[Sampled, ...]:
 
 
 def golden_records(entry: Entry) -> list[tuple[str, record.Record]]:
-    """Recorded games in the folder of the game, by file name."""
+    """The recorded games of a game, by file name."""
     files = sorted((entry.folder / "golden").glob("*.txt"))
     return [(f.name, record.read(f.read_text(encoding="utf-8"))) for f in files]

@@ -23,15 +23,6 @@ def test_links_lead_somewhere(page):
             assert (page.parent / link.split("#")[0]).exists(), link
 
 
-def test_the_example_in_python_runs(capsys):
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert examples
-    for example in examples:
-        exec(compile(example, "README.md", "exec"), {})
-    assert capsys.readouterr().out
-
-
 def test_every_game_is_named_with_its_seats():
     """The table of the games says what the games say."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")

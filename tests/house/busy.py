@@ -33,15 +33,15 @@ def play_until_killed(house: RunningHouse, peers: list[Peer], after: int) -> Non
                     pick = position["legal"][seen % len(position["legal"])]
                     peer.send("play", position=position["position"], actions=[pick])
                 with contextlib.suppress(TimeoutError):
-                    seen += peer.receive(0.05)["type"] == "position"
+                    seen += peer.receive(0.01)["type"] == "position"
                 if seen == after:
                     seen += 1
                     house.kill()
     # What had been sent is told, even if it is read only now.
     for peer in peers:
-        with contextlib.suppress(ConnectionClosed, EOFError, TimeoutError):
+        with contextlib.suppress(ConnectionClosed, EOFError):
             while house.process.returncode is not None:
-                peer.receive(1)
+                peer.receive()
 
 
 def story(peer: Peer) -> list[dict]:

@@ -12,6 +12,11 @@ import os
 from functools import cache
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tafureria.house.store.database import store_url
+
 SERVER = os.environ.get("TAFURERIA_TEST_POSTGRES", "")
 
 
@@ -20,6 +25,19 @@ def place(where: Path | str) -> str:
     if not SERVER or "://" in str(where):
         return str(where)
     return f"{SERVER}/{_database(str(where))}"
+
+
+def change(where: str, *statements: str) -> None:
+    """Write into a store behind the back of the houses: as if hours had gone by."""
+
+    async def write() -> None:
+        engine = create_async_engine(store_url(where), connect_args={"timeout": 60})
+        async with engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(write())
 
 
 @cache

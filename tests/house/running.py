@@ -1,4 +1,4 @@
-"""A house in a process of its own, which can be killed."""
+"""A house in a process of its own, which can be killed. It deals by the name of the test."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ import sys
 from pathlib import Path
 from typing import Self
 
+from tests.house.hands import LONG, deals
 from tests.house.peers import Visitor
 from tests.house.places import place
 
 ROOT = Path(__file__).parents[2]
 CODE = """
-import resource, sys
+import itertools, resource, sys
+from tafureria.core.chance import Dealer
 from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
+number = itertools.count(1)
+Dealer.new_key = lambda: Dealer.key_from_seed(f"{sys.argv[5]} {next(number)}")
 quick = Settings(
-    pace=0.0, rests=0.0, sleep_after=5.0, frames_per_second=1000, frames_at_once=1000, lease=1.5
+    pace=0.0, pause_factor=0.0, sleep_after=5.0, frames_per_second=100_000, frames_at_once=100_000, lease=30,
+    limit_addresses=False, tables_per_minute=10**6, actions_per_second=1e6, actions_at_once=10**6,
 )
 if int(sys.argv[3]):
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
@@ -36,13 +41,17 @@ class RunningHouse:
         self.folder = folder
         folder.mkdir(exist_ok=True)
         self.store = place(store or folder / "store.sqlite3")
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests" / "sixth")])
+        folders = (ROOT / "src", ROOT / "examples" / "mentiroso", ROOT / "tests" / "installed")
+        path = os.pathsep.join(map(str, folders))
         # Where the house remembers its port: so that a second start is at the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
         # A house that is started often is compiled once.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room), site],
+            [
+                *(sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room), site),
+                deals.new_house(),
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env=env,
@@ -69,9 +78,9 @@ class RunningHouse:
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(LONG)
 
     def stop(self) -> int:
         """As Ctrl-C in another terminal would."""
         self.process.terminate()
-        return self.process.wait(15)
+        return self.process.wait(LONG)

@@ -1,9 +1,18 @@
 """A side takes counsel: heard by it alone, where the game's option allows it."""
 
+import pytest
+
 from tests.house.test_friends import two_people
 
 GAME = {"game": "muerte-al-rey"}
 REST = ("random",) * 4
+
+
+@pytest.fixture(autouse=True)
+def _still(bots):
+    """Nobody moves, so that the sides stay as they were dealt."""
+    with bots.still():
+        yield
 
 
 def test_a_side_talks_among_itself_and_nobody_else_hears(house):

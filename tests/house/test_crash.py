@@ -56,5 +56,5 @@ def check(peer, told: list, last: dict | None) -> None:
         return
     assert peer.position["position"] >= last["position"]
     if peer.position["position"] == last["position"]:
-        for part in ("view", "legal", "words", "waiting"):
+        for part in ("view", "legal", "notation", "waiting"):
             assert peer.position[part] == last[part]

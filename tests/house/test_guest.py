@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import time
 from dataclasses import replace
 
-from tafureria.web.guest import Bucket, Visitor
+from tafureria.web.budgets import Bucket
+from tafureria.web.guest import Visitor
+from tests.house.hands import LONG
 from tests.house.peers import QUICK, OpenHouse, meet
 
 
@@ -32,17 +35,17 @@ def test_a_slow_client_loses_frames_and_asks_for_everything_afresh():
         guest = Visitor(socket, "ana", "Ana", outbox=3)
 
         async def afresh():
-            guest.tell(b"fresh")
+            guest.send(b"fresh")
             guest.close(1012)
-            guest.tell(b"late")
+            guest.send(b"late")
 
         guest.when_behind(afresh)
         for n in range(10):
-            guest.tell(b"%d" % n)
+            guest.send(b"%d" % n)
             await asyncio.sleep(0)
         assert socket.got == []
         socket.reads.set()
-        await asyncio.wait_for(socket.closing.wait(), 5)
+        await asyncio.wait_for(socket.closing.wait(), LONG)
         assert len(socket.got) == 2
         assert socket.got[-1] == "fresh"
         assert socket.closed == 1012
@@ -52,7 +55,7 @@ def test_a_slow_client_loses_frames_and_asks_for_everything_afresh():
 
 def test_a_measure_lets_through_so_many_at_once_and_then_by_and_by(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("tafureria.web.guest.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: now[0])
     bucket = Bucket(2.0, 3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     now[0] += 1.0
@@ -73,21 +76,40 @@ def test_one_who_does_not_read_holds_nobody_up(tmp_path):
             assert deaf.over == peer.over
 
 
-def test_a_table_rests_where_the_game_asks_for_it_and_then_does_what_it_was_told(tmp_path, monkeypatch):
+def test_a_table_rests_where_the_game_asks_for_it_and_then_does_what_it_was_told(
+    tmp_path, monkeypatch, clock
+):
     from tafureria.core import registry
 
     game = registry.find("mentiroso").game
     monkeypatch.setattr(type(game), "pauses", {"shown": 0.4})
-    with OpenHouse(tmp_path / "s", replace(QUICK, rests=1.0)) as house:
+    with OpenHouse(tmp_path / "s", replace(QUICK, pause_factor=1.0)) as house:
         ana = house.visitor()
         with ana.at(ana.make("me", "computer")) as peer:
             meet(peer)
             peer.play("envida 1")
-            asked = peer.asked("apuesta")
-            assert asked["rest"] == 0.4
+            asked = peer.asked("bidding")
+            assert asked["pause"] == 0.4
             peer.send("play", position=asked["position"], actions=[asked["legal"][0]])
-            peer.silent(0.2)
+            peer.silent()
+            clock.advance(0.3)
+            peer.silent()
+            clock.advance(0.2)
             peer.until("position")
+
+
+def test_a_real_rest_is_over_by_itself(tmp_path, monkeypatch):
+    from tafureria.core import registry
+
+    game = registry.find("mentiroso").game
+    monkeypatch.setattr(type(game), "pauses", {"shown": 0.2})
+    with OpenHouse(tmp_path / "s", replace(QUICK, pause_factor=1.0)) as house:
+        ana = house.visitor()
+        with ana.at(ana.make("me", "computer")) as peer:
+            meet(peer)
+            begun = time.monotonic()
+            peer.play_on()
+            assert time.monotonic() - begun > 0.2
 
 
 def test_a_guest_that_vanishes_leaves_the_table_alone(house):

@@ -6,6 +6,8 @@ the house; what the document forbids must be refused.
 
 from __future__ import annotations
 
+import os
+
 import httpx
 import pytest
 import schemathesis
@@ -15,10 +17,11 @@ from schemathesis.checks import CHECKS
 
 from tafureria.house.settings import Settings
 from tafureria.web import openapi
+from tests.house.hands import LONG, deals
 from tests.house.peers import OpenHouse, cookie_header, meet
 
-EXAMPLES = 40
-"""Requests made up for each operation; half of them are wrong on purpose."""
+EXAMPLES = int(os.environ.get("TAFURERIA_TEST_REQUESTS", "20"))
+"""Requests made up for each operation; half of them are wrong on purpose. ``make soak`` takes more."""
 NAMES = (
     "not_a_server_error",
     "status_code_conformance",
@@ -32,10 +35,13 @@ schema = schemathesis.openapi.from_dict(openapi.document())
 @pytest.fixture(scope="module")
 def ana(tmp_path_factory):
     """Somebody at a house that counts nothing, with a game that has ended and one that runs."""
-    generous = Settings(pace=0, rests=0, tables_per_minute=10**6)
+    generous = Settings(
+        pace=0, pause_factor=0, tables_per_minute=10**6, replays_per_minute=10**6, limit_addresses=False
+    )
     with OpenHouse(tmp_path_factory.mktemp("open") / "store.sqlite3", generous) as house:
         ana = house.visitor("Ana")
-        tables = [ana.make("me", "computer"), ana.make("me", "computer")]
+        with deals.named("openapi"):
+            tables = [ana.make("me", "computer"), ana.make("me", "computer")]
         with ana.at(tables[0]) as peer:
             meet(peer)
             peer.play_on()
@@ -43,20 +49,37 @@ def ana(tmp_path_factory):
         yield ana
 
 
-@schema.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-def test_every_answer_is_one_that_the_document_names(ana, case):
+def every_answer_is_one_that_the_document_names(ana, case):
     if case.meta.generation.mode is GenerationMode.POSITIVE:
         make_real(ana, case)
     checks = [check for check in CHECKS.get_all() if check.__name__ in NAMES]
     assert len(checks) == len(NAMES)
-    case.call_and_validate(base_url=ana.url, headers=cookie_header(ana.cookie), checks=checks)
+    case.call_and_validate(base_url=ana.url, headers=cookie_header(ana.cookie), checks=checks, timeout=LONG)
+
+
+def judged(path, method):
+    """A test of that operation alone: of tests with the same name, several processes run only one."""
+
+    def judge(ana, case):
+        every_answer_is_one_that_the_document_names(ana, case)
+
+    made_up = settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    return schema.include(path=path, method=method).parametrize()(made_up(judge))
+
+
+for _path, _operations in openapi.document()["paths"].items():
+    for _method in _operations:
+        if _method != "parameters":
+            _name = (
+                f"test_{_method}_{_path.strip('/').replace('/', '_').translate({123: '', 125: '', 46: '_'})}"
+            )
+            globals()[_name] = judged(_path, _method.upper())
 
 
 def make_real(ana, case):

@@ -1,23 +1,22 @@
 """Live outcry: bids as they come over the wire, a count that restarts, silence that is an answer."""
 
-import time
-
 import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house.course import Course
-from tafureria.house.hush import FIRST, NEVER, SPREAD, Hush, patience
+from tafureria.house.bots.computers import FIRST, SPREAD, delay_in_real_time
+from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
 from tests.house.peers import meet
 
 GAME = registry.find("espada-negra").game
 PASS, BID_2, BID_3, BID_5 = 0, 2, 3, 5
 
 
-def course(seats=3, **options):
+def live_game(seats=3, **options):
     """A live outcry before its first bid."""
     chosen = GAME.options(subasta="externo", vivo=True, **options)
-    return Course(GAME, chosen, seats, Dealer.key_from_seed(4))
+    return LiveGame(GAME, chosen, seats, Dealer.key_from_seed(4))
 
 
 def outcry(house, *, ventana, people=3, computers=0):
@@ -42,7 +41,7 @@ def outcry(house, *, ventana, people=3, computers=0):
 
 def lead(peer, amount):
     """Read on until the view shows that leading bid."""
-    while peer.position["view"]["lead"] != amount:
+    while peer.position["view"]["leading_bid"] != amount:
         peer.receive()
     return peer.position["view"]["leader"]
 
@@ -51,62 +50,62 @@ def lead(peer, amount):
 
 
 def test_a_question_without_silence_has_no_clock():
-    plain = Course(GAME, GAME.options(), 3, Dealer.key_from_seed(4))
-    hush = Hush()
-    hush.look(plain, plain.ply, 100.0, 0.0)
-    assert hush.due == NEVER
-    assert hush.left(100.0) == 0
-    assert patience(plain, 7) == 0
+    plain = LiveGame(GAME, GAME.options(), 3, Dealer.key_from_seed(4))
+    timer = SilenceTimer()
+    timer.update(plain, plain.ply, 100.0, 0.0)
+    assert timer.due == NEVER
+    assert timer.left(100.0) == 0
+    assert delay_in_real_time(GAME.silence(plain.state), 7) == 0
 
 
-def test_the_count_starts_after_the_rest_and_a_pass_does_not_touch_it():
-    game, hush = course(cuenta=6), Hush()
-    hush.look(game, game.ply, 100.0, 1.5)
-    assert hush.due == 107.5
+def test_the_count_starts_after_the_pause_and_a_pass_does_not_touch_it():
+    game, timer = live_game(cuenta=6), SilenceTimer()
+    timer.update(game, game.ply, 100.0, 1.5)
+    assert timer.due == 107.5
     game.act(0, PASS)
-    hush.look(game, game.ply - 1, 103.0, 0.0)
-    assert hush.due == 107.5
+    timer.update(game, game.ply - 1, 103.0, 0.0)
+    assert timer.due == 107.5
 
 
 def test_a_bid_leaves_the_window_and_then_the_count_starts_anew():
-    game, hush = course(cuenta=6), Hush()
-    hush.look(game, game.ply, 100.0, 0.0)
+    game, timer = live_game(cuenta=6), SilenceTimer()
+    timer.update(game, game.ply, 100.0, 0.0)
     game.act(1, BID_3)
-    hush.look(game, game.ply - 1, 102.0, 0.0)
-    assert hush.due == 102.15
-    assert not hush.is_over(102.1)
-    assert hush.is_over(102.15)
+    timer.update(game, game.ply - 1, 102.0, 0.0)
+    assert timer.due == 102.15
+    assert not timer.is_over(102.1)
+    assert timer.is_over(102.15)
     first = game.ply
-    hush.close(game)
+    timer.close(game)
     assert game.actions[first:] == [(0, PASS), (2, PASS)]
-    hush.look(game, first, 102.2, 0.0)
-    assert hush.due == 108.2
-    assert game.view(0).lead == 3
+    timer.update(game, first, 102.2, 0.0)
+    assert timer.due == 108.2
+    assert game.view(0).leading_bid == 3
 
 
 def test_nobody_is_told_that_the_window_runs():
     """A shorter time left would say that what was just sealed is a bid and no pass."""
-    one, two = course(cuenta=6), course(cuenta=6)
+    one, two = live_game(cuenta=6), live_game(cuenta=6)
     left = []
     for game, action in ((one, PASS), (two, BID_3)):
-        hush = Hush()
-        hush.look(game, game.ply, 100.0, 0.0)
+        timer = SilenceTimer()
+        timer.update(game, game.ply, 100.0, 0.0)
         game.act(1, action)
-        hush.look(game, game.ply - 1, 102.0, 0.0)
-        left.append(hush.left(102.0))
+        timer.update(game, game.ply - 1, 102.0, 0.0)
+        left.append(timer.left(102.0))
     assert left == [4.0, 4.0]
 
 
 def test_without_window_the_first_bid_closes_at_once():
-    game, hush = course(cuenta=6, ventana=False), Hush()
-    hush.look(game, game.ply, 100.0, 0.0)
+    game, timer = live_game(cuenta=6, ventana=False), SilenceTimer()
+    timer.update(game, game.ply, 100.0, 0.0)
     game.act(1, BID_3)
-    hush.look(game, game.ply - 1, 102.0, 0.0)
-    assert hush.is_over(102.0)
+    timer.update(game, game.ply - 1, 102.0, 0.0)
+    assert timer.is_over(102.0)
 
 
 def test_a_new_call_is_a_new_question_even_for_the_same_seats():
-    game = course()
+    game = live_game()
     before = game.rounds
     game.act(0, BID_2)
     assert game.rounds == before
@@ -116,8 +115,8 @@ def test_a_new_call_is_a_new_question_even_for_the_same_seats():
 
 
 def test_computers_speak_like_people_within_the_count():
-    game = course(cuenta=10)
-    waits = [patience(game, seed) for seed in range(200)]
+    game = live_game(cuenta=10)
+    waits = [delay_in_real_time(GAME.silence(game.state), seed) for seed in range(200)]
     assert min(waits) >= 10 * FIRST
     assert max(waits) <= 10 * (FIRST + SPREAD) < 10
     assert max(waits) - min(waits) > 4
@@ -126,7 +125,7 @@ def test_computers_speak_like_people_within_the_count():
 # --- over the wire ----------------------------------------------------------------------------
 
 
-def test_first_said_first_served_without_the_window(house):
+def test_first_said_first_served_without_the_window(house, clock):
     ana, bea, eva = outcry(house, ventana=False)
     bea.play("puja 2")
     assert lead(ana, 2) == 1
@@ -136,11 +135,17 @@ def test_first_said_first_served_without_the_window(house):
     assert eva.position["view"]["leader"] == 0
 
 
-def test_bids_within_the_window_are_drawn_by_lot(house):
+def test_bids_within_the_window_are_drawn_by_lot(house, clock):
     ana, bea, _ = outcry(house, ventana=True)
     ana.play("puja 2")
+    ana.catch_up()
+    clock.advance(0.1)
     bea.play("puja 5")
-    while not ana.position["view"]["lead"]:
+    bea.catch_up()
+    ana.catch_up()
+    assert not ana.position["view"]["leading_bid"]
+    clock.advance(0.1)
+    while not ana.position["view"]["leading_bid"]:
         ana.receive()
     told = [one["event"] for frame in ana.seen if frame["type"] == "position" for one in frame["told"]]
     bids = [event for event in told if event["on"] == "cried"][-1]
@@ -149,31 +154,35 @@ def test_bids_within_the_window_are_drawn_by_lot(house):
     assert lots[-1]["seat"] == ana.position["view"]["leader"]
 
 
-def test_the_count_is_told_and_silence_sells(house):
+def test_the_count_is_told_and_silence_sells(house, clock):
     ana, bea, eva = outcry(house, ventana=False)
-    assert 0 < ana.position["silence"] <= 2
+    assert ana.position["silence"] == 2
+    clock.advance(1.5)
     bea.play("puja 3")
     lead(eva, 3)
-    begun = time.monotonic()
+    assert eva.position["silence"] == 2
+    clock.advance(1.9)
+    eva.silent()
+    clock.advance(0.2)
     while not eva.position["view"]["history"]:
         eva.receive()
-    assert 1.5 < time.monotonic() - begun < 4
     deal = eva.position["view"]["history"][0]
     assert (deal["seat"], deal["price"], deal["how"]) == (1, 3, "bid")
 
 
-def test_who_comes_back_sees_how_long_is_left(house):
+def test_who_comes_back_sees_how_long_is_left(house, clock):
     ana, bea, _ = outcry(house, ventana=False)
     bea.play("puja 3")
     lead(ana, 3)
-    time.sleep(0.4)
+    clock.advance(0.4)
     with house.visitor("Leo").at(ana.table["table"]) as watcher:
         meet(watcher)
-        assert 0 < watcher.position["silence"] < 1.8
+        assert watcher.position["silence"] == 1.6
 
 
 @pytest.mark.parametrize("computers", [2])
 def test_computers_alone_with_silence_play_on(house, computers):
+    """In real time: it is waited for, however long it takes."""
     (ana,) = outcry(house, ventana=True, people=1, computers=computers)
     while len(ana.position["view"]["history"]) < 1:
         ana.receive()

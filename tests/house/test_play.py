@@ -1,7 +1,6 @@
 """Tables over the real socket: coming together, playing, watching, coming back."""
 
-import time
-
+from tests.house.hands import until_asleep
 from tests.house.peers import meet
 
 
@@ -14,7 +13,7 @@ def test_a_table_without_free_seats_begins_at_once_and_is_played_to_its_end(hous
         assert [seat["name"] for seat in first["seats"]] == ["Ana", "jugador", "random"]
         start = peer.expect("position", seat=0, fresh=True)
         assert start["legal"] == [0, 1]
-        assert len(start["words"]) == 2
+        assert len(start["notation"]) == 2
         peer.play_on()
         assert peer.over["ending"] == "mentira"
     record = ana.get(f"/api/tables/{table}/record")
@@ -62,8 +61,8 @@ def test_a_sleeping_table_wakes_up_where_it_was(house):
     with ana.at(table) as peer:
         meet(peer)
         peer.play("envida 1")
-        before = peer.asked("apuesta")
-    time.sleep(0.8)
+        before = peer.asked("bidding")
+    until_asleep(table)
     with ana.at(table) as peer:
         meet(peer)
         assert peer.position | {"told": 0, "fresh": 0} == before | {"told": 0, "fresh": 0}
@@ -79,4 +78,4 @@ def test_two_people_on_one_device_hold_a_seat_each(house):
         assert (one["view"]["dice"][1], two["view"]["dice"][0]) == (0, 0)
         peer.send("play", seat=1, position=two["position"], actions=[0])
         peer.send("play", seat=0, position=one["position"], actions=[1])
-        assert peer.asked("apuesta")["seat"] == 0
+        assert peer.asked("bidding")["seat"] == 0

@@ -10,6 +10,7 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.terminal.join import CannotJoin, join
+from tests.house.hands import LONG
 from tests.house.peers import Peer, meet
 
 PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
@@ -42,7 +43,7 @@ def test_the_example_plays_a_whole_game(house, tmp_path):
         peer.send("begin")
         meet(peer)
         peer.play_on()
-        out, _ = program.communicate(timeout=30)
+        out, _ = program.communicate(timeout=LONG)
     assert program.returncode == 0
     assert out.startswith("over: mentira")
 
@@ -61,7 +62,7 @@ def test_a_computer_player_joins_from_outside(house, game, player):
         peer.send("begin")
         meet(peer)
         peer.play_on()
-        thread.join(60)
+        thread.join()
     assert ended[0].ending == peer.over["ending"]
     assert ended[0].scores == peer.over["scores"]
 
@@ -98,10 +99,10 @@ def test_tokens_are_given_to_no_other_page_and_not_without_measure(house):
 @pytest.mark.parametrize(
     ("path", "player", "why"),
     [
-        ("/mesa/" + "a" * 26, "jugador", "there is no such table"),
-        ("/mesa/TABLE", "nadie", "has no player 'nadie'"),
+        ("/mesa/" + "a" * 26, "jugador", "no such table"),
+        ("/mesa/TABLE", "nadie", "'nadie' does not play mentiroso"),
         ("/mesa/TABLE --seat 0", "jugador", "seat 0 is not free"),
-        ("", "jugador", "is not the address of a table"),
+        ("", "jugador", "is not the link of a table"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(house, capsys, path, player, why):
@@ -116,5 +117,5 @@ def test_what_is_wrong_is_said_in_one_line(house, capsys, path, player, why):
 
 
 def test_a_house_that_is_not_there():
-    with pytest.raises(CannotJoin, match="is no house that answers"):
+    with pytest.raises(CannotJoin, match="no house answers"):
         join("http://127.0.0.1:9/mesa/abc", "jugador")

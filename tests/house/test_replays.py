@@ -1,6 +1,7 @@
 """Games that have ended: replayed through any eyes, played on, brought as text."""
 
 import json
+import re
 from itertools import accumulate
 
 import httpx
@@ -8,7 +9,8 @@ import pytest
 
 from tafureria.core import record, registry
 from tafureria.core.chance import Dealer
-from tafureria.house.replays import LONGEST
+from tafureria.house.finished.replays import LONGEST
+from tests.house.hands import deals
 from tests.house.peers import meet
 
 
@@ -16,7 +18,8 @@ from tests.house.peers import meet
 def played(house):
     """Ana and the others, at a table that has ended, with talk."""
     ana = house.visitor("Ana")
-    table = ana.make("me", "computer", "random")
+    with deals.named("replays"):
+        table = ana.make("me", "computer", "random")
     with ana.at(table) as peer:
         meet(peer)
         peer.send("say", text="para todos")
@@ -45,7 +48,7 @@ def test_through_the_eyes_of_a_seat_it_is_what_that_seat_was_told(played):
     assert found["over"] == played.peer.over | {"type": "over"}
     assert found["yours"] == [0]
     assert steps[0]["seat"] == -1
-    assert all(bool(step["words"]) == (step["seat"] == 0) for step in steps)
+    assert all(bool(step["notation"]) == (step["seat"] == 0) for step in steps)
 
 
 def test_the_table_sees_what_everybody_saw_and_all_eyes_see_every_hand(played):
@@ -56,7 +59,7 @@ def test_the_table_sees_what_everybody_saw_and_all_eyes_see_every_hand(played):
     assert [view["seat"] for view in views] == [-1, 0, 1, 2]
     assert all(views[seat + 1]["dice"][seat] > 0 for seat in range(3))
     assert all(event["face"] for event in everything["steps"][0]["told"])
-    assert all(step["words"] for step in everything["steps"][1:])
+    assert all(step["notation"] for step in everything["steps"][1:])
 
 
 def test_talk_is_in_the_replay_as_each_could_hear_it(house, played):
@@ -147,9 +150,10 @@ def test_a_record_is_saved_brought_again_and_replayed(house, played):
         (lambda t: "", "not-a-record"),
         (lambda t: "hola\n" * 10, "not-a-record"),
         (lambda t: t.replace("game mentiroso", "game parchis"), "unknown-game"),
-        (lambda t: t.split("---\nending")[0], "ending-missing"),
+        (lambda t: t.split("---\nending")[0], "cut-off"),
         (lambda t: t.replace("ending mentira", "ending verdad"), "other-ending"),
         (lambda t: t.replace("commitment ", "commitment 0"), "other-commitment"),
+        (lambda t: re.sub("commitment .*\n", "", t), "no-commitment"),
         (lambda t: t.replace("---\n", "---\n1 mentira\n", 1), "illegal-action"),
         (lambda t: t.replace("seats 3", "seats 9"), "bad-setup"),
         (lambda t: t + "\x00\udcff" if False else "\ufffd" + t, "not-a-record"),

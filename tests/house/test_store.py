@@ -10,11 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
-from tafureria.house import database, schema
-from tafureria.house.kept import Chair, Line, Overtaken, Row, StoreFailed
-from tafureria.house.store import Store
+from tafureria.house.status import TableStatus
+from tafureria.house.store import database, schema
+from tafureria.house.store.rows import Chair, Line, Overtaken, StoreFailed, TableRow
+from tafureria.house.store.store import FEW_ROWS, Store
 
 
 def row(name="t", **more):
@@ -35,7 +36,7 @@ def row(name="t", **more):
         "made": 1.0,
         "updated": 1.0,
     }
-    return Row(**(values | more))
+    return TableRow(**(values | more))
 
 
 def chairs(person="ana"):
@@ -93,14 +94,38 @@ def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
     scene(main())
 
 
+def test_the_settings_of_an_earlier_house_are_there_after_an_update(tmp_path):
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{tmp_path / 's'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, version, engine, options, seats, key, level, talk, host, status,"
+            " waiting, made, updated, manner) VALUES ('t', 'mentiroso', 1, '0.1', '{}', 2, x'00', 'jugador',"
+            """ 'public', 'ana', 'waiting', 0, 1, 1, '{"draw":true,"think":2.5}')"""
+        )
+    engine.dispose()
+
+    async def main():
+        now = await Store.open(str(tmp_path / "s"))
+        found = (await now.load("t")).row
+        assert (found.settings.draw, found.settings.think, found.settings.patience) == (True, 2.5, 0)
+        assert found.status is TableStatus.WAITING
+        await now.close()
+
+    scene(main())
+
+
 def test_what_was_kept_is_there_again(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        await one.make(row(owner=one.me), chairs())
-        await one.moved("t", 0, [(0, 1), (1, 0)], waiting=1)
-        await one.moved("t", 2, [(0, 3)], waiting=0, ending="mentira")
+        await one.add_table(row(owner=one.me), chairs())
+        await one.add_actions("t", 0, [(0, 1), (1, 0)], waiting=1)
+        await one.add_actions("t", 2, [(0, 3)], waiting=0, ending="mentira")
         line = Line(number=0, ply=3, seat=0, name="Ana", text="¡hola!", to_seat=1, at=2.0)
-        await one.say("t", line)
+        await one.add_line("t", line)
         secret = await one.secret("cookies", b"x" * 32)
         await one.close()
         two = await Store.open(str(tmp_path / "s"))
@@ -119,9 +144,9 @@ def test_what_was_kept_is_there_again(tmp_path):
 def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        await one.make(row(owner=one.me), chairs())
+        await one.add_table(row(owner=one.me), chairs())
         results = await asyncio.gather(
-            *(one.moved("t", ply, [(0, 1)], waiting=1) for ply in (0, 1, 1, 2)), return_exceptions=True
+            *(one.add_actions("t", ply, [(0, 1)], waiting=1) for ply in (0, 1, 1, 2)), return_exceptions=True
         )
         assert [type(result) for result in results] == [type(None), type(None), Overtaken, type(None)]
         assert len((await one.load("t")).actions) == 3
@@ -130,17 +155,35 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
     scene(main())
 
 
+def test_many_rows_are_written_in_parts_but_together(tmp_path):
+    """A record of 5,000 actions kept everybody else waiting while it was stored."""
+    parts = []
+
+    def note(connection, cursor, statement, parameters, context, executemany):
+        parts.append(len(parameters) if executemany else 1)
+
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        event.listen(one.engine.sync_engine, "before_cursor_execute", note)
+        await one.add_table(row(), chairs(), [(0, 1)] * 5000)
+        assert len((await one.load("t")).actions) == 5000
+        await one.close()
+
+    scene(main())
+    assert max(parts) <= FEW_ROWS
+
+
 def test_unfinished_tables_of_a_person_latest_first(tmp_path):
     async def main():
         one = await Store.open(str(tmp_path / "s"))
-        await one.make(row("a", updated=1.0), chairs())
-        await one.make(row("b", updated=3.0, host="bea"), chairs())
-        await one.make(row("c", updated=2.0, host="ana"), chairs("bea"))
-        await one.make(row("d", status="over"), chairs())
-        await one.make(row("e", host="eva"), chairs("eva"))
+        await one.add_table(row("a", updated=1.0), chairs())
+        await one.add_table(row("b", updated=3.0, host="bea"), chairs())
+        await one.add_table(row("c", updated=2.0, host="ana"), chairs("bea"))
+        await one.add_table(row("d", status="over"), chairs())
+        await one.add_table(row("e", host="eva"), chairs("eva"))
         assert [found.id for found, _ in await one.tables_of("ana")] == ["b", "c", "a"]
-        await one.call("ana", "Ana")
-        await one.call("ana", "Anita")
+        await one.set_name("ana", "Ana")
+        await one.set_name("ana", "Anita")
         assert (await one.name_of("ana"), await one.name_of("eva")) == ("Anita", "")
         await one.close()
 

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import signal
+import time
 from pathlib import Path
 
 import msgspec
@@ -12,10 +13,10 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house import thinker, thinkers
-from tafureria.house.course import Course
-from tafureria.house.thinker import Answer, Ask, Desk
-from tafureria.house.thinkers import Thinkers
+from tafureria.house.bots import thinker, thinkers
+from tafureria.house.bots.thinker import Answer, Ask, Notebooks
+from tafureria.house.bots.thinkers import Thinkers
+from tafureria.house.tables.live_game import LiveGame
 from tests.house.peers import QUICK, OpenHouse, meet
 
 GAME = registry.find("mentiroso").game
@@ -37,8 +38,8 @@ def reader(monkeypatch):
     monkeypatch.setattr(thinker, "player_of", lambda game, name: Reader())
 
 
-def asking(told, first=0, seat=0, course=None):
-    course = course or Course(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+def asking(told, first=0, seat=0, live=None):
+    live = live or LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
     return Ask(
         table="t",
         game="mentiroso",
@@ -47,51 +48,114 @@ def asking(told, first=0, seat=0, course=None):
         seat=seat,
         player="jugador",
         seed=5,
-        legal=course.legal(seat),
-        view=msgspec.Raw(msgspec.json.encode(course.view(seat))),
+        legal=live.legal(seat),
+        view=msgspec.Raw(msgspec.json.encode(live.view(seat))),
         first=first,
         told=told,
     )
 
 
-def raws(course, seat=0):
-    return [msgspec.Raw(msgspec.json.encode(event)) for event in course.events_told(seat)]
+def raws(live, seat=0):
+    return [msgspec.Raw(msgspec.json.encode(event)) for event in live.events_told(seat)]
 
 
 def test_a_lost_notebook_is_asked_for_from_the_first_event(reader):
-    course = Course(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
-    told = raws(course)
-    kept, fresh = Desk(), Desk()
-    first = kept.answer(asking(told, course=course))
-    assert first.action in course.legal(0)
-    assert fresh.answer(asking([], first=len(told), course=course)) == Answer(need=0)
-    assert fresh.answer(asking(told, course=course)) == first
-    assert kept.answer(asking([], first=len(told), course=course)) == first
+    live = LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+    told = raws(live)
+    kept, fresh = Notebooks(), Notebooks()
+    first = kept.answer(asking(told, live=live))
+    assert first.action in live.legal(0)
+    assert fresh.answer(asking([], first=len(told), live=live)) == Answer(need=0)
+    assert fresh.answer(asking(told, live=live)) == first
+    assert kept.answer(asking([], first=len(told), live=live)) == first
 
 
 def test_a_question_holds_no_secret_of_others():
-    course = Course(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
-    one = msgspec.json.encode(asking(raws(course), course=course))
-    course.state.dice[1] = course.state.dice[1] % 6 + 1
-    assert msgspec.json.encode(asking(raws(course), course=course)) == one
+    live = LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+    one = msgspec.json.encode(asking(raws(live), live=live))
+    live.state.dice[1] = live.state.dice[1] % 6 + 1
+    assert msgspec.json.encode(asking(raws(live), live=live)) == one
 
 
 def test_a_killed_thinker_is_replaced_and_remembers(monkeypatch):
     async def scene():
-        pool = Thinkers(1, 20.0)
+        pool = Thinkers(1, 60.0)
         try:
-            course = Course(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
-            told = raws(course)
-            first = await pool.choose(asking(told, course=course), lambda: told)
+            live = LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+            told = raws(live)
+            first = await pool.choose(asking(told, live=live), lambda: told)
             process = pool._workers[0]._process
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
-            return first, await pool.choose(asking([], first=len(told), course=course), lambda: told)
+            return first, await pool.choose(asking([], first=len(told), live=live), lambda: told)
         finally:
             await pool.close()
 
     first, again = asyncio.run(scene())
     assert first == again
+
+
+@pytest.mark.parametrize("player", ["jugador", "maestro"])
+def test_an_answer_that_nobody_waits_for_is_not_taken_for_the_next(caplog, player):
+    """A table fell asleep while its players thought; from then on all others were given its answers."""
+
+    async def scene():
+        pool = Thinkers(1, 60.0, 1)
+        try:
+            live = LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+            told = raws(live)
+            ask = asking(told, live=live)
+            first = msgspec.structs.replace(ask, table="asleep", legal=ask.legal[:1], player=player)
+            second = msgspec.structs.replace(ask, legal=ask.legal[1:2])
+            if player == "maestro":
+                first = msgspec.structs.replace(first, until=time.time() + 0.3)
+                second = msgspec.structs.replace(second, until=time.time() + 1e6, player=player)
+            worker = (pool._searchers if first.until else pool._workers)[0]
+            process = await worker._running()
+            os.kill(process.pid, signal.SIGSTOP)
+            asked = asyncio.create_task(pool.choose(first, lambda: told))
+            while not worker._turn.locked():  # noqa: ASYNC110 - it has no event
+                await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.wait({asked})
+            os.kill(process.pid, signal.SIGCONT)
+            second = msgspec.structs.replace(second, until=second.until and time.time() + 0.5)
+            assert (await pool.choose(second, lambda: told)).action == ask.legal[1]
+        finally:
+            await pool.close()
+
+    asyncio.run(scene())
+    assert "gave no answer" not in caplog.text
+
+
+def test_what_a_killed_thinker_was_asked_another_answers_as_it_would_have(caplog):
+    """Not by chance, and a master as `jugador`: killed while it thinks, and before."""
+
+    async def scene():
+        pool, calm = Thinkers(1, 60.0, 1), Thinkers(1, 60.0)
+        try:
+            live = LiveGame(GAME, GAME.options(), 2, Dealer.key_from_seed(3))
+            told = raws(live)
+            master = msgspec.structs.replace(
+                asking(told, live=live), player="maestro", until=time.time() + 1e6
+            )
+            late = msgspec.structs.replace(master, until=1.0)
+            expected = await calm.choose(late, lambda: told)
+            for worker in (pool._searchers[0], pool._workers[0]):
+                process = await worker._running()
+                os.kill(process.pid, signal.SIGSTOP)  # it thinks for as long as it is let
+            thinking = asyncio.create_task(pool.choose(master, lambda: told))
+            for worker in (pool._searchers[0], pool._workers[0]):
+                while not worker._turn.locked():  # noqa: ASYNC110 - it has no event
+                    await asyncio.sleep(0)
+                os.kill(worker._process.pid, signal.SIGKILL)
+            assert await thinking == expected
+        finally:
+            await pool.close()
+            await calm.close()
+
+    asyncio.run(scene())
+    assert "random" not in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -118,24 +182,38 @@ def test_a_thinker_that_hangs_dies_or_talks_nonsense_makes_any_legal_move(monkey
 
 
 def test_a_table_goes_on_when_its_thinkers_are_killed_again_and_again(tmp_path):
+    others = children()
+    killed = []
+
+    def choose(legal):
+        """The first, and a blow."""
+        for pid in children() - others:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                killed.append(pid)
+        return legal[0]
+
     with OpenHouse(tmp_path / "s", QUICK) as house:
         ana = house.visitor()
         with ana.at(ana.make("me", "jugador", "jugador", "jugador")) as peer:
             meet(peer)
-            before = set(children())
-            for pid in before:
-                os.kill(pid, signal.SIGKILL)
-            peer.play_on()
+            while not children() - others:
+                peer.catch_up()
+            peer.play_on(choose)
             assert peer.over is not None
+    assert killed
 
 
 def children():
     """The thinkers of this process."""
-    found = []
+    found = set()
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             with contextlib.suppress(OSError):
                 parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == os.getpid() and "tafureria.house.thinker" in (folder / "cmdline").read_text():
-                    found.append(int(folder.name))
+                if (
+                    parent == os.getpid()
+                    and "tafureria.house.bots.thinker" in (folder / "cmdline").read_text()
+                ):
+                    found.add(int(folder.name))
     return found

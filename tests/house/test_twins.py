@@ -16,8 +16,8 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import making
-from tafureria.house.course import Course
-from tests.house.peers import OpenHouse
+from tafureria.house.tables.live_game import LiveGame
+from tests.house.peers import FIRST_MARK, MARKS, PATIENCE, OpenHouse
 
 TABLE = "kqjx3n5vb2mtw7cyd6zgfap4re"
 MASKS = ((r'"commitment":"[0-9a-f]{64}"', '"commitment":0'), (r'"at":[\d.]+', '"at":0'))
@@ -25,7 +25,7 @@ MASKS = ((r'"commitment":"[0-9a-f]{64}"', '"commitment":0'), (r'"at":[\d.]+', '"
 
 def dice_of(key: bytes, seats: int) -> list[int]:
     game = registry.find("mentiroso").game
-    return Course(game, game.options(), seats, key).state.dice
+    return LiveGame(game, game.options(), seats, key).state.dice
 
 
 def twin_keys(seat: int, seats: int = 3) -> list[bytes]:
@@ -65,31 +65,46 @@ class World:
     def connect(self, who):
         if who in self.peers:
             self.peers.pop(who).close()
-            self.listen()
+            # The table has noticed when the others are told; that a watcher goes is told to nobody.
+            if who < 3:
+                self.read(3, lambda text: is_gone(json.loads(text), who))
         self.peers[who] = self.stack.enter_context(self.people[who].at(TABLE))
-        self.listen()
+        self.listen(who)
 
     def say(self, who, frame):
         self.peers[who].raw(frame)
-        self.listen()
+        self.listen(who)
 
-    def listen(self):
-        """Until nothing more comes to anybody."""
-        for who, peer in self.peers.items():
-            with contextlib.suppress(TimeoutError):
-                while True:
-                    text = peer.socket.recv(timeout=0.12)
-                    for pattern, plain in MASKS:
-                        text = re.sub(pattern, plain, text)
-                    self.bytes[who].append(text)
+    def listen(self, first):
+        """Until all that follows from what *first* has said is told to everybody."""
+        for who in (first, *(n for n in self.peers if n != first)):
+            mark = next(MARKS)
+            self.peers[who].send("ping", id=mark)
+            self.read(who, lambda text, mark=mark: json.loads(text) == {"type": "pong", "id": mark})
+
+    def read(self, who, is_last):
+        """Keep what is told to them until that comes; the answers to marks are not kept."""
+        is_read = False
+        while not is_read:
+            text = self.peers[who].socket.recv(timeout=PATIENCE)
+            is_read = is_last(text)
+            if json.loads(text).get("id", 0) < FIRST_MARK:
+                for pattern, plain in MASKS:
+                    text = re.sub(pattern, plain, text)
+                self.bytes[who].append(text)
+
+
+def is_gone(message, seat):
+    """Does the table say that this person's connection has ended?"""
+    return message["type"] == "table" and not message["seats"][seat]["here"]
 
 
 def play(position, action, kind="play"):
     return json.dumps({"type": kind, "id": 9, "position": position, "actions": [action]})
 
 
-def why(position, words):
-    return json.dumps({"type": "why", "id": 8, "position": position, "words": words})
+def why(position, notation):
+    return json.dumps({"type": "why", "id": 8, "position": position, "notation": notation})
 
 
 # Who says what, in both worlds. Where two frames stand, each world has its own: that is the secret.

@@ -1,4 +1,4 @@
-"""``tafureria ladder``: who sits where, what is counted, and ratings that put ties in order."""
+"""``tafureria ladder``: who sits where, what is counted, and ratings that treat ties correctly."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_it_prints_the_same_however_many_jobs(capsys):
 def test_it_tells_what_the_others_have_over_the_crowd(capsys):
     words = ["ladder", "mentiroso", "--seats", "3", "--players", "random,random,jugador", "--games", "6"]
     assert main([*words, "--duplicate", "--jobs", "1"]) == 0
-    assert "random in the place of jugador: share 33.3%; jugador has" in capsys.readouterr().out
+    assert "random in the seats of jugador: share 33.3%; jugador gains" in capsys.readouterr().out
     assert main([*words, "--duplicate", "--jobs", "1", "--json"]) == 0
     (one,) = json.loads(capsys.readouterr().out)["duplicate"]
     assert (one["player"], one["over"]) == ("jugador", "random")
@@ -166,13 +166,13 @@ def test_it_tells_what_the_others_have_over_the_crowd(capsys):
 def test_it_prints_a_table(capsys):
     assert main(["ladder", "mentiroso", "--games", "3", "--iterations", "5", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
-    assert "search: 5 iterations a decision" in out
-    assert "share of equals: 50.0%" in out
+    assert "search: 5 iterations per decision" in out
+    assert "share of equal players: 50.0%" in out
 
 
 def test_it_says_what_cannot_be_done(capsys):
-    known = "there are: random, aprendiz, jugador, search"
-    assert known in refused(capsys, "mentiroso", "--players", "maestro,random")
+    known = "there are: random, aprendiz, jugador, search, maestro"
+    assert known in refused(capsys, "mentiroso", "--players", "experto,random")
     assert "two different players" in refused(capsys, "mentiroso", "--players", "random,random")
     assert "--iterations: at least 1" in refused(capsys, "mentiroso", "--iterations", "0")
     assert "--seconds: more than 0" in refused(capsys, "mentiroso", "--seconds", "0")

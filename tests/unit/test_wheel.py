@@ -1,4 +1,4 @@
-"""What the wheel carries: it starts with no Node, and speaks both languages."""
+"""What the wheel contains: it runs without Node and has both languages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_it_carries_every_game_whole(files):
 
 def test_it_carries_the_words_and_the_schema_of_the_house(files):
     assert {"tafureria/locale/es.ftl", "tafureria/locale/en.ftl", "tafureria/py.typed"} <= files
-    assert any(name.startswith("tafureria/house/migrations/") for name in files)
+    assert any(name.startswith("tafureria/house/store/migrations/") for name in files)
 
 
 def test_it_carries_nothing_else(files):

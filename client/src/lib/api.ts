@@ -1,11 +1,13 @@
-import type { Deal, House, Knew, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Deal, HousePage, Knew, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
 
-/** An answer of the house that is not 2xx, or no answer (`code` is then `unreachable`). */
+/** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly rule = "",
     readonly section = "",
+    /** With `bad-option`: which one. */
+    readonly what = "",
   ) {
     super(code);
   }
@@ -25,24 +27,34 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refusal(problem.code || "unreachable", problem.rule, problem.section);
+  throw new Refusal(problem.code || "unreachable", problem.rule, problem.section, problem.what);
 }
 
-export const house = (): Promise<House> => ask<House>("/api/house");
+export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
-/** A game that has ended, through the eyes of a seat (`0`, ...), of the `table`, or `all`. */
-export const replay = (table: string, eyes: string): Promise<Replay> => ask<Replay>(`${of(table)}/replay?eyes=${eyes}`);
-/** Every draw of a game that has ended. */
+/** A finished game as seen by a seat (`0`, ...), by a watcher (`table`), or in full (`all`). */
+export async function replay(table: string, eyes: string): Promise<Replay> {
+  const whole = await ask<Replay>(`${of(table)}/replay?eyes=${eyes}`);
+  // A very long game comes in several answers.
+  let next = whole.next;
+  while (next) {
+    const more = await ask<Replay>(`${of(table)}/replay?eyes=${eyes}&first=${next}`);
+    whole.steps.push(...more.steps);
+    next = more.next;
+  }
+  return whole;
+}
+/** All random draws of a finished game. */
 export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
-/** What the computer player that took that step knew before it, for `all` eyes or its own. */
+/** What the computer player that took a step knew before it; eyes are `all` or its own seat. */
 export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
   ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
-/** A new table from a step of a game that has ended. */
+/** Makes a new table that continues a finished game from one of its steps. */
 export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(`${of(table)}/continue`, wish);
-/** The text of a record becomes a table that can be replayed. */
+/** Makes a table from the text of a record, to replay it. */
 export const bring = (record: string): Promise<Made> => ask<Made>("/api/records", record);
-/** Where the record of a table is, once its game is over. */
+/** Address of the record of a finished game. */
 export const recordAddress = (table: string): string => `${of(table)}/record`;
 export const socketAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

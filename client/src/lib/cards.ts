@@ -5,10 +5,10 @@ export type SuitName = (typeof SUITS)[number];
 
 const RANKS: Record<Lang, Record<number, string>> = {
   es: { 1: "as", 10: "sota", 11: "caballo", 12: "rey" },
-  en: { 1: "ace", 10: "jack", 11: "knight", 12: "king" },
+  en: { 1: "ace", 10: "sota", 11: "caballo", 12: "king" },
 };
 
-/** "as de oros", "7 de copas"; "ace of oros", "7 of copas": the suits keep their names. */
+/** The name of a card: "as de oros", "7 de copas"; in English "ace of oros", "sota of copas". */
 export function cardName(suit: SuitName, rank: number, lang: Lang): string {
   const name = RANKS[lang][rank] ?? String(rank);
   return lang === "es" ? `${name} de ${suit}` : `${name} of ${suit}`;

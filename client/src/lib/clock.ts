@@ -1,6 +1,6 @@
 import type { Clock } from "./wire";
 
-/** Seconds that a running seat has left, *after* seconds since the clock was told. */
+/** Seconds that a seat with a running clock has left, *after* seconds since the clock was received. */
 export function remaining(clock: Clock, seat: number, after: number): number {
   const index = clock.running.indexOf(seat);
   const move = clock.move[index] || Infinity;
@@ -8,7 +8,7 @@ export function remaining(clock: Clock, seat: number, after: number): number {
   return Math.max(0, Math.min(move, game) - after);
 }
 
-/** `0:42`, `12:05`, `3 h 20`, `2 d 4 h`: no more than can be of use. */
+/** A time as `0:42`, `12:05`, `3 h 20` or `2 d 4 h`: only as exact as is useful. */
 export function clockText(seconds: number): string {
   if (!Number.isFinite(seconds)) return "–";
   const s = Math.ceil(seconds);
@@ -18,7 +18,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(s / 86_400)} d ${Math.floor((s % 86_400) / 3600)} h`;
 }
 
-/** A span of time in its own unit, for the message `seconds`. */
+/** A span of time in the unit that suits it: arguments of the message `seconds`. */
 export function span(seconds: number): { n: number; unit: string } {
   if (seconds === 0) return { n: 0, unit: "none" };
   if (seconds < 60) return { n: seconds, unit: "second" };

@@ -1,57 +1,81 @@
-/** What a game's own part of the client is given, and what it gives. `client/README.md` tells it in prose. */
+/** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
 import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
 export type Args = Record<string, string | number>;
-/** Words: the game's own Fluent messages first, then the shared ones. */
+/** Looks a message up: among the game's own first, then among the shared ones. */
 export type Translate = (id: string, args?: Args) => string;
 
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "computer";
-  /** As it is shown: a person's name, or the words of the computer player's kind. Unique at the table. */
+  /** The name to show, unique at the table. */
   name: string;
-  /** A person with a live connection; computer players are always here. */
+  /** Whether the person has a live connection; computer players are always here. */
   here: boolean;
-  /** Away for so long that a computer player stands in; the seat stays theirs. */
+  /** Away for so long that a computer player stands in for the person, who keeps the seat. */
   away?: boolean;
   you: boolean;
-  /** Of a computer player: its level in words. */
+  /** The level of a computer player, in words. */
   level?: string;
 }
 
-/** Notation, an id, or several of them, carried out one after another in one frame. */
+/** The line of the moment: what the table waits for. */
+export interface Moment {
+  text: string;
+  /** Whether it is your turn. */
+  mine: boolean;
+  /** Whether a choice of yours is on its way to the house. */
+  busy: boolean;
+}
+
+/** Something that has just happened, in words, with the seat that did it (-1: the table itself). */
+export interface Caption {
+  key: string;
+  text: string;
+  seat: number;
+}
+
+/** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
 
 export interface TableProps<V = Record<string, unknown>> {
-  /** What this seat sees now. The truth; draw the whole table from it. */
+  /** What this seat sees now: draw the whole table from it. */
   view: V;
-  /** Legal actions of the own seat: notation -> id. Empty when it is not waited for, or a choice is on its way. */
+  /** Legal actions of your seat, notation -> id. Empty when it is not your turn, or while a choice waits for its answer. */
   legal: ReadonlyMap<string, number>;
-  /** Seats that are waited for. Empty when the game is over. */
+  /** Seats that must act. Empty when the game is over. */
   waiting: readonly number[];
   seats: readonly SeatInfo[];
-  /** Own seat; -1 for a watcher. */
+  /** Your seat; -1 for a watcher. */
   you: number;
   options: Readonly<Record<string, unknown>>;
-  /** Carries out legal actions. What is not legal is asked about instead, as `why` does. */
+  /** Carries out legal actions; for one that is not legal it asks why, as `why` does. */
   act: (what: Choice) => void;
-  /** Says why an action in notation would be refused, in words, with its section. */
+  /** Asks the house why an action is not legal, and shows the answer with its section. */
   why: (notation: string) => void;
-  /** What was told with this position, for animation; empty on a fresh start. */
+  /** Events that came with this position, for animation; empty after loading the page. */
   told: readonly Told[];
-  /** Number of this position: a key for what should happen once per position. */
+  /** Number of this position, as a key for anything that should happen once per position. */
   position: number;
-  /** Seconds from this position on until the house takes silence for an answer; 0 when it waits. */
+  /** Seconds, from this position on, after which the house takes silence for an answer; 0 for never. */
   silence: number;
   /** The result, once the game is over. */
   over: { ending: string; scores: readonly number[]; winners: readonly number[] } | null;
   t: Translate;
   lang: Lang;
-  /** No motion wanted. `ms(250, reduced)` gives a duration. */
+  /** Whether to avoid motion: `ms(250, reduced)` gives a duration. */
   reduced: boolean;
-  /** A sharper line than `ask-PHASE` for what is expected now; `null` gives it back. */
+  /** The line of the moment: show it with `Ribbon` (`Room` does). */
+  moment: Moment;
+  /** The last two things that happened, oldest first: show them with `Captions` (`Room` does). */
+  captions: readonly Caption[];
+  /** Whether you are the host, who may remove people. */
+  host: boolean;
+  /** Seconds for which the house now holds the table, so that everybody can see what was shown; 0: it goes on. */
+  pause: number;
+  /** Replaces the line `ask-PHASE` by a more exact one for this position; `null` restores it. */
   prompt: (text: string | null) => void;
 }
 
@@ -64,8 +88,16 @@ export interface HelpProps {
 
 /** What `words.ts` of a game exports. */
 export interface GameWords {
-  /** The name of a card, an area, ... as it comes in a field of an event. */
+  /** The name of a value (a card, an area ...) in a field of an event. */
   piece: (field: string, value: number | string, lang: Lang) => string;
+  /** Where players are known by what they play: the name of a seat with it, "Valencia (Berenguer)". */
+  player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+}
+
+/** What `<script module>` of a `Table.svelte` exports when it stands in a `Room`: the page then draws nothing around it. */
+export interface TableModule {
+  default: Component<TableProps<never>>;
+  room?: boolean;
 }
 
 export type TableComponent = Component<TableProps<never>>;

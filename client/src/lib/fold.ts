@@ -1,16 +1,16 @@
-/** What a connection has told so far, folded frame by frame. Plain: no page, no socket. */
-import type { Clock, Down, Over, Position, Table, Talk, Told } from "./wire";
+/** The state of a table on this page, built up from the frames that the house sends. */
+import type { Clock, Down, Over, Position, TableFrame, Talk, Told } from "./wire";
 
 export interface Sight {
-  /** The latest position as one seat (or the table) sees it. */
+  /** The latest position as a seat (or a watcher) sees it. */
   position: Position;
-  /** All that was told to these eyes, as long as the house repeats it. */
+  /** Everything this seat was told, except for passing events. */
   story: readonly Told[];
 }
 
 export interface TableState {
-  table: Table | null;
-  /** By seat: several where people share one device; -1 for a watcher. */
+  table: TableFrame | null;
+  /** By seat: several where people share a device; -1 for a watcher. */
   sights: Readonly<Record<number, Sight>>;
   over: Over | null;
   clock: Clock | null;
@@ -19,11 +19,18 @@ export interface TableState {
 
 export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [] };
 
+/** What is still to be seen: whoever gives up a seat at a table in play sees no more from it. */
+function kept(state: TableState, frame: TableFrame): TableState["sights"] {
+  const lost = (state.table?.yours ?? []).filter((seat) => !frame.yours.includes(seat));
+  if (lost.length === 0 || frame.status !== "playing") return state.sights;
+  return Object.fromEntries(Object.entries(state.sights).filter(([seat]) => !lost.includes(Number(seat))));
+}
+
 /** The state after one more frame. */
 export function fold(state: TableState, frame: Down): TableState {
   switch (frame.type) {
     case "table":
-      return { ...state, table: frame };
+      return { ...state, table: frame, sights: kept(state, frame) };
     case "position": {
       const before = state.sights[frame.seat];
       const lasting = frame.told.filter((told) => !told.passing);
@@ -44,7 +51,7 @@ export function fold(state: TableState, frame: Down): TableState {
   }
 }
 
-/** The seat whose eyes the page shows: one that must act, else the one shown before, else the first. */
+/** The seat to show: one that must act, else the one shown before, else the first. */
 export function eyes(state: TableState, before: number | null): number | null {
   const seats = Object.keys(state.sights).map(Number).sort((a, b) => a - b);
   if (seats.length === 0) return null;
@@ -53,7 +60,7 @@ export function eyes(state: TableState, before: number | null): number | null {
   return acting[0] ?? (before !== null && seats.includes(before) ? before : seats[0]!);
 }
 
-/** Notation -> id of what may be done. */
+/** The legal actions of a position, notation -> id. */
 export function choices(position: Position): ReadonlyMap<string, number> {
-  return new Map(position.words.map((word, index) => [word, position.legal[index]!]));
+  return new Map(position.notation.map((one, index) => [one, position.legal[index]!]));
 }

@@ -1,24 +1,38 @@
 import type { Component } from "svelte";
-import type { ExampleComponent, GameWords, TableProps } from "./contract";
+import type { ExampleComponent, GameWords, TableModule } from "./contract";
+import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
-const tables = import.meta.glob<{ default: Component<TableProps<never>> }>("$games/*/client/Table.svelte");
-const pieces = import.meta.glob<GameWords>("$games/*/client/words.ts");
-const examples = import.meta.glob<{ default: ExampleComponent }>("$games/*/client/Example.svelte");
-const emblems = import.meta.glob<{ default: Component }>("$games/*/client/Emblem.svelte", { eager: true });
+const tables = {
+  ...import.meta.glob<TableModule>("$games/*/client/Table.svelte"),
+  ...outside.tables,
+};
+const pieces = { ...import.meta.glob<GameWords>("$games/*/client/words.ts"), ...outside.pieces };
+const examples = {
+  ...import.meta.glob<{ default: ExampleComponent }>("$games/*/client/Example.svelte"),
+  ...outside.examples,
+};
+const emblems = {
+  ...import.meta.glob<{ default: Component }>("$games/*/client/Emblem.svelte", { eager: true }),
+  ...outside.emblems,
+};
 
 function pick<T>(files: Record<string, T>, game: string): T | undefined {
   return Object.entries(files).find(([path]) => gameOf(path) === game)?.[1];
 }
 
-/** All that a table needs of its game, loaded when it is opened. */
+/** What the page needs of a game, loaded when a table is opened. */
 export interface GameParts {
-  Table: Component<TableProps<never>>;
+  Table: TableModule["default"];
+  /** Whether the table stands in a `Room` of its own. */
+  room: boolean;
   Example: ExampleComponent | null;
   piece: GameWords["piece"];
+  /** The name of a seat, with what it plays where the game says so. */
+  player: NonNullable<GameWords["player"]>;
 }
 
-/** Games that have a table in this client. */
+/** Whether this client can show tables of a game. */
 export function playable(game: string): boolean {
   return pick(tables, game) !== undefined;
 }
@@ -31,5 +45,11 @@ export async function open(game: string): Promise<GameParts | null> {
   const table = pick(tables, game);
   if (!table) return null;
   const [one, two, three] = await Promise.all([table(), pick(pieces, game)?.(), pick(examples, game)?.()]);
-  return { Table: one.default, Example: three?.default ?? null, piece: two?.piece ?? ((_, value) => String(value)) };
+  return {
+    Table: one.default,
+    room: one.room ?? false,
+    Example: three?.default ?? null,
+    piece: two?.piece ?? ((_, value) => String(value)),
+    player: two?.player ?? ((_view, _seat, name) => name),
+  };
 }

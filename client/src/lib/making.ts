@@ -1,4 +1,4 @@
-/** The table that a visitor is putting together on the options page. Plain, so that it can be tested. */
+/** The new table that a visitor sets up on the options page. */
 import type { Way } from "./routes.svelte";
 import type { GameCard, JsonObject, NewTable, OptionCard, SeatWish } from "./wire";
 
@@ -6,34 +6,36 @@ export interface Making {
   seats: SeatWish[];
   options: JsonObject;
   level: string;
-  /** Seconds that a master thinks about a decision. */
+  /** Seconds that a master thinks about each decision. */
   think: number;
-  /** Anybody may find the table while it waits. */
+  /** Whether the house shows the table to everybody while it waits for players. */
   listed: boolean;
   draw: boolean;
   talk: string;
   move_seconds: number;
   game_seconds: number;
   patience: number;
+  /** Most seats that one visitor may take, for people who share a device. */
+  seats_each: number;
 }
 
-/** Seconds that one decision, or a whole game, may take; 0 is as long as it likes. */
+/** Seconds that one decision may take; 0 is no limit. */
 export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 259_200] as const;
 export const THINK_SECONDS = [0.5, 1, 3, 10] as const;
 export const GAME_SECONDS = [0, 600, 1800, 3600] as const;
-/** Seconds after which a computer player stands in for somebody who is away. */
+/** Seconds after which a computer player stands in for somebody who is away; 0 is never. */
 export const PATIENCES = [0, 30, 120, 600, 86_400] as const;
 
-/** Defaults: the visitor first, the rest computer players, or open, or another person at this screen. */
+/** The defaults: the visitor on the first seat, then computer players, free seats, or another person at this screen. */
 export function begin(game: GameCard, way: Way): Making {
   const count = usual(game);
   const rest: SeatWish = { kind: way === "friends" ? "open" : "computer" };
   return {
-    // At one screen two people make a start; more are a choice away.
+    // On one screen there are two people at first; more can be added.
     seats: Array.from({ length: count }, (_, seat) =>
       seat === 0 || (way === "screen" && seat === 1) ? { kind: "me" } : { ...rest },
     ),
-    options: defaults(game),
+    options: usualOptions(game),
     level: usualLevel(game),
     think: 1,
     listed: false,
@@ -42,20 +44,27 @@ export function begin(game: GameCard, way: Way): Making {
     move_seconds: 0,
     game_seconds: 0,
     patience: 120,
+    seats_each: 1,
   };
 }
 
-/** Four where the game allows it, else the nearest number that it does. */
+/** The usual number of players, or the nearest number that the game allows. */
 export function usual(game: GameCard): number {
-  return [...game.seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)[0] ?? 2;
+  const wanted = game.usual_seats;
+  return [...game.seats].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)[0] ?? 2;
 }
 
-/** The middle one of the levels that are offered. */
+/** The options of a new table. */
+function usualOptions(game: GameCard): JsonObject {
+  return { ...defaults(game), ...game.presets[game.usual_preset] };
+}
+
+/** The usual level of computer players: the middle one. */
 export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? game.players.at(-1) ?? "random";
 }
 
-/** Does a master sit there, or may one come for a free seat? */
+/** Whether a master plays at the table, or would take a free seat. */
 export function hasMaster(making: Making): boolean {
   const kinds = making.seats.filter((seat) => seat.kind !== "me").map((seat) => seat.player || making.level);
   return [making.level, ...kinds].includes("maestro");
@@ -65,7 +74,7 @@ export function defaults(game: GameCard): JsonObject {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** As many seats as *count*: those there stay as they are, new ones are like the last. */
+/** Changes the number of seats: those that remain stay as they are, new ones are like the last one. */
 export function resize(seats: readonly SeatWish[], count: number): SeatWish[] {
   const kept = seats.slice(0, count);
   const fill = seats.at(-1)?.kind === "me" ? { kind: "computer" } : (seats.at(-1) ?? { kind: "computer" });
@@ -74,13 +83,13 @@ export function resize(seats: readonly SeatWish[], count: number): SeatWish[] {
   return kept;
 }
 
-/** The visitor takes *seat*; where they sat before becomes what that seat was. */
+/** Moves the visitor to *seat*; their old seat becomes what that one was. */
 export function moveMe(seats: readonly SeatWish[], seat: number): SeatWish[] {
   const was = seats[seat]!;
   return seats.map((one, index) => (index === seat ? { kind: "me" } : one.kind === "me" && !one.name ? { ...was } : one));
 }
 
-/** The preset whose values are set, if one is. */
+/** The preset with exactly these options, if there is one. */
 export function presetOf(game: GameCard, options: JsonObject): string | null {
   const plain = defaults(game);
   const same = (values: JsonObject): boolean =>
@@ -88,7 +97,7 @@ export function presetOf(game: GameCard, options: JsonObject): string | null {
   return Object.entries(game.presets).find(([, values]) => same(values))?.[0] ?? null;
 }
 
-/** Only what differs from the defaults travels. */
+/** The options that differ from their defaults. */
 export function changed(options: readonly OptionCard[], values: JsonObject): JsonObject {
   return Object.fromEntries(options.filter((one) => values[one.name] !== one.default).map((one) => [one.name, values[one.name]]));
 }
@@ -97,7 +106,7 @@ export function wish(game: GameCard, making: Making, name: string): NewTable {
   return { ...making, game: game.name, options: changed(game.options, making.options), name };
 }
 
-/** Minutes that a game of so many people takes, to five. */
+/** Minutes that a game with so many people takes, rounded to five. */
 export function estimate(game: GameCard, count: number): number {
   const [least = 0, most = least] = game.minutes;
   const few = Math.min(...game.seats);

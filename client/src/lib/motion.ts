@@ -1,15 +1,15 @@
-/** A duration in milliseconds, or none when no motion is wanted. */
+/** A duration in milliseconds; 0 when no motion is wanted. */
 export function ms(duration: number, reduced: boolean): number {
   return reduced ? 0 : duration;
 }
 
-/** Ease out: quick to answer, soft to arrive. */
+/** Easing out: fast at first, slow at the end. */
 export function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
 }
 
 export interface Travel {
-  /** Where it comes from, in pixels from where it lands. */
+  /** Where it comes from, in pixels from its place. */
   x?: number;
   y?: number;
   turn?: number;

@@ -1,18 +1,23 @@
 import { Refusal } from "./api";
 import type { Translate } from "./contract";
-import type { Refused } from "./wire";
+import type { RefusedFrame } from "./wire";
 
-/** Any refusal in words. */
+/** A refusal in words. */
 export function refusalText(error: unknown, t: Translate): string {
   const known = error instanceof Refusal;
   if (known && error.rule) return t(`rule-${error.rule.replaceAll(".", "-")}`);
+  if (known && error.code === "bad-option") {
+    const ids = [`option-${error.what}`, `table-settings-${error.what}`];
+    const option = ids.map((one) => (t(one) === one ? "" : t(one))).find(Boolean);
+    if (option) return t("refused-this-option", { option });
+  }
   const id = `refused-${known ? error.code : "unreachable"}`;
   const text = t(id);
   return text === id ? t("refused-other", { code: known ? error.code : "?" }) : text;
 }
 
-/** Why a choice is not allowed, and where that stands in the rules. */
-export function whyText(refused: Refused, t: Translate): { text: string; note: string } {
+/** Why a choice is not allowed, and the section of the rules. */
+export function whyText(refused: RefusedFrame, t: Translate): { text: string; note: string } {
   const text = refusalText(new Refusal(refused.code, refused.rule), t);
   const section = refused.rule && refused.section && refused.section !== "0" ? t("section", { section: refused.section }) : "";
   return { text, note: section };

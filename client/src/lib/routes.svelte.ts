@@ -1,4 +1,4 @@
-/** With whom one sits down: the house, friends by link, or people at this very screen. */
+/** Whom to play with: the house, friends by link, or people at the same screen. */
 export type Way = "house" | "friends" | "screen";
 
 export type Route =
@@ -8,7 +8,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "nowhere" };
 
-/** The page that an address names. */
+/** The page that an address stands for. */
 export function parse(path: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second] = parts;
@@ -31,7 +31,7 @@ class Router {
     addEventListener("popstate", () => (this.route = parse(location.pathname, location.search)));
   }
 
-  /** Opens a page of ours without loading anew. */
+  /** Opens a page of this client without a page load. */
   go(address: string): void {
     history.pushState(null, "", address);
     this.route = parse(location.pathname, location.search);
@@ -41,7 +41,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: a plain click stays in the page, anything else (new tab, ...) is the browser's. */
+/** Click handler for links: a plain click stays in the page; anything else (new tab, ...) is left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

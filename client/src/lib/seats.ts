@@ -1,14 +1,14 @@
 import type { SeatInfo, Translate } from "./contract";
-import type { Seat } from "./wire";
+import type { SeatEntry } from "./wire";
 
-/** Computer players that have words of the house; programs may seat others. */
+/** Levels of the computer players that have words; programs may bring others. */
 const LEVELS = ["aprendiz", "jugador", "maestro"];
 
 /**
- * Seats as they are shown. A computer player has a name of its own whose first letter is that of its
- * shield; its kind is said where there is room for it. Names that would be equal get the seat's letter.
+ * Seats as they are shown. A computer player has a name that begins with the letter on its shield, and a level
+ * that is shown where there is room. Equal names are told apart by the letter of the seat.
  */
-export function seatInfos(seats: readonly Seat[], you: number, t: Translate): SeatInfo[] {
+export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate): SeatInfo[] {
   const plain = seats.map((seat) =>
     seat.kind === "computer" ? t(`computer-${seat.seat % 16}`) : seat.kind === "person" ? seat.name : t("seat-open"),
   );

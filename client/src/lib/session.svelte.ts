@@ -1,8 +1,8 @@
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
-import type { Down, Position, Refused, Up } from "./wire";
+import type { Down, Position, RefusedFrame, Up } from "./wire";
 
-/** What a socket must be able to do; a test brings its own. */
+/** The part of a WebSocket that a session uses, so that tests can bring their own. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -12,33 +12,36 @@ export interface Wire {
   readyState: number;
 }
 const OPEN = 1;
+/** Refusals with which a house turns a visitor away for good. */
+const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options"]);
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 
-/** An answer for the person: refused (and why), or allowed after all. */
+/** The answer of the house to a choice or a question: why it is refused, or that it is allowed. */
 export interface Answer {
-  refused: Refused | null;
-  /** Notation that was asked about or tried. */
+  refused: RefusedFrame | null;
+  /** Notation of the choice in question. */
   about: string;
 }
 
 type Kind = "connecting" | "open" | "lost" | "gone";
 
 /**
- * One table, seen from this page. It holds what the house told, sends choices, and mends its own
- * connection: what was chosen and not yet answered is sent again when the position is still the same.
+ * The connection of this page to one table. It keeps what the house told, sends choices, and reconnects by
+ * itself: a choice without an answer is sent again if the position is still the same.
  */
 export class Session {
   state = $state.raw<TableState>(NOTHING);
   link = $state<Kind>("connecting");
-  /** Why the table cannot be opened at all. */
+  /** Code of the refusal when the table cannot be opened at all. */
   closed = $state("");
-  /** The last answer to a question or a try; shown as a toast. */
+  /** The last answer of the house; shown as a toast. */
   answer = $state.raw<Answer | null>(null);
-  /** Whose eyes, where several seats are on this device. */
+  /** The seat that is shown, where several seats are on this device. */
   seat = $state<number | null>(null);
-  /** When the clocks were last told, as `performance.now()` has it. */
+  /** When the clocks were last received, by `performance.now()`. */
   clockSince = $state(0);
+  #choicesOnly = $state(false);
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #queue: readonly (string | number)[] = [];
   #asked = new Map<number, string>();
@@ -57,19 +60,25 @@ export class Session {
     return this.seat === null ? null : (this.state.sights[this.seat] ?? null);
   }
 
-  /** Notation -> id for the seat shown; empty while a choice is on its way. */
+  /** Legal actions of the seat that is shown, notation -> id; empty while a choice waits for its answer. */
   get legal(): ReadonlyMap<string, number> {
     const sight = this.sight;
-    return sight && !this.#pending ? choices(sight.position) : new Map();
+    return sight && !this.#pending && !this.spared ? choices(sight.position) : new Map();
+  }
+
+  /** Does the house answer for the seat that is shown, which has no choice? */
+  get spared(): boolean {
+    const position = this.sight?.position;
+    return this.#choicesOnly && Boolean(position?.masked) && position?.legal.length === 1;
   }
 
   get busy(): boolean {
     return this.#pending !== null;
   }
 
-  // --- what a person does --------------------------------------------------------------------
+  // --- actions of the person --------------------------------------------------------------------
 
-  /** Plays what is legal; asks why not about the first thing that is not. */
+  /** Sends the legal steps of a choice; asks why not if the first step is not legal. */
   act = (what: Choice): void => {
     const sight = this.sight;
     if (!sight || this.#pending) return;
@@ -77,7 +86,7 @@ export class Session {
     this.answer = null;
     const list = Array.isArray(what) ? (what as readonly (string | number)[]) : [what as string | number];
     const actions: number[] = [];
-    // What is not legal yet may be once the steps before it are done: it waits for its position.
+    // A later step may become legal only after those before it: it waits for its position.
     while (actions.length < list.length) {
       const one = list[actions.length]!;
       const id = typeof one === "number" ? one : legal.get(one);
@@ -95,12 +104,18 @@ export class Session {
     this.#sendPending();
   };
 
-  why = (words: string): void => {
+  /** Says whether this person wants to be asked only where there is a choice. */
+  attend(choicesOnly: boolean): void {
+    this.#choicesOnly = choicesOnly;
+    this.send({ type: "attend", choices_only: choicesOnly });
+  }
+
+  why = (notation: string): void => {
     const sight = this.sight;
     if (!sight) return;
     const id = this.#next();
-    this.#asked.set(id, words);
-    this.send({ type: "why", id, position: sight.position.position, seat: this.#named(sight.position.seat), words });
+    this.#asked.set(id, notation);
+    this.send({ type: "why", id, position: sight.position.position, seat: this.#named(sight.position.seat), notation });
   };
 
   say(text: string, to: number | null = null): boolean {
@@ -113,14 +128,14 @@ export class Session {
     return true;
   }
 
-  /** Leaves the table's page: the seat is kept. */
+  /** Closes the connection; the seat is kept. */
   leave(): void {
     this.#over = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#wire?.close();
   }
 
-  /** Tries at once instead of waiting for the next attempt. */
+  /** Reconnects at once instead of waiting for the next attempt. */
   retry(): void {
     if (this.link === "lost") this.#connect();
   }
@@ -132,7 +147,7 @@ export class Session {
     return this.#number;
   }
 
-  /** Only a device that holds several seats says which one acts. */
+  /** The seat to name in messages: only a device with several seats must say which one acts. */
   #named(seat: number): number | null {
     return (this.state.table?.yours.length ?? 0) > 1 ? seat : null;
   }
@@ -152,7 +167,9 @@ export class Session {
     const wire = this.open();
     this.#wire = wire;
     wire.onopen = () => {
-      if (wire === this.#wire) this.#later(PING_EVERY, () => this.#ping(wire));
+      if (wire !== this.#wire) return;
+      if (this.#choicesOnly) this.attend(true);
+      this.#later(PING_EVERY, () => this.#ping(wire));
     };
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Down);
@@ -195,6 +212,11 @@ export class Session {
     }
     if (frame.type === "clock") this.clockSince = performance.now();
     this.state = fold(this.state, frame);
+    if (frame.type === "table" && this.seat !== null && !this.sight) {
+      this.seat = eyes(this.state, null);
+      this.#pending = null;
+      this.#queue = [];
+    }
     if (frame.type !== "position") return;
     this.seat = eyes(this.state, this.seat);
     const p = this.#pending;
@@ -211,8 +233,9 @@ export class Session {
     if (rest.length && frame.waiting.includes(frame.seat)) this.act(rest);
   }
 
-  #refused(frame: Refused): void {
-    if (frame.code === "unknown-table") {
+  #refused(frame: RefusedFrame): void {
+    // Before the first picture of the table there is none to come back to.
+    if (frame.code === "unknown-table" || frame.code === "removed" || (!this.state.table && UNOPENED.has(frame.code))) {
       this.link = "gone";
       this.closed = frame.code;
       return;
@@ -223,7 +246,7 @@ export class Session {
       this.#pending = null;
       this.#queue = [];
     }
-    // A stale click is answered by the position that made it stale; nothing to complain about.
+    // The position that made the choice stale arrives anyway, so there is nothing to report.
     if (frame.code === "stale") return;
     this.answer = { refused: frame, about };
   }

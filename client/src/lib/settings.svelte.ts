@@ -4,7 +4,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";
 const KEY = "tafureria";
 
-/** Spanish unless the browser would rather have English than Spanish. */
+/** The language to begin with: Spanish, unless the browser prefers others to it. */
 export function firstLanguage(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const two = tag.slice(0, 2).toLowerCase();
@@ -22,27 +22,30 @@ interface Saved {
   still?: boolean;
   notify?: boolean;
   sound?: boolean;
+  askAlways?: boolean;
 }
 
 function read(): Saved {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Saved;
   } catch {
-    return {}; // storage forbidden, or not ours: begin anew
+    return {}; // storage is forbidden, or the text is not ours: use the defaults
   }
 }
 
-/** What a visitor has set, kept in this browser. */
+/** The settings of a visitor, kept in this browser. */
 class Settings {
   lang = $state<Lang>("es");
   theme = $state<Theme>("auto");
   size = $state<Size>("normal");
-  /** How the visitor last signed at a table. */
+  /** The name that the visitor last used at a table. */
   name = $state("");
-  /** No motion, whatever the system says. */
+  /** No motion, whatever the system setting is. */
   still = $state(false);
   notify = $state(false);
   sound = $state(false);
+  /** Be asked even where there is no choice. */
+  askAlways = $state(false);
   #system = $state(false);
 
   constructor() {
@@ -54,6 +57,7 @@ class Settings {
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
+    this.askAlways = saved.askAlways ?? false;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
     query.addEventListener("change", () => (this.#system = query.matches));
@@ -64,7 +68,7 @@ class Settings {
     return this.still || this.#system;
   }
 
-  /** Puts theme and size on the page. */
+  /** Applies theme and text size to the page. */
   show(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme;
@@ -72,12 +76,12 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound } = this;
+    const { lang, theme, size, name, still, notify, sound, askAlways } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways }));
     } catch {
-      // storage forbidden: the settings last as long as the page
+      // storage is forbidden: the settings last as long as the page is open
     }
   }
 }

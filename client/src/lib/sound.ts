@@ -1,4 +1,4 @@
-/** One small sound, made on the spot: two soft notes that say that it is one's turn. Off until asked for. */
+/** Plays two soft notes, the sound for "it is your turn". Off unless switched on in the settings. */
 let audio: AudioContext | null = null;
 
 export function chime(): void {

@@ -1,26 +1,29 @@
-import type { Args, GameWords, Lang, Translate } from "./contract";
+import type { Args, Caption, GameWords, Lang, Translate } from "./contract";
 import type { Told } from "./wire";
 
-/** Names of seats in a sentence; nobody is the table itself. */
+/** Gives the name of a seat for a sentence. */
 export type NameOf = (seat: number) => string;
 
 const SEAT = /^seat$|_seat$/;
 const SEATS = /^seats$|_seats$/;
 
-/** "a, b y c". */
+/** The items as one list in words: "a, b y c". */
 export function join(items: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
 }
 
 /**
- * The fields of an event as Fluent takes them: seats by name, the rest through the game's `piece`, lists
- * joined, a missing value as `-`. `FIELD_n` says how many there are. Must agree with `tafureria/words.py`.
+ * The fields of an event as arguments for Fluent: seats as names, the rest through the game's `piece`, lists
+ * joined, a missing value as `-`. `FIELD_n` says how many there are; `FIELD_you`, for seats, is `yes` when the
+ * reader's seat is the only one. A field with `FIELD_seat` (a list: `FIELD_seats`) beside it is something that
+ * people play: "Valencia (Berenguer)". Must agree with `tafureria/words.py`.
  */
 export function fields(
   event: Readonly<Record<string, unknown>>,
   piece: GameWords["piece"],
   nameOf: NameOf,
   lang: Lang,
+  you = -1,
 ): Args {
   const out: Args = {};
   const say = (key: string, value: unknown): string | number => {
@@ -28,46 +31,81 @@ export function fields(
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number" && (SEAT.test(key) || SEATS.test(key))) return value < 0 ? "-" : nameOf(value);
     const text = piece(key, value as number | string, lang);
-    // A plain number stays one, so that plurals work.
+    // A number stays a number, so that plurals work.
     return typeof value === "number" && text === String(value) ? value : text;
   };
   for (const [key, value] of Object.entries(event)) {
     if (key === "on") continue;
     const list = Array.isArray(value) ? (value as unknown[]) : null;
-    out[key] = list ? (list.length ? join(list.map((one) => String(say(key, one))), lang) : "-") : say(key, value);
+    const seats = event[list ? `${key}_seats` : `${key}_seat`];
+    const played = (one: unknown, at: number): string | number => {
+      const seat = Number((Array.isArray(seats) ? (seats as unknown[])[at] : seats) ?? -1);
+      return seat < 0 || one === null || one === undefined ? say(key, one) : `${say(key, one)} (${nameOf(seat)})`;
+    };
+    out[key] = list ? (list.length ? join(list.map((one, at) => String(played(one, at))), lang) : "-") : played(value, 0);
     out[`${key}_n`] ??= list ? list.length : value === null || value === undefined ? 0 : 1;
+    if (SEAT.test(key) || SEATS.test(key)) {
+      const only = list?.length === 1 ? list[0] : value;
+      out[`${key}_you`] = you >= 0 && only === you ? "yes" : "no";
+    }
   }
   return out;
 }
 
-/** An event in words; empty when it has none to say. */
+/** An event in words; empty when it is not worth a line. */
 export function sentence(
   told: Told,
   t: Translate,
   piece: GameWords["piece"],
   nameOf: NameOf,
   lang: Lang,
+  you = -1,
 ): string {
   const id = `event-${String(told.event["on"])}`;
-  const text = t(id, fields(told.event, piece, nameOf, lang));
+  const text = t(id, fields(told.event, piece, nameOf, lang, you));
   return text === id || text === "-" ? "" : text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** What somebody took to be so, in words. */
+/** The seat that an event is about: its own `seat`, else the first field that names one; -1 for the table. */
+export function doer(event: Readonly<Record<string, unknown>>): number {
+  const named = ["seat", ...Object.keys(event).filter((key) => key.endsWith("_seat"))];
+  const found = named.map((key) => event[key]).find((seat) => typeof seat === "number" && seat >= 0);
+  return typeof found === "number" ? found : -1;
+}
+
+/** The last two events that are worth a line, oldest first. */
+export function captions(
+  story: readonly Told[],
+  t: Translate,
+  piece: GameWords["piece"],
+  nameOf: NameOf,
+  lang: Lang,
+  you = -1,
+): Caption[] {
+  const out: Caption[] = [];
+  for (let at = story.length - 1; at >= 0 && out.length < 2; at -= 1) {
+    const text = sentence(story[at]!, t, piece, nameOf, lang, you);
+    if (text) out.unshift({ key: `${at}`, text, seat: doer(story[at]!.event) });
+  }
+  return out;
+}
+
+/** A statement about something hidden, in words. */
 export function statement(
   fact: Readonly<Record<string, unknown>>,
   t: Translate,
   piece: GameWords["piece"],
   nameOf: NameOf,
   lang: Lang,
+  you = -1,
 ): string {
-  const text = t(`knew-${String(fact["on"])}`, fields(fact, piece, nameOf, lang));
+  const text = t(`knew-${String(fact["on"])}`, fields(fact, piece, nameOf, lang, you));
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
 export interface Block {
   kind: "text" | "list" | "example";
-  /** Runs of plain and emphasised text; of a list, one array an item. */
+  /** Runs of plain and emphasised text; in a list, one array per item. */
   lines: { text: string; em: boolean }[][];
   name: string;
 }
@@ -82,7 +120,7 @@ function runs(text: string): { text: string; em: boolean }[] {
     });
 }
 
-/** A help page: paragraphs, lists (`- `) and places of drawn examples (`@name`). */
+/** The blocks of a help page: paragraphs, lists (`- `) and places for drawn examples (`@name`). */
 export function blocks(body: string): Block[] {
   const out: Block[] = [];
   for (const part of body.split(/\n\s*\n/)) {

@@ -1,10 +1,10 @@
-/** What a finger means on a map whose places are often smaller than it. */
+/** Finds out which place of a map a finger means, where places are often smaller than the finger. */
 import type { Box } from "./zoom";
 
-/** Half of the 44 pixels that anything to touch should measure. */
+/** Half of the 44 pixels that a target for a finger should measure. */
 export const FINGER = 22;
 
-/** The middle of a place, and the radius of the circle around it that is all its own, in units of the map. */
+/** The middle of a place, and the radius of the largest circle around it inside the place, in units of the map. */
 export interface Spot {
   x: number;
   y: number;
@@ -13,15 +13,15 @@ export interface Spot {
 export interface Aim {
   /** The place meant, or -1. */
   place: number;
-  /** Units of the map in a pixel that would make it plain which one is meant; 0 when it is. */
+  /** Units of the map per pixel at which it would be clear which place is meant; 0 when it is clear. */
   closer: number;
 }
 
 /**
- * The one place of *may* whose field the finger is in: its land, and at least 22 pixels around its
- * middle. When there are several, and none of them is large on the glass, one must look closer first.
+ * The place of *may* that a finger touches: on its land, or within 22 pixels of its middle. If it could be
+ * several, and none of them is large on the screen, the map must be magnified first.
  *
- * *unit*: units of the map in a pixel now; *least*: in the closest look that there is.
+ * *unit*: units of the map per pixel now; *least*: at the largest magnification.
  */
 export function aim(
   tap: { x: number; y: number },
@@ -45,13 +45,13 @@ export function aim(
 interface Map {
   width: number;
   height: number;
-  /** Closest look, as a multiple of the whole. */
+  /** Largest magnification of the whole map. */
   most: number;
   spots: readonly Spot[];
 }
 /**
- * A click of a finger inside an SVG map: what it means, and the box to look at first where that is not
- * plain. *tapped*: the place under the finger, or -1. Nothing when the map is not on the glass.
+ * The place that a tap inside an SVG map means, or the box to magnify first where that is not clear.
+ * *tapped*: the place under the finger, or -1. The answer is `null` when the map is not on the page.
  */
 export function point(
   event: MouseEvent,

@@ -1,14 +1,15 @@
 /**
- * The deal, checked without trusting the house: does the key that was opened at the end bind to what was published
- * before the first deal, does every draw follow from it, and is the game that came of it the one that was told?
+ * Checks the deal of a finished game without trusting the house: whether the key revealed at the end belongs to the
+ * commitment published before the first deal, whether every draw follows from it, and whether the replay is the game
+ * that was told.
  */
 import type { Deal, JsonObject, Replay, Told } from "./wire";
 
 export interface Verdict {
   good: boolean;
-  /** Draws that were made again. */
+  /** Number of draws that were repeated. */
   draws: number;
-  /** What does not hold: `key`, `draw` or `story`. */
+  /** What is wrong: `key`, `draw` or `story`. */
   wrong: "" | "key" | "draw" | "story";
 }
 
@@ -35,13 +36,13 @@ function eightBytes(n: number): Uint8Array {
   return out;
 }
 
-/** Does the key open the commitment? */
+/** Whether the commitment belongs to the key. */
 export async function binds(key: string, commitment: string): Promise<boolean> {
   const digest = await sha256(text.encode("tafureria commitment"), unhex(key));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
 }
 
-/** Draw number *i* below *n* (`tafureria.core.chance.Dealer`). */
+/** Draw number *i* below *n*, as `tafureria.core.chance.Dealer` makes it. */
 export async function draw(key: string, i: number, n: number): Promise<number> {
   const limit = ALL - (ALL % BigInt(n));
   for (let attempt = 0; ; attempt += 1) {
@@ -51,13 +52,13 @@ export async function draw(key: string, i: number, n: number): Promise<number> {
   }
 }
 
-/** The outcome at *x* of the weights laid end to end; -1 beyond them. */
+/** The outcome at *x*, with the weights laid end to end; -1 beyond them. */
 export function outcomeAt(weights: readonly number[], x: number): number {
   let left = x;
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
-/** Is every event of *story* told in the replay, in that order? Nothing may be told otherwise afterwards. */
+/** Whether the replay tells every event of *story*, in the same order. */
 export function isTold(story: readonly Told[], replay: Replay): boolean {
   const events = replay.steps.flatMap((step) => step.told).map((event: JsonObject) => JSON.stringify(event));
   let at = 0;
@@ -69,7 +70,7 @@ export function isTold(story: readonly Told[], replay: Replay): boolean {
   });
 }
 
-/** Deals again. *commitment* is what was published at the start; *told* and *replay* are the same eyes, live and now. */
+/** Repeats the deal and compares. *told* is what a seat was told during the game, *replay* what it is told now. */
 export async function verify(deal: Deal, commitment: string, told: readonly Told[], replay: Replay | null): Promise<Verdict> {
   const verdict = (wrong: Verdict["wrong"]): Verdict => ({ good: wrong === "", draws: deal.draws.length, wrong });
   if (!(await binds(deal.key, commitment))) return verdict("key");

@@ -3,93 +3,109 @@
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
 
-/** Take a free seat of a table that is still waiting for people. */
+/** Take a free seat at a table that is still waiting for people. */
 export interface Sit {
   type: "sit";
   id?: number;
   seat: number;
   name: string;
-  /** Another person at the device of somebody who sits here already: takes a further seat. */
+  /** Take a further seat, for another person at the same device. */
   more?: boolean;
 }
 
-/** Give the own seat up before the game has begun: all of them, or *seat* alone. */
+/** Leave one's seats before the game has begun: all of them, or only *seat*. */
 export interface Stand {
   type: "stand";
   id?: number;
   seat?: number | null;
 }
 
-/** The host begins the game; free seats are filled with computer players of the table's level. */
+/** Begin the game (host only); computer players of the table's level take the free seats. */
 export interface Begin {
   type: "begin";
   id?: number;
 }
 
-/** Give the own seat up in the middle of a game: a computer player takes it, the others play on. */
+/** Give up one's seat during a game: a computer player takes it and the others play on. */
 export interface Resign {
   type: "resign";
   id?: number;
   seat?: number | null;
 }
 
-/** After the end: a new table with the same people and options. `table` then names it (`next`). */
+/** Free somebody else's seat (host only), or without *seat* send everybody away who only watches. */
+export interface Remove {
+  type: "remove";
+  id?: number;
+  seat?: number | null;
+  /** Send the person away too, who cannot come back as long as the table is awake. */
+  bar?: boolean;
+}
+
+/** After the end, ask for a table with the same people and options; `table` names it in `next`. */
 export interface Rematch {
   type: "rematch";
   id?: number;
 }
 
-/** Act from the own seat, at the position that the client has before it. */
+/** Play one or more actions from one's seat, at the position that the client shows. */
 export interface Play {
   type: "play";
   id?: number;
   position: number;
-  /** Which seat acts, for a person who holds several (one device for all); else the own one. */
+  /** Which seat acts, for a person who holds several (people sharing one device). */
   seat?: number | null;
   actions: number[];
 }
 
-/** Talk, in public or (`to`: a seat; -1: the own side) in private where the table allows it. */
+/** Say something to everybody or, where the table allows it, to one seat or (-1) to one's own side. */
 export interface Say {
   type: "say";
   id?: number;
   text: string;
   to?: number | null;
-  /** Which seat speaks, for a person who holds several; else the own one. */
+  /** Which seat speaks, for a person who holds several. */
   seat?: number | null;
 }
 
-/** Ask why an action, in notation, would be refused; answered by `refused` or `allowed`. */
+/** Say whether one wants to be asked only where there is a choice, as long as this connection lasts. */
+export interface Attend {
+  type: "attend";
+  id?: number;
+  choices_only: boolean;
+}
+
+/** Ask why an action, given in notation, would be refused; answered by `refused` or `allowed`. */
 export interface Why {
   type: "why";
   id?: number;
   position: number;
   seat?: number | null;
-  words: string;
+  notation: string;
 }
 
-/** Are you there? Answered by `pong`. */
+/** Ask whether the house is there; answered by `pong`. */
 export interface Ping {
   type: "ping";
   id?: number;
 }
 
-/** `me` takes this seat, `open` leaves it to whoever comes, `computer` seats a player. */
+/** Who is to sit at a seat: `me`, `open` (whoever comes) or `computer`. */
 export interface SeatWish {
   kind: string;
-  /** Of `computer`: which one; the table's level when empty. */
+  /** For `computer`: which player; the table's level when empty. */
   player?: string;
-  /** Of `me`, when several people share one device: the name at this seat. */
+  /** For `me`, when several people share one device: the name at this seat. */
   name?: string;
 }
 
-/** `POST /api/tables`. It begins at once when no seat is open. */
+/** `POST /api/tables`: make a table. The game begins at once when no seat is open. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: JsonObject;
   name: string;
-  /** The computer player that fills free seats and plays for who leaves; `jugador` when empty. */
+  /** The computer player that fills free seats and replaces people who leave; `jugador` when empty. */
   level?: string;
   /** `public` · `private` (public and between two) · `none`; what suits the game when empty. */
   talk?: string;
@@ -100,9 +116,11 @@ export interface NewTable {
   game_seconds?: number;
   /** Seconds that a `maestro` thinks about a decision. */
   think?: number;
+  /** Most seats that one visitor other than the host may take, for people who share a device. */
+  seats_each?: number;
 }
 
-/** `POST /api/tables/TABLE/continue`: a new table from a step of a game that has ended. */
+/** `POST /api/tables/TABLE/continue`: a new table that continues from a step of a finished game. */
 export interface PlayOn {
   step: number;
   seat: number;
@@ -110,42 +128,41 @@ export interface PlayOn {
   level?: string;
 }
 
-/** All that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Rematch | Play | Say | Why | Ping;
+/** Everything that a client may send. */
+export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Ping;
 
-/** Who sits where. */
-export interface Seat {
+/** A seat, and who sits there. */
+export interface SeatEntry {
   seat: number;
   /** `open` · `person` · `computer`. */
   kind: string;
-  /** A person's name; of a computer player, the name of its kind (`random`, `jugador`). */
+  /** The person's name, or which computer player it is (`random`, `jugador`). */
   name: string;
-  /** A person with a live connection. */
+  /** Is the person connected? */
   here: boolean;
-  /** A person who has been away for too long: a computer player of the table's level plays meanwhile. */
+  /** The person has been away for too long: a computer player of the table's level plays meanwhile. */
   away: boolean;
 }
 
-/** What the table is: first message of every connection, and again whenever it changes. */
-export interface Table {
+/** The table itself: the first message of every connection, sent again whenever it changes. */
+export interface TableFrame {
   type: "table";
   table: string;
   game: string;
   options: JsonObject;
-  seats: Seat[];
-  /** Own seat (the lowest of several); -1 for a watcher. */
+  seats: SeatEntry[];
+  /** The visitor's seat (the lowest of several); -1 for a watcher. */
   you: number;
   /** Every seat that the visitor holds: several when people share one device. */
   yours: number[];
-  /** May begin the game. */
+  /** May the visitor begin the game? */
   host: boolean;
-  /** `waiting` · `playing` · `over` · `halted`. */
-  status: string;
-  /** `public` · `private` (public and between two) · `counsel` (public and a side) · `none`. */
+  status: "waiting" | "playing" | "over" | "halted" | "interrupted";
+  /** `public` · `private` (and between two) · `counsel` (and within a side) · `none`. */
   talk: string;
-  /** SHA-256 that binds the dealer's key. */
+  /** SHA-256 that commits the house to the dealer's key. */
   commitment: string;
-  /** The computer player that fills free seats and plays for who leaves. */
+  /** The computer player that fills free seats and replaces people who leave. */
   level: string;
   /** Anybody may find it on the first page while it waits. */
   listed: boolean;
@@ -153,57 +170,61 @@ export interface Table {
   draw: boolean;
   /** Seconds after which a computer player stands in for somebody who is away; 0: the table waits. */
   patience: number;
-  /** Time for one decision; 0: as long as it takes. */
+  /** Time for one decision; 0: no limit. */
   move_seconds: number;
-  /** Time for all decisions of a seat; 0: as long as it takes. */
+  /** Time for all decisions of a seat; 0: no limit. */
   game_seconds: number;
   /** Seconds that a `maestro` thinks about a decision. */
   think: number;
-  /** The table at which the same people play again. */
+  /** Most seats that one visitor other than the host may take, for people who share a device. */
+  seats_each: number;
+  /** The table of the rematch. */
   next: string;
 }
 
-/** The clocks, where a table has them; comes when one starts or stops. Seconds. */
+/** The clocks of a table that has them, in seconds; sent when one starts or stops. */
 export interface Clock {
   type: "clock";
-  /** Seats whose clock runs now. */
+  /** Seats whose clock is running. */
   running: number[];
-  /** What is left to each of them for this decision. */
+  /** Time left for this decision, for each of those seats. */
   move: number[];
-  /** What is left to each seat for the whole game; 0 without such a clock. */
+  /** Time left for the whole game, for every seat; 0 without such a clock. */
   left: number[];
 }
 
-/** One told event: the game's own, as this seat sees it, with the position it belongs to. */
+/** An event of the game as this seat sees it, with the position it belongs to. */
 export interface Told {
   position: number;
   event: JsonObject;
-  /** Of the moment only (`Event.passing`): shown now, kept in no log, and missing in a fresh story. */
+  /** Shown once, at its moment (`Event.passing`): not logged, and not part of a fresh story. */
   passing: boolean;
 }
 
-/** The game as this seat sees it now, and what it was told since the position before. */
+/** The game as one seat sees it now, and what that seat was told since the position before. */
 export interface Position {
   type: "position";
-  /** Through whose eyes: an own seat, or -1 for a watcher. */
+  /** Which seat sees this: one of the visitor's, or -1 for a watcher. */
   seat: number;
   position: number;
   view: JsonObject;
-  /** Legal actions of the own seat; empty when it is not waited for. */
+  /** The seat's legal actions; empty when it is not its turn. */
   legal: number[];
   /** The notation of each legal action, in the same order. */
-  words: string[];
-  /** Seats that are waited for; empty when the game is over. */
+  notation: string[];
+  /** The seats that the table is waiting for; empty when the game is over. */
   waiting: number[];
   told: Told[];
   fresh: boolean;
-  /** Seconds that the table rests now, so that everybody can take in what was shown. */
-  rest: number;
-  /** Seconds from now until the house takes silence for an answer (live outcry); 0: it waits. */
+  /** Seconds for which the table now pauses, so that everybody can see what was shown. */
+  pause: number;
+  /** Seconds until the house takes silence as an answer (live outcry); 0: there is no limit. */
   silence: number;
+  /** Is it secret who has a choice? Then all are given the same time, whether they need it or not. */
+  masked: boolean;
 }
 
-/** The game has ended; follows the last position. The key opens the deal to everybody. */
+/** The game has ended; follows the last position. The key lets everybody check the deal. */
 export interface Over {
   type: "over";
   ending: string;
@@ -213,7 +234,7 @@ export interface Over {
   key: string;
 }
 
-/** Something said. `seat` is -1 for a watcher; `to` is -1 for a side taking counsel. */
+/** A line of talk. `seat` is -1 for a watcher; `to` is -1 for a side talking among itself. */
 export interface Talk {
   number: number;
   seat: number;
@@ -222,29 +243,29 @@ export interface Talk {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
-  /** Of a private line at a device of several people: which of their seats heard it. */
+  /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];
 }
 
-/** Talk: the latest line, or the lines so far on connecting. */
+/** Talk: the latest line or, on connecting, all lines so far. */
 export interface Said {
   type: "said";
   lines: Talk[];
 }
 
-/** Something was not done. The connection and the table live on. */
-export interface Refused {
+/** A message was refused. The connection and the table go on. */
+export interface RefusedFrame {
   type: "refused";
   id: number;
   code: string;
   /** Id of the rule: `myc.one-knight`. */
   rule: string;
   section: string;
-  /** How many of the actions of the frame were carried out before this one. */
+  /** How many actions of the message were carried out before the refused one. */
   done: number;
 }
 
-/** Answer to `why` for an action that no rule refuses. */
+/** Answer to `why` about a legal action. */
 export interface Allowed {
   type: "allowed";
   id: number;
@@ -257,7 +278,7 @@ export interface Pong {
   id: number;
 }
 
-/** One option of a game as the house offers it. Words: `option-NAME` in the game's Fluent files. */
+/** An option of a game that visitors may set. Its words are `option-NAME` in the game's Fluent files. */
 export interface OptionCard {
   name: string;
   /** `switch` · `choice` · `number`. */
@@ -269,66 +290,72 @@ export interface OptionCard {
   most: number;
 }
 
-/** One arch of the house. */
+/** A game as the first page shows it. */
 export interface GameCard {
   name: string;
   seats: number[];
   minutes: number[];
+  /** Players at a new table; where the game has no such number, the nearest one. */
+  usual_seats: number;
+  /** The preset of a new table; empty for the defaults. */
+  usual_preset: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
   /** Computer players, weakest first. */
   players: string[];
-  /** Those among them that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
+  /** Those that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
   levels: string[];
+  /** Those from outside the product that the page offers too, by name. */
+  guests: string[];
   phases: string[];
 }
 
-/** An unfinished table of this visitor. */
+/** A table as the first page shows it. */
 export interface TableCard {
   table: string;
   game: string;
-  status: string;
+  status: "waiting" | "playing" | "over" | "halted" | "interrupted";
   you: number;
-  seats: Seat[];
+  seats: SeatEntry[];
   your_turn: boolean;
 }
 
-/** `GET /api/house`: all that the first page shows. */
-export interface House {
-  /** The visitor's own name; empty at a first visit. */
+/** `GET /api/house`: everything that the first page shows. */
+export interface HousePage {
+  /** The visitor's name; empty on a first visit. */
   name: string;
   games: GameCard[];
-  /** Unfinished tables of this visitor, latest first. */
+  /** The visitor's unfinished tables, latest first. */
   tables: TableCard[];
-  /** Tables of others that wait for whoever wants to play, latest first. */
+  /** Public tables that wait for players, latest first. */
   listed: TableCard[];
 }
 
-/** The new table; its page is `/mesa/TABLE`. */
+/** A new table; its page is `/mesa/TABLE`. */
 export interface Made {
   table: string;
 }
 
-/** `POST /api/tokens`: what a program shows where a browser has a cookie. */
+/** `POST /api/tokens`: what a program sends where a browser has a cookie. */
 export interface Token {
   token: string;
 }
 
-/** What one action brought. The first step is the opening, before any action. */
+/** What one action led to. The first step is the opening, before any action. */
 export interface Step {
   /** Who acted; -1 for the opening. */
   seat: number;
-  /** The action in notation; empty for the opening, and where these eyes could not know it. */
-  words: string;
-  /** One view; with all eyes that of the table first and then one for each seat. */
+  /** The action; empty for the opening, and where these eyes could not know it. */
+  notation: string;
+  /** One view; with all eyes, the table's view first and then one for each seat. */
   views: JsonObject[];
-  /** What these eyes were told; with all eyes everything that happened. */
+  /** What these eyes were told; with all eyes, everything that happened. */
   told: JsonObject[];
-  /** The position that these eyes had reached (0 with all eyes). */
+  /** The number of the position that these eyes had reached (0 with all eyes). */
   position: number;
 }
 
-/** Something said, with the step after which it was said. */
+/** A line of talk, with the step after which it was said. */
 export interface Spoken {
   number: number;
   seat: number;
@@ -337,56 +364,60 @@ export interface Spoken {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
-  /** Of a private line at a device of several people: which of their seats heard it. */
+  /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];
   step: number;
 }
 
-/** `GET /api/tables/TABLE/replay?eyes=SEAT`: a game that has ended, step by step. */
+/** `GET /api/tables/TABLE/replay?eyes=SEAT&first=STEP`: a finished game, step by step. */
 export interface Replay {
   table: string;
   game: string;
   options: JsonObject;
   eyes: string;
-  seats: Seat[];
+  seats: SeatEntry[];
   yours: number[];
   steps: Step[];
+  next: number;
+  /** What this visitor could hear, in the first answer. */
   talk: Spoken[];
   over: Over;
   commitment: string;
+  /** It was played under other rules than those installed, and is told as it was kept. */
+  kept: boolean;
 }
 
-/** One draw of chance: *number* of `range(below)` fell on the outcome at that place of the weights. */
+/** One random draw: *number*, out of `range(below)`, picks the outcome by the weights. */
 export interface Draw {
   /** The step of the replay that called for it. */
   step: number;
   below: number;
   number: number;
-  /** Of each outcome, as the rules had them; laid end to end they fill `range(below)`. */
+  /** The weight of each outcome under the rules; together they fill `range(below)`. */
   weights: number[];
   outcome: number;
 }
 
-/** `GET /api/tables/TABLE/deal`: every draw of a game that has ended, in order. */
+/** `GET /api/tables/TABLE/deal`: every random draw of a finished game, in order. */
 export interface Deal {
   commitment: string;
   key: string;
   draws: Draw[];
 }
 
-/** Something that a seat took to be so. Words: `knew-TAG` in the game's Fluent files. */
-export interface Belief {
-  /** The statement, as an event is told: its tag in `on`, then its fields. */
+/** Something that a seat believed. Its words are `knew-TAG` in the game's Fluent files. */
+export interface HeldBelief {
+  /** The statement, written like an event: its tag in `on`, then its fields. */
   fact: JsonObject;
-  /** In what share of the worlds that the seat could imagine it was so. */
+  /** In what share of the worlds that the seat could imagine the statement held. */
   share: number;
-  /** Was it so? Told to all eyes. */
+  /** Was it true? Only told to all eyes. */
   true: boolean | null;
 }
 
-/** A choice that a `maestro` tried out before it chose. */
+/** An action that a `maestro` tried out before it chose. */
 export interface Tried {
-  words: string;
+  notation: string;
   tries: number;
   /** Mean return of those tries, for the seat. */
   value: number;
@@ -397,11 +428,11 @@ export interface Knew {
   step: number;
   seat: number;
   player: string;
-  words: string;
-  /** Worlds that were imagined for it now, by what its seat had been told. */
+  notation: string;
+  /** How many worlds were imagined from what its seat had been told. */
   worlds: number;
-  held: Belief[];
-  /** Its own choice first; empty where it did not search. */
+  held: HeldBelief[];
+  /** Its choice first; empty where it did not search. */
   tried: Tried[];
 }
 
@@ -413,5 +444,5 @@ export interface Problem {
   what: string;
 }
 
-/** All that the house may send. */
-export type Down = Table | Clock | Position | Over | Said | Refused | Allowed | Pong;
+/** Everything that the house may send. */
+export type Down = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong;

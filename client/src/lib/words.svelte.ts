@@ -1,22 +1,26 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as outside from "virtual:outside";
 import type { Args, Lang, Translate } from "./contract";
 import { settings } from "./settings.svelte";
 
 const shared = import.meta.glob<string>("$locale/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("$games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const ofGames = {
+  ...import.meta.glob<string>("$games/*/locale/*.ftl", { query: "?raw", import: "default" }),
+  ...outside.locales,
+};
 const titles: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
   es: () => import("virtual:titles/es"),
   en: () => import("virtual:titles/en"),
 };
 
-/** A bundle of one source, in one language. */
+/** A Fluent bundle of one source in one language. */
 export function bundle(lang: Lang, source: string): FluentBundle {
   const out = new FluentBundle(lang, { useIsolating: false });
   out.addResource(new FluentResource(source));
   return out;
 }
 
-/** The message in words, or `null` where the bundle has none. */
+/** A message in words, or `null` where the bundle does not have it. */
 export function format(from: FluentBundle | undefined, id: string, args?: Args): string | null {
   const message = from?.getMessage(id);
   if (!from || !message?.value) return null;
@@ -24,7 +28,7 @@ export function format(from: FluentBundle | undefined, id: string, args?: Args):
   return from.formatPattern(message.value, args ?? null, errors);
 }
 
-/** `moros_y_cristianos` of a path, as the house writes it: `moros-y-cristianos`. */
+/** The name of the game that a path belongs to: `moros-y-cristianos` for `games/moros_y_cristianos/...`. */
 export function gameOf(path: string): string {
   return (/games\/([^/]+)\//.exec(path)?.[1] ?? "").replaceAll("_", "-");
 }
@@ -34,7 +38,7 @@ async function load(files: Record<string, () => Promise<string>>, wanted: (path:
   return found ? await files[found]!() : "";
 }
 
-/** Words now in use. A change of language loads them and then shows them all at once. */
+/** The messages in use. A new language is loaded completely before it is shown. */
 class Words {
   lang = $state<Lang>("es");
   ready = $state(false);
@@ -43,7 +47,7 @@ class Words {
   #games = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
 
-  /** Shared words of the language that is set; of every game opened so far, too. */
+  /** Loads the shared messages of a language, and those of every game opened so far. */
   async use(lang: Lang): Promise<void> {
     const [source, short] = await Promise.all([
       load(shared, (path) => path.endsWith(`/${lang}.ftl`)),
@@ -60,7 +64,7 @@ class Words {
     document.documentElement.lang = lang;
   }
 
-  /** Loads the words of a game; `of(game)` speaks them afterwards. */
+  /** Loads the messages of a game; after that, `of(game)` finds them. */
   async open(game: string): Promise<void> {
     this.#wanted.add(game);
     const lang = settings.lang;
@@ -72,20 +76,20 @@ class Words {
     return load(ofGames, (path) => gameOf(path) === game && path.endsWith(`/${lang}.ftl`));
   }
 
-  /** A shared message. An id without words shows itself, so that a gap is seen. */
+  /** A shared message; a missing one is shown as its id, so that the gap is noticed. */
   t: Translate = (id, args) => format(this.#shared, id, args) ?? id;
 
-  /** `title` and `tagline` of any game, opened or not. */
+  /** The `title` or `tagline` of any game, opened or not. */
   title(game: string, id: "title" | "tagline" = "title"): string {
     return format(this.#titles[game], id) ?? game;
   }
 
-  /** The words of a game, then the shared ones. */
+  /** Looks messages up in a game first, then among the shared ones. */
   of(game: string): Translate {
     return (id, args) => format(this.#games[game], id, args) ?? format(this.#shared, id, args) ?? id;
   }
 
-  /** Has the game words for this? */
+  /** Whether the game has this message. */
   has(game: string, id: string): boolean {
     return Boolean(this.#games[game]?.getMessage(id)?.value);
   }

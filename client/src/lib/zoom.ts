@@ -1,4 +1,4 @@
-/** Looking at a part of a picture: boxes in the picture's units. Plain, so that it can be tested. */
+/** Arithmetic for showing a part of a picture, as boxes in the picture's units. */
 export interface Box {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export function begin(event: { clientX: number; clientY: number }): Point {
   return { x: event.clientX, y: event.clientY };
 }
 
-/** Never farther than the whole, never closer than the whole divided by *most*, never outside. */
+/** The nearest allowed view: inside the picture, magnified at most *most* times. */
 export function clampView(view: Box, width: number, height: number, most: number): Box {
   const w = Math.min(width, Math.max(width / most, view.w));
   const h = (w * height) / width;
@@ -23,7 +23,7 @@ export function clampView(view: Box, width: number, height: number, most: number
   return { x, y, w, h };
 }
 
-/** Closer by *factor*, the point *at* staying where it is. */
+/** The view magnified by *factor*, with the point *at* staying in place. */
 export function zoomAt(view: Box, factor: number, at: Point): Box {
   const w = view.w / factor;
   const h = view.h / factor;
@@ -34,7 +34,7 @@ export function drag(view: Box, dx: number, dy: number): Box {
   return { ...view, x: view.x - dx, y: view.y - dy };
 }
 
-/** One of two fingers moves from *was* to *now*. */
+/** The view after one of two fingers has moved from *was* to *now*. */
 export function pinch(view: Box, was: Point, now: Point, other: Point, middle: Point, scale: number): Box {
   const before = Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
   const after = Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));

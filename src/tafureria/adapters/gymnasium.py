@@ -1,133 +1,235 @@
-"""One seat of a game as a Gymnasium environment; computer players hold the others.
+"""A Gymnasium environment for one seat of a game; computer players hold the others.
 
->>> env = SeatEnv("moros-y-cristianos", seats=4, players=["jugador"])  # doctest: +SKIP
+>>> env = SeatEnv("moros-y-cristianos", seats=4, players="jugador")  # doctest: +SKIP
+
+Importing this module registers each game: ``gymnasium.make("tafureria/MorosYCristianos-v0", seats=4)``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import copy
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from tafureria.adapters.picture import picture
-from tafureria.adapters.table import Table, choose, fewest
+from tafureria.adapters.episode import RAISE, REPLACE, Episode, whole
+from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
+from tafureria.core import registry
 from tafureria.core.chance import mix
+from tafureria.core.game import Action, Notebook, Seat
 from tafureria.core.player import Player
-from tafureria.core.tensor import size
-from tafureria.players.catalogue import players as players_of
+from tafureria.library.setup import BadSetup, checked, checked_seat
+from tafureria.players.catalogue import Thought, UnknownPlayer, player
 from tafureria.players.random_player import RandomPlayer
 
-Observation = dict[str, NDArray[Any]]
+UNLUCKY = 1000
+"""Deals in which a seat never has to choose, after which :meth:`SeatEnv.reset` gives up."""
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """Play one seat; an episode is a game, the reward its return, given at the end.
+    """Plays one seat. An episode is a game; its only reward is the game's return, at the end.
 
-    :param game: dashed name.
-    :param seats: number of seats; the fewest possible if not given.
+    :param game: dashed name of the game.
+    :param seats: number of seats; by default the smallest that fits.
     :param seat: the seat to play.
-    :param players: names of the computer players for the other seats, in turn; one name is for all.
-    :param illegal: ``raise`` refuses an illegal action; ``replace`` takes the lowest legal one.
+    :param players: the computer players of the other seats, repeated as often as needed: names in one text
+        (``"jugador,random"``) or a list of names, of players and of their classes.
+    :param options: variants of the rules by name.
+    :param illegal: what to do with an illegal action: ``replace`` it with the lowest legal one (then
+        ``info["illegal"]`` says why), ``raise``, or ``end`` the game with one less than the least return.
+    :param flat: observe the vector alone; the mask is in ``info`` and in :meth:`action_masks`.
+    :param max_steps: steps after which an episode is truncated.
+    :param thought: what players that search may spend on one decision.
     """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012 - as its base declares it
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
-        seat: int = 0,
-        players: Sequence[str] = ("random",),
+        seat: Seat = 0,
+        players: str | Sequence[str | Player | Callable[[], Player]] = ("random",),
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
-        illegal: Literal["raise", "replace"] = "raise",
+        illegal: Literal["raise", "replace", "end"] = "replace",
+        *,
+        flat: bool = False,
+        max_steps: int | None = None,
+        thought: Thought | None = None,
     ) -> None:
-        self.seats = seats or fewest(game)
-        self.entry, self.options = choose(game, self.seats, options)
-        tensor = self.entry.tensor()
-        if tensor is None:
-            raise ValueError(f"{game} has no vector of its views")
-        self.tensor = tensor
-        self.seat = seat
-        makers = players_of(self.entry)
-        self.players: list[Player] = [makers[players[i % len(players)]]() for i in range(self.seats)]
-        self.metadata = {"render_modes": ["ansi", "rgb_array"]}
+        check_choices(render_mode=render_mode, illegal=illegal, limit=("max_steps", max_steps))
+        self.entry, self.options, self.seats = checked(game, seats, options)
+        self.seat = checked_seat(seat, self.seats)
+        self.given = [name.strip() for name in players.split(",")] if isinstance(players, str) else [*players]
+        """The players of the other seats, as they were given."""
+        self.thought = thought
+        self.players = _players(self.entry, self.given, self.seats, thought)
         self.render_mode = render_mode
         self.illegal = illegal
-        actions = self.entry.game.actions
-        self.action_space = spaces.Discrete(actions)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (size(tensor.LAYOUT),), np.float32),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        self.max_steps = max_steps
+        self.observer = Observer(self.entry, flat=flat)
+        self.action_space = gymnasium.spaces.Discrete(self.entry.game.actions)
+        self.observation_space = self.observer.space()
+        self.notebooks: dict[Seat, tuple[Notebook[Any], int]] = {}
+        self.episode: Episode | None = None
+        self.done = True
+        self.steps = self.moves = 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game, and play until this seat must choose; a game that never asks it is dealt anew."""
+        """Deal a new game and play until this seat must choose; if it never must, deal again."""
         super().reset(seed=seed)
         del options
-        self._deal()
-        while self.table.over:
-            self._deal()
-        return self._seen()
+        for _ in range(UNLUCKY):
+            self.episode = self._deal()
+            if not self.episode.over:
+                self.done, self.steps = False, 0
+                return self._seen()
+        raise BadSetup(f"{self.entry.name}: seat {self.seat} had nothing to choose in {UNLUCKY} deals")
 
-    def _deal(self) -> None:
-        self.table = Table(self.entry, self.options, self.seats, int(self.np_random.integers(2**62)))
-        self.notebooks = {
-            i: self.table.game.notebook(self.options, self.seats, i)
-            for i in range(self.seats)
-            if i != self.seat and self.players[i].remembers
-        }
-        self.heard = [0] * self.seats
-        self.moves = 0
-        self._others()
+    def step(self, action: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the action, and let the others act until this seat must choose again or the game is over.
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others act until this seat must choose again or the game is over.
-
-        :raises Refused: for an illegal action, unless ``illegal="replace"``.
+        :raises ResetNeeded: before the first :meth:`reset`, and after the end of a game.
+        :raises IllegalAction: for an illegal action with ``illegal="raise"``, and for what is no int.
         """
-        legal = self.table.game.legal(self.table.state, self.seat)
-        chosen = int(action)
-        if self.illegal == "replace" and chosen not in legal:
-            chosen = legal[0]
-        self.table.step(self.seat, chosen)
-        self._others()
-        over = self.table.over
-        reward = float(self.table.game.returns(self.table.state)[self.seat]) if over else 0.0
+        if self.episode is None or self.done:
+            raise ResetNeeded("call reset() first: no game is in progress")
+        episode, chosen = self.episode, whole(action)
+        refusal = episode.refusal(self.seat, chosen)
+        if refusal is not None:
+            if self.illegal == RAISE:
+                raise refusal
+            if self.illegal != REPLACE:
+                self.done = True
+                observation, info = self._seen()
+                reward = episode.game.utility[0] - 1
+                return observation, reward, True, False, info | {"illegal": str(refusal)}
+            chosen = episode.game.legal(episode.state, self.seat)[0]
+        episode.step(self.seat, chosen)
+        self._others(episode)
+        self.steps += 1
+        over = episode.over
+        cut = not over and self.max_steps is not None and self.steps >= self.max_steps
+        self.done = over or cut
+        reward = float(episode.game.returns(episode.state)[self.seat]) if over else 0.0
         observation, info = self._seen()
-        return observation, reward, over, False, info
+        if refusal is not None:
+            info["illegal"] = str(refusal)
+        return observation, reward, over, cut, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as sb3-contrib's ``MaskablePPO`` asks for it."""
+        if self.episode is None:
+            raise ResetNeeded("call reset() first: no game is in progress")
+        return self.observer.mask(self.episode, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """What this seat sees: text, or a picture of it."""
-        text = self.table.text(self.seat)
-        return picture(text) if self.render_mode == "rgb_array" else text
+        """What this seat sees: as text, as a picture of that text, or printed."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() needs a render_mode: SeatEnv(..., render_mode='ansi')")
+            return None
+        if self.episode is None:
+            raise ResetNeeded("call reset() first: no game is in progress")
+        return drawn(self.episode, self.seat, self.render_mode)
 
-    def _others(self) -> None:
-        while not self.table.over and self.seat not in (waiting := self.table.waiting()):
+    def clone(self) -> SeatEnv:
+        """An independent copy in the same position, in which the same draws and opponents come."""
+        other = SeatEnv.__new__(SeatEnv)
+        other.__dict__.update(self.__dict__)
+        other.episode = None if self.episode is None else self.episode.clone()
+        # Notebooks are filled again when they are needed.
+        other.notebooks = {}
+        other.np_random = copy.deepcopy(self.np_random)
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Notebooks are filled again when they are needed, and players known by name are made again.
+        return {name: value for name, value in self.__dict__.items() if name not in ("notebooks", "players")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.notebooks = {}
+        self.players = _players(self.entry, self.given, self.seats, self.thought)
+
+    def _deal(self) -> Episode:
+        seed = int(self.np_random.integers(2**62))
+        others = [one for seat, one in enumerate(self.players) if seat != self.seat]
+        listens = any(one.remembers for one in others)
+        episode = Episode(self.entry, self.options, self.seats, seed, listens=listens)
+        self.notebooks, self.moves = {}, 0
+        self._others(episode)
+        return episode
+
+    def _others(self, episode: Episode) -> None:
+        """Let the other seats act until this one must."""
+        game = episode.game
+        while not episode.over and self.seat not in (waiting := episode.waiting()):
             seat = waiting[0]
-            game, state = self.table.game, self.table.state
-            notebook = self.notebooks.get(seat)
-            if notebook is not None:
-                for event in self.table.told[seat][self.heard[seat] :]:
-                    notebook.hear(event)
-                self.heard[seat] = len(self.table.told[seat])
+            one = self.players[seat]
             self.moves += 1
-            seed = mix(self.table.dice.state ^ self.moves)
-            player = self.players[seat]
-            # Whoever plays at random does not look, and a view costs more than its move.
-            view = None if isinstance(player, RandomPlayer) else game.view(state, seat)
-            choice = player.choose(view, game.legal(state, seat), notebook, seed)
-            self.table.step(seat, choice)
+            seed = mix(episode.dice.state ^ self.moves)
+            # A random player does not look at the view, and making one costs more than its move.
+            view = None if isinstance(one, RandomPlayer) else game.view(episode.state, seat)
+            legal = game.legal(episode.state, seat)
+            choice = one.choose(view, legal, self._notebook(episode, seat), seed)
+            if choice not in legal:
+                raise BadSetup(f"{type(one).__name__} chose {choice!r}, which is not one of {legal}")
+            episode.step(seat, int(choice))
+
+    def _notebook(self, episode: Episode, seat: Seat) -> Notebook[Any] | None:
+        if not self.players[seat].remembers:
+            return None
+        found = self.notebooks.get(seat)
+        notebook, heard = found or (episode.game.notebook(self.options, self.seats, seat), 0)
+        self.notebooks[seat] = (notebook, episode.hear(notebook, seat, heard))
+        return notebook
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        game, state = self.table.game, self.table.state
-        mask = np.zeros(game.actions, dtype=np.int8)
-        mask[game.legal(state, self.seat)] = 1
-        vector = np.asarray(self.tensor.encode(game.view(state, self.seat)), dtype=np.float32)
-        return {"observation": vector, "action_mask": mask}, {"action_mask": mask}
+        assert self.episode is not None
+        mask = self.observer.mask(self.episode, self.seat)
+        return self.observer.observe(self.episode, self.seat, mask), {"action_mask": mask}
+
+
+def _players(
+    entry: registry.Entry,
+    given: Sequence[str | Player | Callable[[], Player]],
+    seats: int,
+    thought: Thought | None,
+) -> list[Player]:
+    """A player for each seat; that of the environment's own seat is never asked."""
+    if not given:
+        raise BadSetup("players: at least one, such as 'random'")
+    out: list[Player] = []
+    for seat in range(seats):
+        one = given[seat % len(given)]
+        if isinstance(one, str):
+            try:
+                one = player(entry, one, thought)()
+            except UnknownPlayer as error:
+                raise BadSetup(f"players: {error}") from error
+        made: Any = one() if isinstance(one, type) else one
+        if not hasattr(made, "choose"):
+            raise BadSetup(f"players: {one!r} is neither the name of a player nor a player")
+        out.append(made)
+    return out
+
+
+def spec_name(name: str) -> str:
+    """The id of a game in Gymnasium: ``moros-y-cristianos`` is ``tafureria/MorosYCristianos-v0``."""
+    return f"tafureria/{name.title().replace('-', '')}-v0"
+
+
+for _entry in registry.games():
+    if spec_name(_entry.name) not in gymnasium.registry:
+        gymnasium.register(
+            spec_name(_entry.name),
+            entry_point="tafureria.adapters.gymnasium:SeatEnv",
+            kwargs={"game": _entry.name},
+        )

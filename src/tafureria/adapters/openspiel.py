@@ -1,31 +1,41 @@
 """Every game in OpenSpiel: importing this module registers ``python_moros_y_cristianos`` and the rest.
 
-Simultaneous choices are taken one seat after another, unseen by the others. The information state of a
-seat is everything it was told, in order; the observation is its view. Parameters are ``players`` and
-the game's options.
+In a simultaneous choice the seats act one after another, unseen by the others. The information state of a
+seat is everything it was told, in order; its observation is its view. The parameters are ``players`` and the
+options of the game.
 
-OpenSpiel's own ``ResampleFromInfostate`` does not reach games written in Python, so the resampler comes
-with the adapter: ``bot.set_resampler(resampler(seed))`` for ``open_spiel.python.algorithms.ismcts``. It
-asks the notebook of the seat, which has seen told events only.
+OpenSpiel's own ``ResampleFromInfostate`` does not work for games written in Python, so the adapter brings a
+resampler: ``bot.set_resampler(resampler(seed))`` for ``open_spiel.python.algorithms.ismcts``. It asks the
+notebook of the seat, which knows told events only.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
-from tafureria.adapters.table import choose, fewest
 from tafureria.core import registry
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, AnyGame, Notebook, Options, State
-from tafureria.core.tensor import Tensor, size
+from tafureria.core.tensor import Layout, Tensor, size
+from tafureria.library.setup import checked
 
 _encode = msgspec.json.Encoder().encode
+
+
+RECENT: Final = 32
+"""Told events that the tensor of an information state holds."""
+NUMBERS: Final = 6
+"""Numbers of each of them."""
+FINGERPRINT: Final = 64
+"""Bits of the fingerprint."""
 
 
 def spiel_name(name: str) -> str:
@@ -33,8 +43,19 @@ def spiel_name(name: str) -> str:
     return "python_" + name.replace("-", "_")
 
 
+def recall(game: AnyGame) -> Layout:
+    """What the tensor of an information state holds after the view.
+
+    Of the last events that the seat was told, the newest first: what kind each is, whose it is (the seat
+    itself first) and its first numbers; then a fingerprint of all that it was ever told. So two information
+    states never look alike, and what happened lately can be learned from.
+    """
+    each = len(game.events) + max(game.seats) + NUMBERS
+    return (("told: kind, whose, numbers", RECENT * each), ("fingerprint of all that was told", FINGERPRINT))
+
+
 class Position:
-    """The engine's position with what each seat was told; copied deeply by its own clone."""
+    """A state of the engine and what each seat was told; a deep copy of it clones the state."""
 
     __slots__ = ("engine", "made", "state", "told")
 
@@ -50,29 +71,29 @@ class Position:
 
 
 class SpielState(pyspiel.State):
-    """A game in progress."""
+    """A game in progress, as OpenSpiel's ``State``."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        # Nothing here may hold the game itself: OpenSpiel's clone copies every attribute deeply.
+        # No attribute may hold the game itself: OpenSpiel's clone makes deep copies of all attributes.
         start = game.engine.new(game.made, game.players)
         self.at = Position(game.engine, game.made, start, [[] for _ in range(game.players)])
         self._prior: list[bytes] = [b""] * game.players
 
     def current_player(self) -> int:
-        """Lowest seat that must act, or chance, or the end."""
+        """The lowest seat that must act, or OpenSpiel's ids for chance and for the end."""
         mask = self.at.engine.waiting(self.at.state)
         if mask == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         if mask == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return (mask & -mask).bit_length() - 1
+        return _lowest(mask)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.engine.legal(self.at.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """(outcome, probability) of everything that can come."""
+        """(outcome, probability) for each possible outcome of chance."""
         weights = self.at.engine.chance(self.at.state)
         total = sum(weights)
         return [(i, w / total) for i, w in enumerate(weights) if w]
@@ -90,23 +111,43 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"azar {action}"
-        return self.at.engine.words(action)
+        return self.at.engine.notation(action)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
         return self.at.engine.waiting(self.at.state) == OVER
 
     def returns(self) -> list[float]:
-        """Utility per seat; zero while the game runs."""
+        """The utility of each seat; zero while the game runs."""
         return self.at.engine.returns(self.at.state)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat was told, in order (perfect recall)."""
+        """Everything the seat was told, in order (perfect recall)."""
         seat = self._seat(player)
         return (self._prior[seat] + b"".join(map(_encode, self.at.told[seat]))).decode()
 
+    def remember(self, player: int, out: NDArray[np.float32]) -> None:
+        """Write what the seat was told into *out*, as :func:`recall` lays it out."""
+        out[:] = 0.0
+        engine, told = self.at.engine, self.at.told[player]
+        kinds = {kind: i for i, kind in enumerate(engine.events)}
+        seats = max(engine.seats)
+        each = len(kinds) + seats + NUMBERS
+        for row, event in enumerate(reversed(told[-RECENT:])):
+            at = row * each
+            out[at + kinds[type(event)]] = 1.0
+            whose = getattr(event, "seat", None)
+            if isinstance(whose, int) and whose >= 0:
+                out[at + len(kinds) + (whose - player) % len(self.at.told)] = 1.0
+            numbers = _numbers(event)[:NUMBERS]
+            out[at + len(kinds) + seats : at + len(kinds) + seats + len(numbers)] = numbers
+        story = hashlib.blake2b(self._prior[player], digest_size=FINGERPRINT // 8)
+        for event in told:
+            story.update(_encode(event))
+        out[-FINGERPRINT:] = np.unpackbits(np.frombuffer(story.digest(), np.uint8))
+
     def observation_string(self, player: int | None = None) -> str:
-        """What the seat sees now."""
+        """What the seat sees in this position."""
         seat = self._seat(player)
         return _encode(self.at.engine.view(self.at.state, seat)).decode()
 
@@ -122,25 +163,29 @@ class SpielState(pyspiel.State):
         return ", ".join(str(a) for a in self.history())
 
     def notebook(self, player: int) -> Notebook[Any]:
-        """What a perfect memory at that seat knows by now."""
+        """A notebook of that seat that has heard everything the seat was told."""
         notebook = self.at.engine.notebook(self.at.made, len(self.at.told), player)
         for event in self.at.told[player]:
             notebook.hear(event)
         return notebook
 
     def knew(self, before: list[bytes]) -> None:
-        """Begin the information state of each seat with this: what it knew before its story began."""
+        """Set what stands before the told events in each seat's information state."""
         self._prior = before
 
     def resampled(self, player: int, notebook: Notebook[Any], seed: int) -> SpielState:
-        """A state in a world that the seat, with that notebook, could not tell from this one.
+        """A state with an imagined world that the seat, by its notebook, could not tell from this one.
 
-        The seat keeps its own story. What the others were told before is unknown in an imagined
-        world; there, their information states begin with what they would see.
+        The seat keeps what it was told. What the others were told is unknown in an imagined world, so their
+        information states begin with what they would see there.
         """
         at = self.at
         copy: SpielState = self.get_game().new_initial_state()
         world = notebook.imagine(seed)
+        # Here those who choose at once do so by turns: if it is this seat's, the lower ones have chosen.
+        while self.current_player() == player != _lowest(at.engine.waiting(world)):
+            seed = mix(seed)
+            world = notebook.imagine(seed)
         told: list[list[Event]] = [[] for _ in at.told]
         told[player] = list(at.told[player])
         copy.at = Position(at.engine, at.made, world, told)
@@ -150,16 +195,15 @@ class SpielState(pyspiel.State):
 
 
 class SpielGame(pyspiel.Game):
-    """A game as OpenSpiel knows it."""
+    """A game with its options and players, as OpenSpiel's ``Game``."""
 
     kind: pyspiel.GameType
     entry: registry.Entry
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         values = dict(params or {})
-        self.players = int(values.pop("players", fewest(self.entry.name)))
-        _, made = choose(self.entry.name, self.players, values)
-        self.made = made
+        seats = values.pop("players", None)
+        _, self.made, self.players = checked(self.entry.name, None if seats is None else int(seats), values)
         self.engine: AnyGame = self.entry.game
         low, high = self.engine.utility
         info = pyspiel.GameInfo(
@@ -173,50 +217,77 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
-        """Before the first deal."""
+        """The state before the first deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Build an observer: the story (perfect recall) or the view."""
+        """An observer of told events (with perfect recall) or of the view (without)."""
         del params
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(self.entry.tensor(), kind)
+        return SpielObserver(self.engine, self.entry.tensor(), kind)
 
 
 class SpielObserver:
-    """A view as a vector, and what stands for a seat's information as a string."""
+    """OpenSpiel's observer: what a seat sees as a vector, and its information as a string.
 
-    def __init__(self, tensor: Tensor | None, kind: Any) -> None:
+    With perfect recall the vector goes on after the view: see :func:`recall`.
+    """
+
+    def __init__(self, game: AnyGame, tensor: Tensor | None, kind: Any) -> None:
         self.kind = kind
         self.of = tensor
-        length = 0 if tensor is None or kind.perfect_recall else size(tensor.LAYOUT)
-        self.tensor = np.zeros(length, np.float32)
+        layout: Layout = () if tensor is None else tensor.LAYOUT
+        self.seen = size(layout)
+        if tensor is not None and kind.perfect_recall:
+            layout += recall(game)
+        self.tensor = np.zeros(size(layout), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for name, part in tensor.LAYOUT if length and tensor is not None else ():
+        for name, part in layout:
             self.dict[name] = self.tensor[at : at + part]
             at += part
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the vector in place with what the seat sees."""
-        if self.of is not None and len(self.tensor):
-            self.tensor[:] = self.of.encode(state.at.engine.view(state.at.state, player))
+        """Write what the seat sees, and with perfect recall what it was told, into the vector, in place."""
+        if self.of is None:
+            return
+        seen = self.tensor[: self.seen]
+        seen[:] = 0.0
+        self.of.fill(state.at.engine.view(state.at.state, player), seen)
+        if self.kind.perfect_recall:
+            state.remember(player, self.tensor[self.seen :])
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The information state with perfect recall, else the observation."""
+        """With perfect recall the information state, else the observation."""
         if self.kind.perfect_recall:
             return state.information_state_string(player)
         return state.observation_string(player)
 
 
+def _numbers(event: Event) -> list[float]:
+    """The numbers of an event in the order of its fields, without its seat, divided by ten."""
+    out: list[float] = []
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if name != "seat":
+            values = value if isinstance(value, list) else [value]
+            out += [one / 10 for one in values if isinstance(one, (int, float))]
+    return out
+
+
+def _lowest(mask: int) -> int:
+    """The lowest seat of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
 def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
-    """A callback for ``ISMCTSBot.set_resampler``; a new world at each call."""
+    """A callback for ``ISMCTSBot.set_resampler`` that gives a new imagined world at each call."""
     dice = Dice(seed)
     last: list[Any] = [-1, [], None]
 
     def resample(state: SpielState, player: int) -> SpielState:
         told = state.at.told[player]
-        # A search asks for many worlds of one position: its notebook is written once.
+        # A search asks for many worlds of one position, so its notebook is filled once.
         if last[0] != player or last[1] != told:
             last[:] = [player, list(told), state.notebook(player)]
         dice.state = mix(dice.state)
@@ -227,7 +298,7 @@ def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
 
 def _register(entry: registry.Entry) -> None:
     game = entry.game
-    defaults: dict[str, Any] = {"players": fewest(game.name)}
+    defaults: dict[str, Any] = {"players": checked(game.name, None, None)[2]}
     defaults |= msgspec.to_builtins(game.options())
     kind = pyspiel.GameType(
         short_name=spiel_name(game.name),
@@ -240,7 +311,7 @@ def _register(entry: registry.Entry) -> None:
         max_num_players=max(game.seats),
         min_num_players=max(1, min(game.seats)),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=entry.tensor() is not None,
         provides_observation_string=True,
         provides_observation_tensor=entry.tensor() is not None,
         parameter_specification=defaults,

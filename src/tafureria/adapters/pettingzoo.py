@@ -1,8 +1,8 @@
 """Every game as PettingZoo environments: AEC and parallel.
 
-Observations are ``{"observation": float32 vector, "action_mask": int8 vector}``; the vector's layout is
-``LAYOUT`` of the game's ``tensor.py`` and depends on neither options nor seats. The mask is also in
-``info["action_mask"]``. Rewards are the game's returns, given once, at the end.
+Observations are ``{"observation": float32 vector, "action_mask": int8 vector}``, or with ``flat=True`` the
+vector alone; the vector's layout is ``LAYOUT`` of the game's ``tensor.py`` and depends on neither options nor
+seats. The mask is also in ``info["action_mask"]``. Rewards are the game's returns, given once, at the end.
 """
 
 from __future__ import annotations
@@ -14,169 +14,120 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from tafureria.adapters.picture import picture
-from tafureria.adapters.table import Table, choose, fewest
+from tafureria.adapters.episode import RAISE, REPLACE, TABLE, Episode, IllegalAction, whole
+from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
 from tafureria.core.chance import mix
-from tafureria.core.tensor import size
+from tafureria.core.game import Seat
+from tafureria.library.setup import checked
 
-Observation = dict[str, NDArray[Any]]
-RENDER_MODES = ["human", "ansi", "rgb_array"]
-
-
-class NoTensor(ValueError):
-    """The game brings no ``tensor.py``, so its views have no vector."""
+Illegal = Literal["raise", "replace", "end"]
 
 
 class _Shared:
-    """What both kinds of environment have in common: spaces, observations, pictures."""
+    """What both kinds of environment have in common: spaces, observations, rendering, the end of a game."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
-    table: Table
-
-    def __init__(
-        self, game: str, seats: int | None, options: dict[str, Any] | None, render_mode: str | None
-    ) -> None:
-        self.seats = seats or fewest(game)
-        entry, self.options = choose(game, self.seats, options)
-        self.entry = entry
-        tensor = entry.tensor()
-        if tensor is None:
-            raise NoTensor(game)
-        self.tensor = tensor
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"{entry.name.replace('-', '_')}_v{entry.game.version}",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": True,
-        }
-        self.possible_agents = [f"seat_{i}" for i in range(self.seats)]
-        self.agents: list[str] = []
-        self.episode = 0
-        self.base = 0
-        length, actions = size(tensor.LAYOUT), entry.game.actions
-        self._spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-np.inf, np.inf, (length,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Vector of the view, and mask of the legal actions."""
-        return self._spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """Every action id of the game."""
-        return self._actions[agent]
-
-    def observe(self, agent: str) -> Observation:
-        """What the seat sees now; nobody's mask but one's own, empty when not waited for."""
-        seat = self.possible_agents.index(agent)
-        view = self.table.game.view(self.table.state, seat)
-        vector = np.asarray(self.tensor.encode(view), dtype=np.float32)
-        return {"observation": vector, "action_mask": self._mask(seat)}
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Public view of the table: text (``ansi``), a picture (``rgb_array``), or printed."""
-        text = self.table.text(-1)
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "rgb_array":
-            return picture(text)
-        print(text)  # noqa: T201 - this is what "human" means
-        return None
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def _mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.zeros(self.table.game.actions, dtype=np.int8)
-        mask[self.table.game.legal(self.table.state, seat)] = 1
-        return mask
-
-    def _begin(self, seed: int | None) -> None:
-        if seed is not None:
-            self.base, self.episode = seed, 0
-        self.table = Table(self.entry, self.options, self.seats, mix(self.base ^ mix(self.episode)))
-        self.episode += 1
-        self.agents = list(self.possible_agents)
-
-
-class TafureriaAEC(_Shared, AECEnv[str, Observation, int | None]):
-    """One seat acts at a time; of a simultaneous choice the lowest seat first, unseen by the others."""
+    episode: Episode
 
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        render_mode: str | None = None,
+        seats: int | None,
+        options: dict[str, Any] | None,
+        render_mode: str | None,
+        illegal: str,
+        max_cycles: int | None,
+        flat: bool,
     ) -> None:
-        AECEnv.__init__(self)
-        _Shared.__init__(self, game, seats, options, render_mode)
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; with a seed, the sequence of games begins anew."""
-        del options
-        self._begin(seed)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self._turn()
-
-    def step(self, action: int | None) -> None:
-        """Act for the selected agent.
-
-        :raises Refused: for an illegal action, with the rule; nothing has then changed.
-        """
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        self.table.step(self.possible_agents.index(agent), -1 if action is None else int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.over:
-            returns = self.table.game.returns(self.table.state)
-            for name, value in zip(self.possible_agents, returns, strict=True):
-                self.rewards[name] = float(value)
-                self.terminations[name] = True
-        self._accumulate_rewards()
-        self._turn()
-
-    def clone(self) -> TafureriaAEC:
-        """An independent copy of the environment in its present position."""
-        other = TafureriaAEC.__new__(TafureriaAEC)
-        other.__dict__.update(self.__dict__)
-        other.table = self.table.clone()
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
-            setattr(other, name, getattr(self, name).copy())
-        return other
-
-    def _turn(self) -> None:
-        waiting = self.table.waiting()
-        if waiting:
-            self.agent_selection = self.possible_agents[waiting[0]]
-        elif self.agents:
-            self.agent_selection = self.agents[0]
-        self.infos = {
-            agent: {"action_mask": self._mask(self.possible_agents.index(agent))} for agent in self.agents
+        check_choices(render_mode=render_mode, illegal=illegal, limit=("max_cycles", max_cycles))
+        self.entry, self.options, self.seats = checked(game, seats, options)
+        self.observer = Observer(self.entry, flat=flat)
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.metadata = {
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": True,
+            "render_fps": 4,
+            "name": f"{self.entry.name.replace('-', '_')}_v{self.entry.game.version}",
         }
+        self.possible_agents = [f"seat_{i}" for i in range(self.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.cycles = 0
+        self.count = 0
+        self.base = 0
+        self._spaces = {agent: self.observer.space() for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(self.observer.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The vector of the view, and the mask of the legal actions."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """All action ids of the game."""
+        return self._actions[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
+        seat = self.seat_of[agent]
+        return self.observer.observe(self.episode, seat, self._mask(seat))
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The public view of the game: as text (``ansi``), as a picture (``rgb_array``), or printed."""
+        return drawn(self.episode, TABLE, self.render_mode)
+
+    def close(self) -> None:
+        """Does nothing: the environment holds no resources."""
+
+    def _mask(self, seat: Seat) -> NDArray[np.int8]:
+        return self.observer.mask(self.episode, seat)
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self.base, self.count = seed, 0
+        key = mix(self.base ^ mix(self.count))
+        self.episode = Episode(self.entry, self.options, self.seats, key, listens=False)
+        self.count += 1
+        self.cycles = 0
+        self.agents = list(self.possible_agents)
+
+    def _act(self, seat: Seat, action: object) -> IllegalAction | None:
+        """Carry out an action; the answer is why it was illegal, if it was.
+
+        :raises IllegalAction: with ``illegal="raise"``; nothing has then changed.
+        """
+        chosen = whole(action)
+        refusal = self.episode.refusal(seat, chosen)
+        if refusal is not None:
+            if self.illegal == RAISE:
+                raise refusal
+            if self.illegal != REPLACE:
+                return refusal
+            chosen = self.episode.game.legal(self.episode.state, seat)[0]
+        self.episode.step(seat, chosen)
+        return refusal
+
+    def _returns(self, culprit: Seat | None) -> list[float]:
+        """The reward of each seat at the end; *culprit* is who broke the rules, if that ended the game."""
+        if culprit is not None:
+            return [self.episode.game.utility[0] - 1 if i == culprit else 0.0 for i in range(self.seats)]
+        return [float(value) for value in self.episode.game.returns(self.episode.state)]
+
+    def _has_cycled(self) -> bool:
+        """Count a cycle; is the game cut off here?"""
+        self.cycles += 1
+        return self.max_cycles is not None and self.cycles >= self.max_cycles
 
 
-class TafureriaParallel(_Shared, ParallelEnv[str, Observation, int]):
-    """All seats that are waited for act in one step; what the others send is not looked at.
+class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
+    """One seat acts at a time; in a simultaneous choice the lowest seat first, unseen by the others.
 
-    :param illegal: ``raise`` refuses an illegal action of a seat that is waited for;
-        ``replace`` takes its lowest legal action instead, for code that samples without the mask.
+    :param illegal: what to do with an illegal action: ``raise`` :class:`IllegalAction`, ``replace`` it with
+        the lowest legal action, or ``end`` the game with one less than the least return for whoever chose it.
+    :param max_cycles: cycles after which a game is truncated. In a cycle everybody acts who was waited for
+        when it began.
     """
 
     def __init__(
@@ -185,15 +136,107 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Observation, int]):
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
-        illegal: Literal["raise", "replace"] = "raise",
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        *,
+        flat: bool = False,
     ) -> None:
-        _Shared.__init__(self, game, seats, options, render_mode)
-        self.illegal = illegal
+        AECEnv.__init__(self)
+        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat)
+
+    agent_selection: str
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(self.seat_of[agent])
+        return self.observer.observe(self.episode, self.seat_of[agent], mask)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; with a seed, the sequence of games starts over."""
+        del options
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._in_cycle = self.episode.waiting()
+        self._turn(None)
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.seat_of[agent]
+        refusal = self._act(seat, -1 if action is None else action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
+        if lost or self.episode.over:
+            for name, value in zip(self.possible_agents, self._returns(seat if lost else None), strict=True):
+                self.rewards[name] = value
+                self.terminations[name] = True
+            self._accumulate_rewards()
+        else:
+            waiting = self.episode.waiting()
+            self._in_cycle = [other for other in self._in_cycle if other != seat and other in waiting]
+            if not self._in_cycle:
+                self._in_cycle = waiting
+                if self._has_cycled():
+                    self.truncations = dict.fromkeys(self.agents, True)
+        self._turn(refusal)
+
+    def clone(self) -> TafureriaAEC:
+        """An independent copy of the environment in the same position."""
+        other = TafureriaAEC.__new__(TafureriaAEC)
+        other.__dict__.update(self.__dict__)
+        other.episode = self.episode.clone()
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    def _turn(self, refusal: IllegalAction | None) -> None:
+        """Select who acts next; all others have empty masks."""
+        # Whoever waits has nothing to choose: all of them share one empty mask.
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.observer.nothing} for agent in self.agents
+        }
+        for seat in self.episode.waiting():
+            self.infos[self.possible_agents[seat]] = {"action_mask": self._mask(seat)}
+        if refusal is not None:
+            self.infos[self.agent_selection]["illegal"] = str(refusal)
+        self.agent_selection = (
+            self.agents[0] if self.episode.over else self.possible_agents[self._in_cycle[0]]
+        )
+
+
+class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
+    """All seats that must choose act in one step; actions of the others are ignored.
+
+    :param illegal: what to do with an illegal action of a seat that must choose: ``replace`` it with the
+        lowest legal action (``info["illegal"]`` says so), ``raise`` :class:`IllegalAction`, or ``end`` the
+        game with one less than the least return for whoever chose it.
+    :param max_cycles: steps after which a game is truncated.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        illegal: Illegal = "replace",
+        max_cycles: int | None = None,
+        *,
+        flat: bool = False,
+    ) -> None:
+        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
-        """Deal a new game; with a seed, the sequence of games begins anew."""
+        """Deal a new game; with a seed, the sequence of games starts over."""
         del options
         self._begin(seed)
         return self._seen()
@@ -201,43 +244,56 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Act for every seat that is waited for.
+        """Carry out the actions of all seats that must choose.
 
-        :raises Refused: for an illegal action, unless ``illegal="replace"``.
+        :raises IllegalAction: with ``illegal="raise"``.
         """
-        for seat in self.table.waiting():
-            action = int(actions[self.possible_agents[seat]])
-            if self.illegal == "replace":
-                legal = self.table.game.legal(self.table.state, seat)
-                action = action if action in legal else legal[0]
-            self.table.step(seat, action)
-        over = self.table.over
-        returns = self.table.game.returns(self.table.state) if over else [0.0] * self.seats
-        rewards = {agent: float(v) for agent, v in zip(self.possible_agents, returns, strict=True)}
+        refusals: dict[str, IllegalAction] = {}
+        culprit: Seat | None = None
+        for seat in self.episode.waiting():
+            agent = self.possible_agents[seat]
+            refusal = self._act(seat, actions[agent])
+            if refusal is not None:
+                refusals[agent] = refusal
+                if self.illegal not in (RAISE, REPLACE):
+                    culprit = seat
+                    break
+        over = culprit is not None or self.episode.over
+        cut = self._has_cycled() and not over
+        values = self._returns(culprit) if over else [0.0] * self.seats
+        rewards = dict(zip(self.possible_agents, values, strict=True))
         observations, infos = self._seen()
-        flags = dict.fromkeys(self.agents, over)
-        if over:
+        for agent, refusal in refusals.items():
+            infos[agent]["illegal"] = str(refusal)
+        terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
+        if over or cut:
             self.agents = []
-        return observations, rewards, flags, dict.fromkeys(flags, False), infos
+        return observations, rewards, terminations, truncations, infos
 
     def clone(self) -> TafureriaParallel:
-        """An independent copy of the environment in its present position."""
+        """An independent copy of the environment in the same position."""
         other = TafureriaParallel.__new__(TafureriaParallel)
         other.__dict__.update(self.__dict__)
-        other.table = self.table.clone()
+        other.episode = self.episode.clone()
         other.agents = list(self.agents)
         return other
 
     def _seen(self) -> tuple[dict[str, Observation], dict[str, Any]]:
-        observations = {agent: self.observe(agent) for agent in self.agents}
-        return observations, {a: {"action_mask": o["action_mask"]} for a, o in observations.items()}
+        observations: dict[str, Observation] = {}
+        infos: dict[str, Any] = {}
+        for agent in self.agents:
+            seat = self.seat_of[agent]
+            mask = self._mask(seat)
+            observations[agent] = self.observer.observe(self.episode, seat, mask)
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
 
 
 def env(game: str, **kwargs: Any) -> TafureriaAEC:
-    """Make the AEC environment of a game: ``env("moros-y-cristianos", seats=4, options={...})``."""
+    """The AEC environment of a game: ``env("moros-y-cristianos", seats=4, options={...})``."""
     return TafureriaAEC(game, **kwargs)
 
 
 def parallel_env(game: str, **kwargs: Any) -> TafureriaParallel:
-    """Make the parallel environment of a game."""
+    """The parallel environment of a game."""
     return TafureriaParallel(game, **kwargs)

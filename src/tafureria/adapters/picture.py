@@ -1,4 +1,4 @@
-"""Text as a picture, for libraries that want to be shown pixels."""
+"""Draws text as a picture, for libraries that ask for pixels."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH: Final = 110
-"""Characters of a line; longer ones are folded."""
+"""Characters per line; longer lines are wrapped."""
 PARCHMENT: Final = (246, 236, 214)
 INK: Final = (46, 34, 24)
 
 
 def picture(text: str) -> NDArray[np.uint8]:
-    """The text in ink on parchment: height x width x 3."""
+    """A picture of the text, as an array of height x width x 3."""
     font: Any = ImageFont.load_default(size=15)
     lines = [piece for line in text.splitlines() for piece in textwrap.wrap(line, WIDTH) or [""]]
     image = Image.new("RGB", (900, 20 * len(lines) + 24), PARCHMENT)

@@ -1,18 +1,25 @@
-"""The command ``tafureria``: opens the house; and simulates, ranks, records, replays, verifies, lists."""
+"""The command ``tafureria``: opens the house, or runs one of the other commands."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
+from dataclasses import replace
+from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import join, ladder, lists, records, simulate
-from tafureria.cli.common import Parser, Wrong
+from tafureria.cli import backup, join, ladder, lists, records, simulate
+from tafureria.cli.common import Parser, Wrong, find_own_modules
+from tafureria.house.settings import LIMITS, PREFIX, BadLimit, Settings, limits_from, read_limit, read_proxies
+from tafureria.players.outside import VARIABLE, NoPlayer, imported
+
+NEAR: Final = "127.0.0.1,::1"
+"""Where a web server on the same machine is."""
 
 
 def parser() -> Parser:
-    """Every command with its arguments."""
+    """The argument parser with all commands."""
     out = Parser(
         prog="tafureria",
         description="A house for hidden-information tabletop games. Without a command it opens the house.",
@@ -21,8 +28,33 @@ def parser() -> Parser:
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
     out.add_argument("--port", type=int, help="port to listen on (default: the last one, or any free one)")
     out.add_argument("--store", metavar="FILE", help="SQLite file or database URL (default: the user's data)")
-    out.add_argument("--site", default="", metavar="NAME", help="name of the house for visitors from outside")
-    out.add_argument("--no-browser", action="store_true", help="print the address, open no browser")
+    out.add_argument(
+        "--site", default="", metavar="NAME", help="name by which visitors from outside reach it"
+    )
+    out.add_argument(
+        "--advertise",
+        metavar="ADDRESS",
+        help="where other processes of the house reach this one (default: where it listens; environment: "
+        f"{PREFIX}ADVERTISE)",
+    )
+    out.add_argument(
+        "--proxy",
+        nargs="?",
+        const=NEAR,
+        metavar="ADDRESSES",
+        help="believe web servers at these addresses about who the visitor is "
+        f"(alone: on this machine; environment: {PREFIX}PROXY; default: believe none)",
+    )
+    out.add_argument(
+        "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
+    )
+    out.add_argument("--no-browser", action="store_true", help="print the address, do not open a browser")
+    limits = out.add_argument_group(
+        "limits of the house", f"Each can be set in the environment too: --jobs 4 is {PREFIX}JOBS=4."
+    )
+    for name, what in LIMITS.items():
+        default = float(getattr(Settings(), name))
+        limits.add_argument(f"--{name.replace('_', '-')}", metavar="N", help=f"{what} (default: {default:g})")
     out.set_defaults(run=run_house)
     commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     simulate.add(commands)
@@ -30,25 +62,45 @@ def parser() -> Parser:
     records.add(commands)
     lists.add(commands)
     join.add(commands)
+    backup.add(commands)
     return out
 
 
 def run_house(arguments: argparse.Namespace) -> int:
-    """Open the house."""
-    # Imported here: the other commands need no server, and start quicker without.
+    """Open the house and serve it until interrupted."""
+    # Imported here because the other commands need no server and start faster without it.
     from tafureria.web.serve import serve
 
+    for name in (arguments.players or "").split(","):
+        if name:
+            find_own_modules(name)
+            try:
+                imported(name)
+            except NoPlayer as error:
+                raise Wrong(f"--players: {error}") from error
+    if arguments.players:
+        # The processes in which computer players think find them there too.
+        os.environ[VARIABLE] = arguments.players
+    try:
+        limits = limits_from(os.environ)
+        given = {name: getattr(arguments, name) for name in LIMITS}
+        limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
+        proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
+    except BadLimit as error:
+        raise Wrong(str(error)) from error
     return serve(
         host=arguments.host,
         port=arguments.port,
         store=arguments.store,
         open_browser=not arguments.no_browser,
         site=arguments.site,
+        advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
+        settings=replace(Settings(), proxy=proxy, **limits),
     )
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; answers its exit code."""
+    """Run one command and return its exit code."""
     arguments = parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
@@ -57,7 +109,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stderr.write(f"tafureria: {error}\n")
         return 2
     except BrokenPipeError:
-        # Whoever read the output has gone; nothing is left to say, at exit neither.
+        # Nobody reads the output any more; keep Python from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

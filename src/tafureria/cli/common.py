@@ -1,4 +1,4 @@
-"""What the commands share: errors, set-ups, languages."""
+"""What the commands have in common: errors, set-ups, languages."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tafureria.core.game import Options
 from tafureria.core.record import LONGEST, Record, Unreadable, read, read_options
 from tafureria.core.registry import Entry
 from tafureria.lab.match import Plan
-from tafureria.players.catalogue import players as players_of
+from tafureria.players.catalogue import Thought, UnknownPlayer, player, strongest
 from tafureria.words import LANGUAGES, Words
 
 
 class Wrong(Exception):
-    """What the command was given cannot be done: one clear line, exit code 2."""
+    """A command cannot do what it was asked to; ends it with one line and exit code 2."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """An argument parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """One line, without the usage."""
+        """Print the error without the usage, and end the command."""
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def entry_of(name: str) -> Entry:
-    """The game of that name."""
+    """The game with that name."""
     try:
         return registry.find(name)
     except registry.UnknownGame as error:
@@ -39,19 +39,24 @@ def entry_of(name: str) -> Entry:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """``--lang``."""
-    parser.add_argument("--lang", choices=LANGUAGES, default="es", help="language of the words (default: es)")
+    """Add the argument ``--lang``."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="es", help="language of the text (default: es)")
 
 
-SEATED = "computer players, repeated until every seat has one (default: the strongest)"
+SEATED = (
+    "computer players, repeated until every seat has one; package.module:Class is one of your own"
+    " (default: the strongest that answers at once)"
+)
 
 
 def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
-    """What a game among computer players needs to be told."""
+    """Add the arguments that set up a game among computer players."""
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="same seed, same games (default: 0)")
-    parser.add_argument("--preset", metavar="NAME", help="a set of options that the house offers as one")
+    parser.add_argument(
+        "--preset", metavar="NAME", help="a named set of options (see `tafureria games --json`)"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -63,7 +68,7 @@ def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
 
 
 def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
-    """Options from a preset and ``KEY=VALUE``, which go over it."""
+    """The options of a preset, overridden by pairs ``KEY=VALUE``."""
     values = {}
     if preset is not None:
         if preset not in entry.game.presets:
@@ -83,18 +88,18 @@ def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
 
 
 def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> int:
-    """How many sit down: as asked, else the fewest, but *least* if that many fit."""
+    """The number of players: *seats* if given, else the smallest that fits, from *least* on if possible."""
     game = entry.game
     if seats is None:
         fitting = [n for n in game.seats if n > 0 and game.fit(options, n) is None]
         if not fitting:
-            raise Wrong(f"{entry.name}: no number of players fits these options")
+            raise Wrong(f"{entry.name}: these options cannot be played by any number of players")
         seats = next((n for n in fitting if n >= least), fitting[-1])
     if seats not in game.seats:
         raise Wrong(f"--seats: {entry.name} is played by {game.seats[0]} to {game.seats[-1]}, not {seats}")
     rule = game.fit(options, seats)
     if rule is not None:
-        raise Wrong(f"{rule}: {Words(entry, 'en').rule(rule)}")
+        raise Wrong(f"{entry.name} cannot be set up like this: {Words(entry, 'en').refusal(rule)}")
     return seats
 
 
@@ -102,16 +107,66 @@ def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
     """The plan that the arguments describe."""
     entry = entry_of(arguments.game)
     options = options_of(entry, arguments.preset, arguments.option)
-    known = players_of(entry)
-    names = arguments.players.split(",") if arguments.players else [list(known)[-1]]
-    for name in names:
-        if name not in known:
-            raise Wrong(f"--players: {name!r} does not play {entry.name}; there are: {', '.join(known)}")
+    names = players_named(entry, arguments.players, [strongest(entry)])
     seats = seats_of(entry, options, arguments.seats, len(names))
     if len(names) > seats:
-        raise Wrong(f"--players: {len(names)} players for {seats} seats")
+        raise Wrong(f"--players: {len(names)} players do not fit on {seats} seats")
     seating = tuple(names[seat % len(names)] for seat in range(seats))
-    return Plan(game=entry.name, options=options, players=seating, seed=arguments.seed, rotate=rotate)
+    return Plan(
+        game=entry.name,
+        options=options,
+        players=seating,
+        seed=arguments.seed,
+        rotate=rotate,
+        thought=thought_of(arguments),
+    )
+
+
+def players_named(entry: Entry, text: str | None, usual: list[str]) -> list[str]:
+    """The names of computer players in ``A,B,...``, all of whom play the game; *usual* without any."""
+    names = text.split(",") if text else usual
+    for name in names:
+        check_player(entry, name, "--players")
+    return names
+
+
+def check_player(entry: Entry, name: str, argument: str) -> None:
+    """Check that such a computer player plays the game."""
+    find_own_modules(name)
+    try:
+        player(entry, name)
+    except UnknownPlayer as error:
+        raise Wrong(f"{argument}: {error}") from error
+
+
+def find_own_modules(player: str) -> None:
+    """Let ``package.module:Class`` name a module in the folder that one is in, as ``python -m`` does."""
+    if ":" in player and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+
+
+def add_thought(parser: argparse.ArgumentParser, iterations: int) -> None:
+    """Add the arguments for the budget of players that search."""
+    parser.add_argument(
+        "--iterations", type=int, metavar="I", help=f"playouts of search per decision (default: {iterations})"
+    )
+    parser.add_argument(
+        "--seconds", type=float, metavar="T", help="thinking time of search and maestro per decision"
+    )
+    parser.set_defaults(usual_iterations=iterations)
+
+
+def thought_of(arguments: argparse.Namespace) -> Thought:
+    """What players that search may spend, by the arguments of :func:`add_thought`."""
+    iterations: int | None = arguments.iterations
+    seconds: float | None = arguments.seconds
+    if iterations is not None and iterations < 1:
+        raise Wrong(f"--iterations: at least 1, not {iterations}")
+    if seconds is None:
+        return Thought(iterations=iterations or arguments.usual_iterations)
+    if not 0 < seconds < float("inf"):
+        raise Wrong(f"--seconds: more than 0, not {seconds:g}")
+    return Thought(iterations=iterations or sys.maxsize, seconds=seconds)
 
 
 def record_of(path: str) -> Record:
@@ -123,15 +178,23 @@ def record_of(path: str) -> Record:
             with Path(path).open(encoding="utf-8") as file:
                 text = file.read(LONGEST + 1)
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "this is not text"
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
         raise Wrong(f"{path}: {reason}") from error
     try:
         return read(text)
     except Unreadable as error:
-        raise Wrong(f"{path}: {error}") from error
+        raise Wrong(f"{path}: {fault_text(error)}") from error
+
+
+def fault_text(fault: Unreadable, game: str = "") -> str:
+    """What is wrong with a record of *game*, in words, with the rule that it breaks."""
+    game = fault.what if fault.why == "bad-setup" else game
+    if fault.rule is None or not game:
+        return str(fault)
+    return f"{fault}: {Words(entry_of(game), 'en').refusal(fault.rule)}"
 
 
 def print_json(value: object) -> None:
-    """JSON as documented, on standard output."""
+    """Print a value as indented JSON on standard output."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2)
     sys.stdout.write(text.decode() + "\n")

@@ -1,28 +1,34 @@
-"""``tafureria join``: a computer player sits down at a table somewhere."""
+"""``tafureria join``: seats a computer player at a table of any house."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from tafureria.cli.common import Parser, Wrong
+from tafureria.cli.common import Parser, Wrong, find_own_modules
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """The arguments of the command."""
+    """Add the command and its arguments."""
     text = "Seat a computer player at a table of any house, and play until the game is over."
     out = commands.add_parser("join", help="seat a computer player at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
-    out.add_argument("--player", required=True, metavar="NAME", help="which computer player")
-    out.add_argument("--name", default="", help="what it is called at the table (default: as the player)")
-    out.add_argument("--seat", type=int, help="which seat, from 0 (default: the first that is free)")
+    out.add_argument(
+        "--player",
+        required=True,
+        metavar="NAME",
+        help="which computer player; package.module:Class is one of your own",
+    )
+    out.add_argument("--name", default="", help="its name at the table (default: the name of the player)")
+    out.add_argument("--seat", type=int, help="number of its seat, from 0 (default: the first free one)")
     out.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until the game is over, and say how it ended."""
+    """Play until the game is over, and print how it ended."""
     from tafureria.terminal.join import CannotJoin, join
 
+    find_own_modules(arguments.player)
     try:
         over = join(arguments.url, arguments.player, name=arguments.name, seat=arguments.seat)
     except CannotJoin as error:

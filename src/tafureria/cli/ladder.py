@@ -1,4 +1,4 @@
-"""``tafureria ladder``: which computer player is the stronger, and how sure that is."""
+"""``tafureria ladder``: ranks computer players by strength, and says how certain the ranking is."""
 
 from __future__ import annotations
 
@@ -12,11 +12,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tafureria import __version__
-from tafureria.cli.common import Parser, Wrong, add_setup, entry_of, options_of, print_json, seats_of
+from tafureria.cli.common import (
+    Parser,
+    Wrong,
+    add_setup,
+    add_thought,
+    entry_of,
+    options_of,
+    players_named,
+    print_json,
+    seats_of,
+    thought_of,
+)
 from tafureria.core import registry
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
-from tafureria.players.catalogue import SEARCH, Thought, contenders
+from tafureria.lab.match import BadChoice
+from tafureria.players.catalogue import SEARCH, own_players
 
 EXAMPLE = (
     "example: tafureria ladder espada-negra --seats 4 --players jugador,search --games 40 --iterations 100"
@@ -25,7 +37,7 @@ ITERATIONS = 200
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     parser = commands.add_parser(
         "ladder",
         help="rank computer players by games against each other",
@@ -34,31 +46,28 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     add_setup(
         parser,
-        players="computer players; one named often is a crowd (default: random, the game's own, search)",
+        players="computer players; names may repeat (default: random, the game's own, search)",
     )
     parser.add_argument(
         "--games",
         type=int,
         default=24,
         metavar="K",
-        help="how many games, rounded up until everybody sat everywhere (default: 24)",
+        help="how many games, rounded up until everybody has sat everywhere (default: 24)",
     )
-    parser.add_argument(
-        "--iterations", type=int, metavar="I", help=f"playouts of search per decision (default: {ITERATIONS})"
-    )
-    parser.add_argument("--seconds", type=float, metavar="T", help="or thinking time of search per decision")
+    add_thought(parser, ITERATIONS)
     parser.add_argument(
         "--duplicate",
         action="store_true",
-        help="play every deal once more with the crowd at all seats, and tell what the others have over it",
+        help="play every deal again with the player named most often at all seats, as a baseline",
     )
-    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the games and print the ranking."""
     contest = contest_of(arguments)
     if arguments.games < 1:
         raise Wrong(f"--games: at least 1, not {arguments.games}")
@@ -74,11 +83,14 @@ def run(arguments: argparse.Namespace) -> int:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=games + deals)
         jobs = arguments.jobs or os.cpu_count() or 1
-        played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
         duplicate = None
-        if crowd:
-            again = play_ladder(without(contest, crowd), deals, jobs, lambda n: progress.advance(task, n))
-            duplicate = gains(contest, crowd, played, again)
+        try:
+            played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
+            if crowd:
+                again = play_ladder(without(contest, crowd), deals, jobs, lambda n: progress.advance(task, n))
+                duplicate = gains(contest, crowd, played, again)
+        except BadChoice as error:
+            raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
     if arguments.json:
         print_json(as_json(contest, games, rungs, duplicate))
@@ -91,37 +103,23 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
     """The contest that the arguments describe."""
     entry = entry_of(arguments.game)
     options = options_of(entry, arguments.preset, arguments.option)
-    known = contenders(entry, Thought())
-    names = arguments.players.split(",") if arguments.players else list(known)
-    for name in names:
-        if name not in known:
-            raise Wrong(f"--players: {name!r} does not play {entry.name}; there are: {', '.join(known)}")
+    names = players_named(entry, arguments.players, [*own_players(entry), SEARCH])
     if len(set(names)) < 2:
-        raise Wrong("--players: a ladder needs two different players")
+        raise Wrong("--players: a ladder needs at least two different players")
     return Contest(
         game=entry.name,
         options=options,
         seats=seats_of(entry, options, arguments.seats, 1),
         players=tuple(names),
         seed=arguments.seed,
-        thought=_thought(arguments.iterations, arguments.seconds),
+        thought=thought_of(arguments),
     )
-
-
-def _thought(iterations: int | None, seconds: float | None) -> Thought:
-    if iterations is not None and iterations < 1:
-        raise Wrong(f"--iterations: at least 1, not {iterations}")
-    if seconds is None:
-        return Thought(iterations=iterations or ITERATIONS)
-    if not 0 < seconds < float("inf"):
-        raise Wrong(f"--seconds: more than 0, not {seconds:g}")
-    return Thought(iterations=iterations or sys.maxsize, seconds=seconds)
 
 
 def as_json(
     contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None
 ) -> dict[str, object]:
-    """The documented shape."""
+    """The JSON that docs/cli.md describes."""
     return {
         "game": contest.game,
         "version": registry.find(contest.game).game.version,
@@ -142,7 +140,7 @@ def _print(contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain
     console = Console(highlight=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
-    thinks = f", {SEARCH}: {spent} a decision" if SEARCH in contest.players else ""
+    thinks = f", {SEARCH}: {spent} per decision" if SEARCH in contest.players else ""
     console.print(f"{contest.game}: {games} games, {contest.seats} seats, seed {contest.seed}{thinks}")
     table = Table("", "places", "won", "95%", "share", "95%", "score", "rating", box=None, pad_edge=False)
     for rung in rungs:
@@ -157,9 +155,9 @@ def _print(contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain
             f"{rung.mu:.1f} ± {2 * rung.sigma:.1f}",
         )
     console.print(table)
-    console.print(f"share of equals: {1 / contest.seats:.1%}")
+    console.print(f"share of equal players: {1 / contest.seats:.1%}")
     for one in duplicate or []:
         console.print(
-            f"{one.over} in the place of {one.player}: share {one.share:.1%};"
-            f" {one.player} has {one.gain:+.1%} ({one.low:+.1%} to {one.high:+.1%})"
+            f"{one.over} in the seats of {one.player}: share {one.share:.1%};"
+            f" {one.player} gains {one.gain:+.1%} ({one.low:+.1%} to {one.high:+.1%})"
         )

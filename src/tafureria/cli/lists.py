@@ -1,4 +1,4 @@
-"""``tafureria games`` and ``tafureria rules``."""
+"""``tafureria games`` and ``tafureria rules``: list the games, and the rules of one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import importlib
 import importlib.util
 import re
 from pathlib import Path
-from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -16,20 +15,18 @@ from rich.table import Table
 
 from tafureria.cli.common import Parser, add_language, entry_of, print_json
 from tafureria.core import registry
-from tafureria.core import rule as rule_module
 from tafureria.core.registry import Entry
-from tafureria.core.rule import Rule
+from tafureria.core.rule import CORE_RULES, Rule
 from tafureria.players.catalogue import players as players_of
 from tafureria.words import Words
 
-CONTRACT: Final = Path(__file__).parents[3] / "tests" / "contract"
-"""The suite that every game is held to, in a checkout."""
-
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """The commands and their arguments."""
+    """Add the commands and their arguments."""
     parser = commands.add_parser(
-        "games", help="list the games", description="Every game: seats, minutes, options, computer players."
+        "games",
+        help="list the games",
+        description="Lists all games with their options and players.",
     )
     add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the list as JSON (see docs/cli.md)")
@@ -38,7 +35,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "rules",
         help="list the rules of a game that a move can break",
-        description="Every rule that a move or a set-up can break: section, words, tests that cite it.",
+        description="Lists every rule that a move or a set-up can break: section, words, tests that cite it.",
     )
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
     add_language(parser)
@@ -93,7 +90,7 @@ def run_rules(arguments: argparse.Namespace) -> int:
                     "rule": rule.id,
                     "section": rule.section,
                     "words": words.rule(rule),
-                    "tests": None if counts is None else counts[rule],
+                    "tests": None if counts is None else counts.get(rule),
                 }
                 for rule in entry.game.rules
             ]
@@ -101,23 +98,24 @@ def run_rules(arguments: argparse.Namespace) -> int:
         return 0
     table = Table("§", "rule", "tests", "words", box=None, pad_edge=False)
     for rule in entry.game.rules:
-        table.add_row(rule.section, rule.id, "-" if counts is None else str(counts[rule]), words.rule(rule))
+        cited = "-" if counts is None else str(counts.get(rule, "-"))
+        table.add_row(rule.section, rule.id, cited, words.rule(rule))
     Console(highlight=False).print(table)
     return 0
 
 
 def citations(entry: Entry) -> dict[Rule, int] | None:
-    """How many tests cite each rule, the game's own and the contract's; ``None`` where none are installed.
+    """How many tests of the game cite each of its own rules; ``None`` where its folder has no tests.
 
-    A test cites a rule when it is named by its section (``test_2_5_...``), or names the rule by its id
-    or by its constant in ``rulebook.py``.
+    A test cites a rule when its name begins with the rule's section (``test_2_5_...``), or when it names the
+    rule by its id or by its constant in ``rulebook.py``. Rules of every game are held by the contract suite,
+    which is not part of the package, so they are not counted.
     """
     files = sorted((entry.folder / "tests").glob("test_*.py"))
     if not files:
         return None
-    files += sorted(CONTRACT.glob("test_*.py"))
     names = _constants(entry)
-    counts = dict.fromkeys(entry.game.rules, 0)
+    counts = {rule: 0 for rule in entry.game.rules if rule not in CORE_RULES}
     for name, source in _tests(files):
         for rule in counts:
             by_name = any(re.search(rf"\b{constant}\b", source) for constant in names.get(rule, ()))
@@ -127,6 +125,7 @@ def citations(entry: Entry) -> dict[Rule, int] | None:
 
 
 def _tests(files: list[Path]) -> list[tuple[str, str]]:
+    """The name and the source of every test in these files."""
     out = []
     for file in files:
         text = file.read_text(encoding="utf-8")
@@ -139,7 +138,7 @@ def _tests(files: list[Path]) -> list[tuple[str, str]]:
 
 
 def _is_named_by(name: str, section: str) -> bool:
-    """Does ``test_2_5_the_switch`` stand for section 2.5?"""
+    """Whether a test with that name, such as ``test_2_5_the_switch``, cites a section, such as 2.5."""
     parts = re.findall(r"[0-9]+|[a-z]+", section.lower())
     if parts in ([], ["0"]):
         return False
@@ -147,11 +146,11 @@ def _is_named_by(name: str, section: str) -> bool:
 
 
 def _constants(entry: Entry) -> dict[Rule, list[str]]:
+    """The names under which ``rulebook.py`` of the game defines each rule."""
     out: dict[Rule, list[str]] = {}
-    named = dict(vars(rule_module))
-    if importlib.util.find_spec(entry.package + ".rulebook") is not None:
-        named |= vars(importlib.import_module(entry.package + ".rulebook"))
-    for name, value in named.items():
+    if importlib.util.find_spec(entry.package + ".rulebook") is None:
+        return out
+    for name, value in vars(importlib.import_module(entry.package + ".rulebook")).items():
         if isinstance(value, Rule):
             out.setdefault(value, []).append(name)
     return out

@@ -5,31 +5,35 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Final
 
-from tafureria.cli.common import Parser, Wrong, add_language, add_setup, plan_of, print_json, record_of
+from tafureria.cli.common import (
+    Parser,
+    Wrong,
+    add_language,
+    add_setup,
+    add_thought,
+    fault_text,
+    plan_of,
+    print_json,
+    record_of,
+)
 from tafureria.core.chance import commitment
 from tafureria.core.game import TABLE
 from tafureria.core.record import Record, Unreadable, verify
-from tafureria.lab.match import recorded
+from tafureria.lab.match import BadChoice, recorded
 from tafureria.lab.story import annotate, story
-
-WHY: Final = {
-    "other-version": "it was played by another version of the rules",
-    "ending-missing": "the game ends there, and the record does not say so",
-    "other-ending": "the game does not end like that",
-    "other-returns": "the game does not end with these results",
-}
+from tafureria.players.catalogue import Thought
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """The commands and their arguments."""
+    """Add the commands and their arguments."""
     parser = commands.add_parser(
         "record",
-        help="play one game among computer players and write it down",
-        description="Plays one game and writes its record: text that replays and verifies, story included.",
+        help="play one game among computer players and write its record",
+        description="Plays one game and writes its record: a text that can be replayed and verified.",
     )
     add_setup(parser)
+    add_thought(parser, Thought().iterations)
     add_language(parser)
     parser.add_argument("--out", metavar="FILE", help="where to write it (default: standard output)")
     parser.set_defaults(run=run_record)
@@ -37,31 +41,35 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "replay",
         help="tell a recorded game in words",
-        description="Tells a recorded game in words, as everybody, a watcher or one seat was told it.",
+        description="Tells a recorded game in words: everything, or what a watcher or one seat was told.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    parser.add_argument("file", metavar="FILE", help="file with a record; - is standard input")
     parser.add_argument(
         "--eyes",
         default="all",
         metavar="WHO",
-        help="all, table (a watcher), or the number of a seat (default: all)",
+        help="whose view to tell: all, table (a watcher), or the number of a seat (default: all)",
     )
     add_language(parser)
     parser.set_defaults(run=run_replay)
 
     parser = commands.add_parser(
         "verify",
-        help="deal a recorded game again and check it",
-        description="Deals and plays a record again. Exit code 0: it stands; 1: it does not; 2: no record.",
+        help="check a recorded game by dealing and playing it again",
+        description="Deals and plays a record again. Exit code 0: it is valid; 1: it is not; 2: no record.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
-    parser.add_argument("--json", action="store_true", help="print the finding as JSON (see docs/cli.md)")
+    parser.add_argument("file", metavar="FILE", help="file with a record; - is standard input")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON (see docs/cli.md)")
     parser.set_defaults(run=run_verify)
 
 
 def run_record(arguments: argparse.Namespace) -> int:
-    """Play one game and write it down."""
-    text = annotate(recorded(plan_of(arguments, rotate=False)), arguments.lang)
+    """Play one game and write its record."""
+    plan = plan_of(arguments, rotate=False)
+    try:
+        text = annotate(recorded(plan), arguments.lang)
+    except BadChoice as error:
+        raise Wrong(str(error)) from error
     if arguments.out is None:
         sys.stdout.write(text)
         return 0
@@ -79,7 +87,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     try:
         sys.stdout.write(story(game, arguments.lang, eyes))
     except Unreadable as error:
-        raise Wrong(f"{arguments.file}: {error}") from error
+        raise Wrong(f"{arguments.file}: {fault_text(error, game.game)}") from error
     return 0
 
 
@@ -92,23 +100,23 @@ def _eyes(text: str, game: Record) -> int | None:
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
-    """Deal it again and check it."""
+    """Deal and play a record again, and report whether it is valid."""
     game = record_of(arguments.file)
-    why = verify(game)
+    fault = verify(game)
     if arguments.json:
         print_json(
             {
                 "game": game.game,
-                "stands": why is None,
-                "why": why,
+                "stands": fault is None,
+                "why": None if fault is None else fault_text(fault, game.game),
                 "actions": len(game.actions),
                 "ending": game.ending,
                 "commitment": commitment(game.key),
             }
         )
-    elif why is None:
-        end = f"it ends with {game.ending}" if game.ending else "it has not ended"
-        sys.stdout.write(f"{arguments.file}: stands; {game.game}, {len(game.actions)} actions, {end}\n")
+    elif fault is None:
+        end = f"ended with {game.ending}" if game.ending else "not ended"
+        sys.stdout.write(f"{arguments.file}: valid; {game.game}, {len(game.actions)} actions, {end}\n")
     else:
-        sys.stdout.write(f"{arguments.file}: does not stand: {WHY.get(why, why)}\n")
-    return 0 if why is None else 1
+        sys.stdout.write(f"{arguments.file}: not valid: {fault_text(fault, game.game)}\n")
+    return 0 if fault is None else 1

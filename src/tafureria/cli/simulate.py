@@ -1,4 +1,4 @@
-"""``tafureria simulate``: many games, and what they come to."""
+"""``tafureria simulate``: plays many games and sums them up."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tafureria import __version__
-from tafureria.cli.common import Parser, Wrong, add_setup, plan_of, print_json
+from tafureria.cli.common import Parser, Wrong, add_setup, add_thought, plan_of, print_json
 from tafureria.core import registry
-from tafureria.lab.match import Plan, play_many
+from tafureria.lab.match import BadChoice, Plan, play_many
 from tafureria.lab.summary import Rate, Summary, summary
+from tafureria.players.catalogue import Thought
 
 EXAMPLE = "example: tafureria simulate moros-y-cristianos --seats 4 --games 1000 --players jugador,random"
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """The command and its arguments."""
+    """Add the command and its arguments."""
     parser = commands.add_parser(
         "simulate",
         help="play many games among computer players and sum them up",
@@ -29,19 +30,20 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         epilog=EXAMPLE,
     )
     add_setup(parser)
+    add_thought(parser, Thought().iterations)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
-    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one per core)")
     parser.add_argument(
         "--fixed",
         action="store_true",
-        help="players keep their seats (default: they move on by one each game)",
+        help="players keep their seats (default: they move by one seat each game)",
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
+    """Play the games and print the figures."""
     plan = plan_of(arguments, rotate=not arguments.fixed)
     if arguments.games < 1:
         raise Wrong(f"--games: at least 1, not {arguments.games}")
@@ -52,7 +54,10 @@ def run(arguments: argparse.Namespace) -> int:
     columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=arguments.games)
-        played = play_many(plan, arguments.games, jobs, lambda n: progress.advance(task, n))
+        try:
+            played = play_many(plan, arguments.games, jobs, lambda n: progress.advance(task, n))
+        except BadChoice as error:
+            raise Wrong(str(error)) from error
     figures = summary(played)
     if arguments.json:
         print_json(as_json(plan, arguments.games, figures))
@@ -62,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def as_json(plan: Plan, games: int, figures: Summary) -> dict[str, object]:
-    """The documented shape."""
+    """The JSON that docs/cli.md describes."""
     return {
         "game": plan.game,
         "version": registry.find(plan.game).game.version,

@@ -1,15 +1,17 @@
-"""Masks as hands: a set of cards is an int, card *c* is bit *c*."""
+"""Masks: sets of small ints, such as the cards of a hand, as one int in which bit *c* stands for card *c*."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.shapes import Card, Mask
+
 AT_ONCE: Final = 10
-"""Bits that a table of :func:`listing` reads at once."""
+"""Bits that :func:`listed` looks up at a time."""
 
 
-def cards_in(mask: int) -> list[int]:
-    """Cards of a mask, lowest first.
+def cards_in(mask: Mask) -> list[Card]:
+    """The cards of a mask, lowest first.
 
     >>> cards_in(0b1010)
     [1, 3]
@@ -22,7 +24,7 @@ def cards_in(mask: int) -> list[int]:
     return out
 
 
-def mask_of(cards: list[int]) -> int:
+def mask_of(cards: list[Card]) -> Mask:
     """The mask of distinct cards.
 
     >>> mask_of([1, 3])
@@ -34,7 +36,7 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
-def nth(mask: int, n: int) -> int:
+def nth(mask: Mask, n: int) -> Card:
     """The *n*-th lowest card of a mask, from 0.
 
     >>> nth(0b11010, 2)
@@ -47,15 +49,15 @@ def nth(mask: int, n: int) -> int:
 
 
 def listing(bits: int, first: int) -> list[list[list[int]]]:
-    """Tables with which :func:`listed` reads masks of so many bits, of which the lowest counts as *first*."""
+    """Lookup tables for :func:`listed`, for masks of *bits* bits whose lowest bit stands for *first*."""
     return [
         [[low + card for card in cards_in(part)] for part in range(1 << AT_ONCE)]
         for low in range(first, first + bits, AT_ONCE)
     ]
 
 
-def listed(mask: int, tables: list[list[list[int]]]) -> list[int]:
-    """Cards of a mask, lowest first: quicker than :func:`cards_in` where there are many of them.
+def listed(mask: Mask, tables: list[list[list[Card]]]) -> list[Card]:
+    """The cards of a mask, lowest first: faster than :func:`cards_in` where there are many of them.
 
     >>> listed(1 << 3 | 1 << 19, listing(20, first=100))
     [103, 119]

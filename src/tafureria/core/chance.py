@@ -1,26 +1,22 @@
-"""Where outcomes come from: never from inside a state.
+"""Sources of chance: a state holds none, so whoever plays a game brings one.
 
-A source answers ``below(n)``. :class:`Dealer` is for live tables and records: keyed, committed to
-before the deal and verifiable after it with nothing but SHA-256. :class:`Dice` is for playouts: quick
-and seeded.
+A source answers ``below(n)``. :class:`Dealer` is for live tables and records: it has a secret key, commits to
+it before the deal, and its draws can be verified afterwards with nothing but SHA-256. :class:`Dice` is for
+playouts: fast and seeded.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-if TYPE_CHECKING:
-    from tafureria.core.event import Event
-    from tafureria.core.game import Game
+from typing import Any, Final, Protocol
 
 MASK64: Final = (1 << 64) - 1
 KEY_BYTES: Final = 16
 
 
 def mix(x: int) -> int:
-    """SplitMix64: a well-stirred 64-bit int from any int (Steele, Lea and Flood, 2014)."""
+    """SplitMix64: a well-mixed 64-bit int from any int (Steele, Lea and Flood, 2014)."""
     x = (x + 0x9E3779B97F4A7C15) & MASK64
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK64
@@ -28,15 +24,15 @@ def mix(x: int) -> int:
 
 
 class Source(Protocol):
-    """Anything that chooses uniformly."""
+    """Anything that draws uniform random ints."""
 
     def below(self, n: int) -> int:
-        """A uniform int of ``range(n)``."""
+        """A uniform random int from ``range(n)``."""
         ...
 
 
 class Dice:
-    """A quick seeded source for playouts and imagination; same seed, same throws, everywhere."""
+    """A fast seeded source for playouts and imagined worlds: same seed, same draws, on every machine."""
 
     __slots__ = ("state",)
 
@@ -44,7 +40,7 @@ class Dice:
         self.state = mix(seed & MASK64)
 
     def below(self, n: int) -> int:
-        """A uniform int of ``range(n)``; the bias of the multiply is below n / 2**32."""
+        """A uniform random int from ``range(n)``; its bias is below n / 2**32."""
         self.state = x = (self.state * 6364136223846793005 + 1442695040888963407) & MASK64
         x ^= x >> 29
         return (((x * 0x9E3779B97F4A7C15 & MASK64) >> 32) * n) >> 32
@@ -74,21 +70,21 @@ class Dealer:
 
     @staticmethod
     def new_key() -> bytes:
-        """128 fresh secret bits."""
+        """A new secret key of 128 random bits."""
         return secrets.token_bytes(KEY_BYTES)
 
     @staticmethod
     def key_from_seed(seed: int) -> bytes:
-        """A reproducible key, for records made by the lab."""
+        """The key of a seed, for reproducible records."""
         return hashlib.sha256(b"tafureria seed" + str(seed).encode()).digest()[:KEY_BYTES]
 
     @property
     def commitment(self) -> str:
-        """What is published before the first deal: it binds the dealer and tells nothing."""
+        """What is published before the first deal: it binds the dealer to its key without revealing it."""
         return commitment(self.key)
 
     def below(self, n: int) -> int:
-        """The next draw, a uniform int of ``range(n)``, without bias."""
+        """The next draw: a uniform random int from ``range(n)``, without bias."""
         limit = (1 << 64) - (1 << 64) % n
         head = b"tafureria draw" + self.key + self.drawn.to_bytes(8, "big")
         self.drawn += 1
@@ -104,9 +100,3 @@ class Dealer:
 def commitment(key: bytes) -> str:
     """Hex SHA-256 that commits a dealer to its key."""
     return hashlib.sha256(b"tafureria commitment" + key).hexdigest()
-
-
-def settle(game: Game[Any, Any, Any], state: Any, source: Source, out: list[Event] | None) -> None:
-    """Let chance act until somebody must choose or the game is over."""
-    while game.waiting(state) == -1:
-        game.deal(state, source, out)

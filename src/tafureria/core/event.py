@@ -1,22 +1,31 @@
-"""What happened, as it may be told. Secrecy is decided here, event by event, never forgotten."""
+"""Events: what happened, and what of it each seat may be told.
+
+Each kind of event says who sees how much of it. What else a seat sees is decided by the game's
+:meth:`view <tafureria.core.game.Game.view>` and :meth:`awaited <tafureria.core.game.Game.awaited>`.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
+from tafureria.core.shapes import Seat
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="on", kw_only=True):
-    """Something that happened. ``seen_by`` has no default: an event that forgets it tells nobody."""
+    """Something that happened in a game.
+
+    ``seen_by`` has no default, so an event that does not define it can be told to nobody.
+    """
 
     passing: ClassVar[bool] = False
-    """Told once, at the moment, and never repeated: a live table keeps it out of the log and out of the
-    story that a returning client is told, and marks it (``Told.passing``) so that the client forgets it
-    with the moment. For games in which remembering is the game: cards that were shown and hidden again."""
+    """Told once and never repeated: a live table keeps it out of the log and out of the story that a
+    returning client is told, and marks it (``Told.passing``) so that the client drops it afterwards. For
+    games about memory: cards that were shown and hidden again."""
 
-    def seen_by(self, seat: int) -> Self | None:
-        """What *seat* (or ``TABLE``) is told: the event, a poorer copy, or ``None`` for nothing.
+    def seen_by(self, seat: Seat) -> Self | None:
+        """What *seat* (or ``TABLE``) is told: the event, a copy with less in it, or ``None`` for nothing.
 
         Idempotent: ``e.seen_by(s).seen_by(s) == e.seen_by(s)``.
         """
@@ -24,9 +33,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="on", kw_only=True):
 
 
 class Public(Event, frozen=True, kw_only=True):
-    """An event that everybody sees whole."""
+    """An event that everybody sees in full."""
 
-    def seen_by(self, seat: int) -> Self:
-        """Told whole to every seat and to the table."""
+    def seen_by(self, seat: Seat) -> Self:
+        """The whole event, for every seat and for ``TABLE``."""
         del seat
         return self
+
+
+Out: TypeAlias = list[Event] | None
+"""Where :meth:`Game.apply` reports what happened; ``None`` when nobody listens, as in a playout."""

@@ -1,7 +1,7 @@
-"""The whole contract between a game and everything that is not a game.
+"""The contract between a game and everything else: house, computer players, lab, adapters.
 
-A game is a stateless object: options and seats in, ints out. It holds no dice, no clock and no
-players. All that leaves it for the eyes of somebody is a *view* or a *told event*.
+A game is a stateless object that knows the rules: it holds no position, no dice, no clock and no players.
+People and computer players are only ever given *views* of a position and *events* as told to their seat.
 """
 
 from __future__ import annotations
@@ -13,21 +13,26 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tafureria.core.chance import Source
-from tafureria.core.event import Event
-from tafureria.core.rule import Refused, Rule
+from tafureria.core.event import Event, Out
+from tafureria.core.rule import SEATS, Rule
+from tafureria.core.shapes import Action as Action  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Card as Card  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Mask as Mask  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Options as Options  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Seat as Seat  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Shown as Shown  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Silence as Silence  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import State as State  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import View as View  # noqa: PLC0414 - found here by all
 
 CHANCE: Final = -1
-"""What :meth:`Game.waiting` answers when chance must act, and the seat that chance acts from."""
+"""The answer of :meth:`Game.waiting` when chance must act, and the seat that stands for chance."""
 
 OVER: Final = 0
-"""What :meth:`Game.waiting` answers when the game has ended: the mask of no seats."""
+"""The answer of :meth:`Game.waiting` when the game has ended: the mask of no seats."""
 
 TABLE: Final = -1
-"""The seat of somebody who only watches: sees what is public, nothing else."""
+"""The seat of somebody who only watches and sees nothing but what is public."""
 
 
 S = TypeVar("S", bound=State)
@@ -37,38 +42,41 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notebook(ABC, Generic[S]):
-    """What a perfect memory at one seat would know. Made of told events only, so it cannot cheat."""
+    """What somebody with a perfect memory would know at one seat.
+
+    It is built from told events alone, so it cannot cheat.
+    """
 
     @abstractmethod
     def hear(self, event: Event) -> None:
-        """Fold in one event, as ``event.seen_by(seat)`` gave it."""
+        """Add one event, as ``event.seen_by(seat)`` gave it."""
 
     @abstractmethod
     def imagine(self, seed: int) -> S:
-        """A world (determinization) that this seat could not tell from the real one.
+        """An imagined world (a determinization): a state that this seat could not tell from the real one.
 
-        Every world consistent with what was told can come; the same seed gives the same world.
+        Every world consistent with what was told can come up; the same seed gives the same world.
         """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, Opt, V]):
-    """A game: stateless, shared by everyone, safe to call from any thread."""
+    """A game: a stateless object that everybody shares and any thread may call."""
 
     name: ClassVar[str]
-    """Dashed name, also that of records and addresses: ``moros-y-cristianos``."""
+    """Its dashed name, also in records and addresses: ``moros-y-cristianos``."""
     version: ClassVar[int] = 1
-    """Raised when the same record would replay differently."""
+    """Version of its rules: raised when the same record would replay differently."""
     seats: ClassVar[range]
-    """Possible numbers of players."""
+    """The numbers of players that it can be played by."""
     minutes: ClassVar[tuple[int, int]]
-    """Usual length among people, from and to."""
+    """Usual length among people in minutes: from, to."""
     actions: ClassVar[int]
     """Number of action ids; ids are dense, stable and never renumbered."""
     outcomes: ClassVar[int] = 64
     """Number of outcome ids of chance: a bound on ``len(chance(state))``."""
     longest: ClassVar[int] = 1_000_000
-    """A bound on the decisions of one game, for libraries that want to know one."""
+    """An upper bound on the decisions of one game, for libraries that ask for one."""
     utility: ClassVar[tuple[float, float]] = (0.0, 1.0)
     """Least and greatest value that :meth:`returns` can hold at the end."""
     phases: ClassVar[tuple[str, ...]]
@@ -76,7 +84,7 @@ class Game(ABC, Generic[S, Opt, V]):
     endings: ClassVar[tuple[str, ...]]
     """Every value that :meth:`ending` can take."""
     options: ClassVar[type[Options]]
-    """The frozen struct of the variants."""
+    """The struct of its options."""
     events: ClassVar[tuple[type[Event], ...]]
     """Every kind of event the game can tell."""
     rules: ClassVar[tuple[Rule, ...]]
@@ -84,96 +92,135 @@ class Game(ABC, Generic[S, Opt, V]):
     view_type: ClassVar[type[View]]
     """The struct that :meth:`view` returns."""
     pauses: ClassVar[Mapping[str, float]] = {}
-    """Seconds that a live table rests after an event of this tag, whatever the event hides."""
+    """Seconds for which a live table pauses after an event with this tag, so that people can look."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    """Named sets of option values that the house offers as one choice."""
+    """Named sets of options that the house offers as one choice."""
+    usual_seats: ClassVar[int] = 4
+    """The number of players of a new table, if nobody says otherwise; where the game has no such number, the
+    nearest one."""
+    usual_preset: ClassVar[str] = ""
+    """The preset of a new table; empty for the default options."""
+    shown: ClassVar[Shown] = Shown()
+    """How its positions are told in words."""
 
     # --- setting up ---------------------------------------------------------------------------
 
     def fit(self, options: Opt, seats: int) -> Rule | None:
-        """The first rule that this set-up breaks, or ``None``. Called before :meth:`new`."""
+        """The first rule that these options break with so many seats, or ``None``.
+
+        Called by :func:`misfit`, before :meth:`new`, and only for a number of :attr:`seats`.
+        """
         del options, seats
         return None
 
     @abstractmethod
     def new(self, options: Opt, seats: int) -> S:
-        """The position before anything has happened, chance included."""
+        """The position before anything has happened, before any deal.
+
+        It does not check the set-up: :func:`misfit` does, and so does :class:`tafureria.Match`.
+        """
 
     @abstractmethod
     def tiny(self) -> tuple[Opt, int]:
-        """Options and seats small enough to enumerate every history."""
+        """Options and seats for a game so small that every history of it can be enumerated."""
 
     def remembers(self, options: Opt) -> bool:
-        """May a live table repeat to a seat what it was told before (log, reconnect)?"""
+        """Whether a live table may tell a seat again what it was told before (log, reconnect)."""
         del options
         return True
 
     def talk(self, options: Opt) -> str:
-        """What private talk the rules leave room for, where a table allows any.
+        """The private talk that the rules allow, at a table that allows any.
 
-        ``private``: anybody with anybody. ``counsel``: with those of :meth:`counsel`. ``public``: none.
+        ``private``: anybody with anybody. ``counsel``: with the seats of :meth:`counsel`. ``public``: none.
         """
         del options
         return "private"
 
-    def counsel(self, state: S, seat: int) -> int:
-        """With ``counsel`` talk: mask of the others of the own side, as it is now. Public."""
+    def counsel(self, state: S, seat: Seat) -> Mask:
+        """The seats that *seat* may now talk to in private, where :meth:`talk` is ``counsel``.
+
+        This is public: the answer may depend only on what everybody knows.
+        """
         del state, seat
         return 0
 
     # --- playing ------------------------------------------------------------------------------
 
     @abstractmethod
-    def waiting(self, state: S) -> int:
-        """Who must act: a bit mask of seats, or ``CHANCE``, or ``OVER``. Public.
+    def waiting(self, state: S) -> Mask:
+        """Who must act: a mask of seats, or ``CHANCE``, or ``OVER``.
 
-        Several bits are a simultaneous choice: each commits unseen and all resolve together, so
-        the order of commitment never matters.
+        This is public, unless :meth:`awaited` hides it. Several seats make a simultaneous choice: each
+        chooses unseen by the others and all choices take effect together, so the order in which they come in
+        never matters.
         """
 
+    def awaited(self, state: S, seat: Seat) -> Mask:
+        """The seats that *seat* (or ``TABLE``) sees the table waiting for.
+
+        The same as :meth:`waiting`, unless it is secret who has already chosen: then everybody who was
+        asked, until all have chosen; only about itself does *seat* know.
+        """
+        del seat
+        return self.waiting(state)
+
     def silence(self, state: S) -> Silence | None:
-        """What silence means here at a live table, or ``None``: it waits as long as it takes. Public."""
+        """What silence means in this position at a live table; ``None``: the table waits.
+
+        This is public: the answer may depend only on what everybody knows.
+        """
         del state
         return None
 
+    def hides_choice(self, state: S) -> bool:
+        """Whether it is secret in this position which of the seats that are asked have any choice.
+
+        A live table then gives everybody the same time, and can answer for whoever has a single legal action:
+        nobody learns from the moment of an answer whether there was another. This is public: the answer may
+        depend only on what everybody knows.
+        """
+        del state
+        return False
+
     @abstractmethod
     def chance(self, state: S) -> list[int]:
-        """Integer weight of each outcome that can come next; index = outcome id."""
+        """The integer weight of each outcome that chance can choose now, by outcome id."""
 
     def weight(self, state: S) -> int:
-        """Sum of :meth:`chance`. Override beside :meth:`outcome` when enumerating is slow."""
+        """The sum of :meth:`chance`. Override it together with :meth:`outcome` where enumerating is slow."""
         return sum(self.chance(state))
 
-    def outcome(self, state: S, x: int) -> int:
-        """The outcome at *x* of ``range(weight(state))``, weights laid end to end."""
+    def outcome(self, state: S, x: int) -> Action:
+        """The outcome at *x* of ``range(weight(state))``, with the weights laid end to end."""
         for index, weight in enumerate(self.chance(state)):
             x -= weight
             if x < 0:
                 return index
         raise AssertionError("x lies below the sum of the weights")
 
-    def deal(self, state: S, source: Source, out: list[Event] | None = None) -> None:
-        """Let chance act: once, or as often as it comes in a row.
+    def deal(self, state: S, source: Source, out: Out = None) -> None:
+        """Let chance act: once, or several times in a row.
 
-        To override where many outcomes follow each other (a deal, a roll of dice). What is drawn from
-        *source*, state and events are those of acting outcome by outcome.
+        Override it where many outcomes follow each other (a deal, a roll of dice). State, events and draws
+        from *source* must be the same as outcome by outcome.
         """
         self.apply(state, CHANCE, self.outcome(state, source.below(self.weight(state))), out)
 
     @abstractmethod
-    def legal(self, state: S, seat: int) -> list[int]:
-        """Legal actions of a seat that is waited for, ascending; empty for any other seat."""
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """The legal actions of a seat that must act, ascending; empty for any other seat."""
 
     @abstractmethod
-    def check(self, state: S, seat: int, action: int) -> Rule | None:
-        """The first rule that the action breaks, in book order, or ``None``. Total over ints."""
+    def check(self, state: S, seat: Seat, action: Action) -> Rule | None:
+        """The first rule in book order that the action breaks, or ``None``. Defined for every int."""
 
     @abstractmethod
-    def apply(self, state: S, seat: int, action: int, out: list[Event] | None = None) -> None:
-        """Carry out a legal action (or an outcome, from seat ``CHANCE``) and report it to *out*.
+    def apply(self, state: S, seat: Seat, action: Action, out: Out = None) -> None:
+        """Carry out a legal action (or, for seat ``CHANCE``, an outcome) and report its events to *out*.
 
-        Never refuses. The state is the same with or without *out*. A seat is always told at least
-        one event of its own action.
+        It does not check the action: :meth:`check` does, and so does :class:`tafureria.Match`. The state
+        comes out the same with or without *out*. The seat that acts is always told at least one event.
         """
 
     # --- ending -------------------------------------------------------------------------------
@@ -184,14 +231,14 @@ class Game(ABC, Generic[S, Opt, V]):
 
     @abstractmethod
     def returns(self, state: S) -> list[float]:
-        """Utility per seat, 0 while the game runs; the winners are those with the highest."""
+        """The utility of each seat, 0 while the game runs; the winners are those with the highest."""
 
     def scores(self, state: S) -> list[float]:
-        """What stands on the score sheet, per seat. May be called at any time, by the lab only."""
+        """The score of each seat, as on the score sheet. Only the lab asks for it before the end."""
         return self.returns(state)
 
-    def winners(self, state: S) -> int:
-        """Mask of the seats that won; 0 while the game runs, or when nobody did."""
+    def winners(self, state: S) -> Mask:
+        """The seats that won; none while the game runs, or when nobody did."""
         if self.ending(state) is None:
             return 0
         returns = self.returns(state)
@@ -203,28 +250,28 @@ class Game(ABC, Generic[S, Opt, V]):
     # --- seeing -------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> V:
-        """What this seat (or ``TABLE``) sees now. Pure; the only thing that may leave the house."""
+    def view(self, state: S, seat: Seat) -> V:
+        """What *seat* (or ``TABLE``) can see of the position. Of a state, only views are ever sent out."""
 
     @abstractmethod
-    def notebook(self, options: Opt, seats: int, seat: int) -> Notebook[S]:
-        """An empty notebook for this seat, to be told every event from the first one on."""
+    def notebook(self, options: Opt, seats: int, seat: Seat) -> Notebook[S]:
+        """An empty notebook for this seat, which must then hear every event from the first one on."""
 
     # --- notation -----------------------------------------------------------------------------
 
     @abstractmethod
-    def words(self, action: int) -> str:
-        """The action in the notation of records: short, Spanish, one line, unique."""
+    def notation(self, action: Action) -> str:
+        """The action as records write it: short, Spanish, one line, unique."""
 
     @abstractmethod
-    def parse(self, text: str) -> int | None:
-        """The action that :meth:`words` writes so, or ``None``."""
+    def parse(self, text: str) -> Action | None:
+        """The action whose :meth:`notation` this is, or ``None``."""
 
     def piece(self, field: str, value: int) -> str:
-        """A value of an event's field as notation: ``piece("cards", 6)`` is ``"7o"``, say.
+        """The notation of a value in a field of an event: ``piece("cards", 6)`` is ``"7o"``, say.
 
-        Fields that hold seats (``seat``, ``seats``, or ending in ``_seat``, ``_seats``) are named by
-        whoever tells the event, and never come here.
+        Never asked about fields of seats (``seat``, ``seats``, or ending in ``_seat``, ``_seats``): those
+        are told as names.
         """
         del field
         return str(value)
@@ -233,19 +280,19 @@ class Game(ABC, Generic[S, Opt, V]):
 AnyGame = Game[Any, Any, Any]
 
 
-def play(game: AnyGame, state: State, seat: int, action: int, out: list[Event]) -> None:
-    """The only door for moves that come from outside.
-
-    :raises Refused: with the first rule broken; the state is then unchanged.
-    """
-    rule = game.check(state, seat, action)
-    if rule is not None:
-        raise Refused(rule)
-    game.apply(state, seat, action, out)
+def misfit(game: AnyGame, options: Options, seats: int) -> Rule | None:
+    """The first rule that a set-up breaks, the number of seats included; ``None`` when it can be played."""
+    return game.fit(options, seats) if seats in game.seats else SEATS
 
 
-def seats_in(mask: int) -> list[int]:
-    """Seats of a mask, ascending.
+def settle(game: AnyGame, state: State, source: Source, out: Out) -> None:
+    """Let chance act until a player must choose or the game is over."""
+    while game.waiting(state) == CHANCE:
+        game.deal(state, source, out)
+
+
+def seats_in(mask: Mask) -> list[Seat]:
+    """The seats of a mask, ascending.
 
     >>> seats_in(0b1011)
     [0, 1, 3]

@@ -1,4 +1,4 @@
-"""What a computer player is given, and all that it is given."""
+"""The contracts of computer players and of guides: what they are given, and what they answer."""
 
 from __future__ import annotations
 
@@ -7,50 +7,52 @@ from typing import Any, ClassVar, Protocol
 
 from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
+from tafureria.core.shapes import Action, Seat
 
 
 class Player(Protocol):
-    """A computer player: stateless between decisions; its memory is the notebook of its seat."""
+    """A computer player. It keeps no state between decisions: its memory is the notebook of its seat."""
 
     remembers: ClassVar[bool]
-    """Whether it reads the notebook. If not, ``notebook`` may be ``None`` (and play is faster)."""
+    """Whether it reads the notebook. If not, ``notebook`` may be ``None``, which is faster."""
 
-    def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """One of *legal*, by what this seat sees and was told. Same arguments, same answer."""
+    def choose(self, view: Any, legal: list[Action], notebook: Notebook[Any] | None, seed: int) -> Action:
+        """Choose one of *legal*, given what this seat sees and was told. Same arguments, same answer."""
         ...
 
 
 PlayerMaker = Callable[[], Player]
-"""``games/*/players.py`` exports ``PLAYERS: dict[str, PlayerMaker]``, weakest first."""
+"""``games/*/players/`` exports ``PLAYERS: dict[str, PlayerMaker]``, weakest first."""
 
 
 class Guide(Protocol):
-    """What a search may know of a game besides its rules. It judges imagined worlds, never the truth.
+    """What a search may know of a game besides its rules. It is only ever shown imagined worlds.
 
-    ``games/*/players.py`` may export one as ``GUIDE``.
+    ``games/*/players/`` may export one as ``GUIDE``.
     """
 
     def consider(
-        self, view: Any, legal: list[int], notebook: Notebook[Any], seed: int
-    ) -> tuple[list[int], Any]:
-        """Those of *legal* worth comparing, by what the seat sees and was told; the heuristic's own first.
+        self, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int
+    ) -> tuple[list[Action], Any]:
+        """The actions of *legal* to compare, the heuristic's own choice first, and an idea.
 
-        With them goes an idea of the position, for :meth:`prepare`: whatever is dear to find out again.
+        The idea is anything about the position that is expensive to recompute; it is given to
+        :meth:`prepare` before every playout.
         """
         ...
 
-    def prepare(self, world: Any, seat: int, idea: Any, source: Source) -> Any:
-        """Ready an imagined world for one playout; what it answers goes to :meth:`choose` and :meth:`value`.
+    def prepare(self, world: Any, seat: Seat, idea: Any, source: Source) -> Any:
+        """Prepare an imagined world for one playout; the answer goes to :meth:`choose` and :meth:`value`.
 
-        Everything that *seat* cannot know may be made likelier here, by what heuristics would have done.
-        The answer is the playout's own: how far it should go, say, or what all think of each other.
+        Here whatever *seat* cannot know may be made more plausible, by what heuristics would have done.
+        The answer belongs to this playout: how far it should go, say, or what players think of each other.
         """
         ...
 
-    def choose(self, world: Any, seat: int, legal: list[int], source: Source, mark: Any) -> int:
-        """Choose one of *legal* in a playout: quick, and better than chance."""
+    def choose(self, world: Any, seat: Seat, legal: list[Action], source: Source, mark: Any) -> Action:
+        """Choose one of *legal* in a playout: fast, and better than at random."""
         ...
 
     def value(self, world: Any, mark: Any) -> list[float] | None:
-        """Utility per seat where the playout has gone far enough, else ``None``."""
+        """Utility of each seat once the playout has gone far enough, else ``None``."""
         ...

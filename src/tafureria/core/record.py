@@ -1,12 +1,13 @@
-"""The record of a game: readable text that replays, verifies and never stores an event.
+"""The record of a game: text that people can read and that can be replayed and verified.
 
-A record is (game, options, seats, key, actions). Events are derived again by replay. The text::
+A record holds game, options, seats, the dealer's key and the actions; everything else, events included,
+follows from them when the game is replayed. The text::
 
     tafureria-record 1
     game moros-y-cristianos 1
     engine 0.1.0
     seats 4
-    option objetivo 100
+    option larga si
     key 000102030405060708090a0b0c0d0e0f
     commitment 5c1f...
     ---
@@ -16,8 +17,8 @@ A record is (game, options, seats, key, actions). Events are derived again by re
     ending objetivo
     returns 0 1 0 0
 
-Blank lines and lines that begin with ``#`` are the reader's. The last part is missing in the record of
-a game that has not ended.
+Blank lines and lines that begin with ``#`` are comments. As long as the game has not ended, the last part is
+``unfinished N`` with the number of actions: a text without a last part has lost its end.
 """
 
 from __future__ import annotations
@@ -29,26 +30,57 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.core import registry
-from tafureria.core.chance import Dealer, commitment, settle
+from tafureria.core.chance import Dealer, commitment
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, AnyGame, Options, State
+from tafureria.core.game import OVER, Action, AnyGame, Options, Seat, State, misfit, settle
 from tafureria.core.rule import Rule
 
 HEAD: Final = "tafureria-record 1"
 LONGEST: Final = 4_000_000
-"""Characters; a longer text is refused before it is read."""
+"""Characters of the longest text that is read."""
+
+
+FAULTS: Final = {
+    "too-long": f"it is longer than {LONGEST} characters, so it is not read",
+    "not-a-record": f'it is not a record: the first line of a record is "{HEAD}"',
+    "wrong-parts": 'a record has three parts, with a line "---" between them',
+    "cut-off": "its end is missing: a record ends with how the game ended, or with how far it has got",
+    "lost-actions": "it should hold {what} actions: some are missing or too many",
+    "missing": 'the line "{what} ..." is missing',
+    "unknown-game": "the game {what} is not installed; see `tafureria games`",
+    "bad-option": "the options or the number of seats are wrong: {what}",
+    "bad-setup": "{what} cannot be set up like this",
+    "bad-key": "the key must be 32 hexadecimal digits, and the version after the game's name a number",
+    "no-commitment": 'the line "commitment ..." is missing, so nobody can tell whether the key was changed',
+    "other-commitment": "the commitment does not belong to the key: one of them was changed",
+    "unknown-action": '"{what}" is no action of this game; each line is the number of a seat and an action',
+    "bad-returns": 'the results must be numbers, one for each seat, not "{what}"',
+    "illegal-action": "the rules do not allow action {what}",
+    "other-version": "it was played by version {what} of the rules, and another version is installed",
+    "ending-missing": "the game is over after the last action, but the record does not say how it ended",
+    "other-ending": "replayed, the game does not end with {what}",
+    "other-returns": "replayed, the game does not end with these results",
+}
+"""What can be wrong with a record, by id, in words."""
 
 
 class Unreadable(ValueError):
-    """A text that is not a record, with the line that shows it and why, as an id with arguments."""
+    """A text that is no record, or a record that does not replay: which fault it has, and where.
 
-    def __init__(self, why: str, line: int = 0, what: str = "") -> None:
-        super().__init__(f"line {line}: {why} {what}".rstrip() if line else f"{why} {what}".rstrip())
-        self.why, self.line, self.what = why, line, what
+    :param why: id of the fault, one of :data:`FAULTS`.
+    :param line: number of the line that shows it, from 1; 0 for none.
+    :param what: what the line or the replay says instead.
+    :param rule: the rule that an action or the set-up breaks.
+    """
+
+    def __init__(self, why: str, line: int = 0, what: str = "", rule: Rule | None = None) -> None:
+        where = f"line {line}: " if line else ""
+        super().__init__(where + FAULTS[why].format(what=what))
+        self.why, self.line, self.what, self.rule = why, line, what, rule
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game, or the part of one that has been played."""
+    """A game as it was played: to its end, or as far as it has got."""
 
     game: str
     version: int
@@ -56,19 +88,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: Options
     key: bytes
-    actions: tuple[tuple[int, int], ...]
-    """(seat, action) in order; outcomes of chance follow from the key."""
+    commitment: str = ""
+    """What was published before the deal; empty when the record does not say."""
+    actions: tuple[tuple[Seat, Action], ...]
+    """(seat, action) in order. What chance did follows from the key."""
     ending: str | None = None
     returns: tuple[float, ...] = ()
 
 
-Step = tuple[State, int, int, list[Event]]
+Step = tuple[State, Seat, Action, list[Event]]
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """(state, seat, action, events) after the opening (seat -1, action -1) and after each action.
+    """Replay a game: (state, seat, action, events) after the opening (seat and action -1) and each action.
 
-    The state is live: clone what you keep. Chance acts within the step that calls for it.
+    The state changes with every step: clone what you keep. What chance does belongs to the step before it.
 
     :raises Unreadable: at the first action that the rules refuse.
     """
@@ -78,10 +112,11 @@ def replay(record: Record) -> Iterator[Step]:
     out: list[Event] = []
     settle(game, state, dealer, out)
     yield state, -1, -1, out
-    for number, (seat, action) in enumerate(record.actions):
+    for number, (seat, action) in enumerate(record.actions, 1):
         rule: Rule | None = game.check(state, seat, action)
         if rule is not None:
-            raise Unreadable("illegal-action", what=f"{number}: {rule}")
+            what = f'{number} ("{seat} {game.notation(action)}")'
+            raise Unreadable("illegal-action", what=what, rule=rule)
         out = []
         game.apply(state, seat, action, out)
         settle(game, state, dealer, out)
@@ -89,7 +124,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def final(record: Record) -> State:
-    """The position that the record leads to."""
+    """The position after the last action of a record."""
     state: State | None = None
     for state, _, _, _ in replay(record):  # noqa: B007 - the last one is wanted
         pass
@@ -97,21 +132,26 @@ def final(record: Record) -> State:
     return state
 
 
-def verify(record: Record) -> str | None:
-    """Why the record does not stand when dealt and played again, or ``None`` when it does."""
+def verify(record: Record) -> Unreadable | None:
+    """Hold the key against the commitment, and deal and play a record again.
+
+    Returns what does not come out as written, or ``None`` when all does.
+    """
     game = registry.find(record.game).game
     if record.version != game.version:
-        return "other-version"
+        return Unreadable("other-version", what=str(record.version))
+    if record.commitment != commitment(record.key):
+        return Unreadable("other-commitment" if record.commitment else "no-commitment")
     try:
         state = final(record)
     except Unreadable as error:
-        return str(error)
+        return error
     if record.ending is None:
-        return None if game.waiting(state) != OVER else "ending-missing"
+        return None if game.waiting(state) != OVER else Unreadable("ending-missing")
     if game.ending(state) != record.ending:
-        return "other-ending"
+        return Unreadable("other-ending", what=record.ending)
     if tuple(game.returns(state)) != record.returns:
-        return "other-returns"
+        return Unreadable("other-returns")
     return None
 
 
@@ -126,7 +166,7 @@ def option_lines(options: Options) -> list[str]:
 
 
 def read_options(game: AnyGame, pairs: dict[str, str]) -> Options:
-    """Options from texts, as ``--option`` and records write them.
+    """Options from texts as in ``--option`` and in records.
 
     :raises msgspec.ValidationError: for an unknown name or a value out of range.
     """
@@ -147,16 +187,21 @@ def write(record: Record) -> str:
     game = registry.find(record.game).game
     lines = [HEAD, f"game {record.game} {record.version}", f"engine {record.engine}"]
     lines += [f"seats {record.seats}", *option_lines(record.options)]
-    lines += [f"key {record.key.hex()}", f"commitment {commitment(record.key)}", "---"]
-    lines += [f"{seat} {game.words(action)}" for seat, action in record.actions]
-    if record.ending is not None:
+    lines.append(f"key {record.key.hex()}")
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
+    lines.append("---")
+    lines += [f"{seat} {game.notation(action)}" for seat, action in record.actions]
+    if record.ending is None:
+        lines += ["---", f"unfinished {len(record.actions)}"]
+    else:
         lines += ["---", f"ending {record.ending}"]
         lines.append("returns " + " ".join(f"{value:g}" for value in record.returns))
     return "\n".join(lines) + "\n"
 
 
 def read(text: str) -> Record:
-    """The record that the text writes.
+    """The record that a text holds.
 
     :raises Unreadable: with the line that is wrong.
     """
@@ -172,11 +217,13 @@ def read(text: str) -> Record:
             parts.append([])
         else:
             parts[-1].append((n, line))
-    if not 2 <= len(parts) <= 3:
-        raise Unreadable("not-a-record", lines[-1][0])
+    if len(parts) > 3:
+        raise Unreadable("wrong-parts", lines[-1][0])
     head, game = _read_head(parts[0])
+    if len(parts) < 3:
+        raise Unreadable("cut-off", lines[-1][0])
     actions = tuple(_read_action(game, n, line) for n, line in parts[1])
-    ending, returns = _read_end(parts[2]) if len(parts) == 3 else (None, ())
+    ending, returns = _read_end(parts[2], len(actions))
     return msgspec.structs.replace(head, actions=actions, ending=ending, returns=returns)
 
 
@@ -203,34 +250,49 @@ def _read_head(lines: list[tuple[int, str]]) -> tuple[Record, AnyGame]:
         seats = int(values["seats"][1])
     except (msgspec.ValidationError, ValueError) as error:
         raise Unreadable("bad-option", values["seats"][0], str(error)) from error
-    rule = game.fit(options, seats) if seats in game.seats else Rule("core.seats", "0")
+    rule = misfit(game, options, seats)
     if rule is not None:
-        raise Unreadable("bad-setup", values["seats"][0], str(rule))
+        raise Unreadable("bad-setup", values["seats"][0], name, rule)
     try:
         key = bytes.fromhex(values["key"][1])
         Dealer(key)
         number = int(version)
     except ValueError as error:
         raise Unreadable("bad-key", values["key"][0], str(error)) from error
-    if "commitment" in values and values["commitment"][1] != commitment(key):
-        raise Unreadable("other-commitment", values["commitment"][0])
+    at, bound = values.get("commitment", (0, ""))
+    if bound and bound != commitment(key):
+        raise Unreadable("other-commitment", at)
     engine = values.get("engine", (0, __version__))[1]
     record = Record(
-        game=name, version=number, engine=engine, seats=seats, options=options, key=key, actions=()
+        game=name,
+        version=number,
+        engine=engine,
+        seats=seats,
+        options=options,
+        key=key,
+        commitment=bound,
+        actions=(),
     )
     return record, game
 
 
-def _read_action(game: AnyGame, n: int, line: str) -> tuple[int, int]:
-    seat, _, words = line.partition(" ")
-    action = game.parse(words.strip())
+def _read_action(game: AnyGame, n: int, line: str) -> tuple[Seat, Action]:
+    seat, _, notation = line.partition(" ")
+    action = game.parse(notation.strip())
     if action is None or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
         raise Unreadable("unknown-action", n, line)
     return int(seat), action
 
 
-def _read_end(lines: list[tuple[int, str]]) -> tuple[str | None, tuple[float, ...]]:
+def _read_end(lines: list[tuple[int, str]], actions: int) -> tuple[str | None, tuple[float, ...]]:
     values = {line.partition(" ")[0]: (n, line.partition(" ")[2]) for n, line in lines}
+    if not values:
+        raise Unreadable("cut-off")
+    if "unfinished" in values:
+        n, count = values["unfinished"]
+        if count != str(actions):
+            raise Unreadable("lost-actions", n, count)
+        return None, ()
     if "ending" not in values or "returns" not in values:
         raise Unreadable("missing", lines[-1][0] if lines else 0, "ending")
     n, text = values["returns"]

@@ -1,25 +1,27 @@
-"""Finds games: a folder under ``tafureria/games``, or an entry point of the group ``tafureria.games``.
+"""Finds the installed games: folders of ``tafureria/games``, entry points of the group ``tafureria.games``.
 
-Nothing anywhere imports a game by name, so a sixth game is one more folder or one more package.
+No other module imports a game by name, so adding a game means adding a folder or installing a package.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.metadata
-import importlib.util
+import logging
 import pkgutil
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
-from tafureria.core.belief import Beliefs
-from tafureria.core.game import AnyGame
+from tafureria.core.game import AnyGame, Game
 from tafureria.core.player import Guide, PlayerMaker
+from tafureria.core.statement import Statements
 from tafureria.core.tensor import Tensor
 
+log = logging.getLogger(__name__)
 OWN = "tafureria.games"
 GROUP = "tafureria.games"
 
@@ -32,16 +34,24 @@ class UnknownGame(LookupError):
         self.name = name
 
 
+class NoGame(TypeError):
+    """An installed package says that it is a game and is not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A game and where its folder is."""
+    """An installed game: its contract object, and the modules and files of its folder."""
 
     package: str
     game: AnyGame
 
+    def __reduce__(self) -> tuple[Callable[[str], Entry], tuple[str]]:
+        # A pickle names the game: there is one object for each.
+        return find, (self.name,)
+
     @property
     def name(self) -> str:
-        """The dashed name of the game."""
+        """The dashed name of the game, such as ``moros-y-cristianos``."""
         return self.game.name
 
     @property
@@ -55,41 +65,64 @@ class Entry:
         return {} if module is None else dict(module.PLAYERS)
 
     def slips(self) -> tuple[int, str]:
-        """How many of a hundred decisions an apprentice does not think through, and like whom it plays then.
+        """How often an apprentice slips, in percent of its decisions, and the player it then plays like.
 
-        Empty: like the next weaker player. ``games/*/players.py`` may export others as ``SLIPS``.
+        An empty name means the next weaker player. ``games/*/players/`` may export other values as ``SLIPS``.
         """
         return cast("tuple[int, str]", getattr(self._module("players"), "SLIPS", (35, "")))
 
     def tensor(self) -> Tensor | None:
-        """The game's ``tensor.py``: views as vectors; ``None`` when it brings none."""
+        """The game's ``tensor.py``, which turns views into vectors; ``None`` when it brings none."""
         return cast("Tensor | None", self._module("tensor"))
 
-    def beliefs(self) -> Beliefs | None:
-        """The game's ``beliefs.py``: what a memory may hold true; ``None`` when it brings none."""
-        return cast("Beliefs | None", self._module("beliefs"))
+    def statements(self) -> Statements | None:
+        """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it brings none."""
+        return cast("Statements | None", self._module("memory.hidden"))
 
     def guide(self) -> Guide | None:
-        """What the game tells a search beyond its rules; ``None`` when nothing."""
+        """What a search may know of the game besides its rules; ``None`` when the game brings no guide."""
         return cast("Guide | None", getattr(self._module("players"), "GUIDE", None))
 
     def _module(self, name: str) -> ModuleType | None:
-        if importlib.util.find_spec(f"{self.package}.{name}") is None:
+        """The module of the game with that dotted name; ``None`` when its folder has none."""
+        path = self.folder.joinpath(*name.split("."))
+        if not (path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()):
             return None
         return importlib.import_module(f"{self.package}.{name}")
 
 
 @cache
 def games() -> tuple[Entry, ...]:
-    """Every game there is, own folders first, by name."""
+    """All installed games by name, those of this package first.
+
+    A game from outside that cannot be loaded is left out, and one line on standard error says why.
+    """
     own = importlib.import_module(OWN)
     packages = sorted(f"{OWN}.{m.name}" for m in pkgutil.iter_modules(own.__path__) if m.ispkg)
-    packages += sorted(point.value for point in importlib.metadata.entry_points(group=GROUP))
-    return tuple(Entry(name, importlib.import_module(name).GAME) for name in packages)
+    out = [_load(name, ()) for name in packages]
+    for point in sorted(importlib.metadata.entry_points(group=GROUP)):
+        try:
+            entry = _load(point.value, out)
+        except Exception as error:  # noqa: BLE001 - whatever a plugin does wrong, it costs nobody else
+            whose = f" of {point.dist.name} {point.dist.version}" if point.dist else ""
+            reason = " ".join(f"{type(error).__name__}: {error}".split())
+            log.warning("tafureria: the game %r%s is left out: %s", point.name, whose, reason)
+        else:
+            out.append(entry)
+    return tuple(out)
+
+
+def _load(package: str, others: Iterable[Entry]) -> Entry:
+    game = getattr(importlib.import_module(package), "GAME", None)
+    if not isinstance(game, Game):
+        raise NoGame(f"{package} has no GAME that is a tafureria.core.game.Game")
+    if any(game.name == other.name for other in others):
+        raise NoGame(f"there is already a game called {game.name!r}")
+    return Entry(package, game)
 
 
 def find(name: str) -> Entry:
-    """The game of that dashed name.
+    """The game with that dashed name.
 
     :raises UnknownGame: when there is none.
     """

@@ -1,4 +1,4 @@
-"""A rule is a value: it can be cited, translated, tested and counted."""
+"""Rules as values, so that a refusal can name, translate and test the rule that a move breaks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One sentence of a rulebook that a player is able to break.
+    """One sentence of a rulebook that a move or a set-up can break.
 
     The words of ``Rule("myc.one-knight", "2.5")`` are the Fluent message ``rule-myc-one-knight``.
     """
@@ -21,22 +21,17 @@ class Rule:
 
     @property
     def message(self) -> str:
-        """Id of the Fluent message with the words of the rule."""
+        """The id of the Fluent message with the words of the rule."""
         return "rule-" + self.id.replace(".", "-")
 
 
-class Refused(ValueError):
-    """Raised at the door (house, terminal, adapter) when ``check`` names a rule."""
-
-    def __init__(self, rule: Rule) -> None:
-        super().__init__(str(rule))
-        self.rule = rule
-
-
-# Rules of any game, checked in this order before its own.
+# Rules of every game, checked in this order before the game's own.
 GAME_OVER: Final = Rule("core.game-over", "0")
 NO_SUCH_ACTION: Final = Rule("core.no-such-action", "0")
 NOT_YOUR_TURN: Final = Rule("core.not-your-turn", "0")
 WRONG_PHASE: Final = Rule("core.wrong-phase", "0")
-"""The action exists, but this is not the moment for anything of its kind."""
+"""The action exists, but no action of its kind is possible now."""
 CORE_RULES: Final = (GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, WRONG_PHASE)
+
+SEATS: Final = Rule("core.seats", "0")
+"""The game is not played by that number of players. It concerns set-ups, never moves."""

@@ -1,51 +1,98 @@
-"""What a game is made of besides itself: its state, its options, what is seen of it, what silence means.
+"""What a game works with: state, options, views, what silence means; and names for kinds of ints.
 
-They stand apart from :mod:`tafureria.core.game`, which compiles; all are found there.
+All of it can be imported from :mod:`tafureria.core.game` too. It stands here because that module is
+compiled, and ``msgspec`` structs must not be.
 """
 
 from __future__ import annotations
 
-from typing import Protocol, Self
+from functools import cache
+from typing import Any, Protocol, Self, TypeAlias
 
 import msgspec
 
+Seat: TypeAlias = int
+"""A player's place at the table, from 0; ``TABLE`` (-1) stands for somebody who only watches."""
+Mask: TypeAlias = int
+"""A set of small ints (seats, cards, areas) as one int: bit *i* says whether *i* is in it."""
+Action: TypeAlias = int
+"""The id of an action, dense and stable within its game; for seat ``CHANCE`` the id of an outcome."""
+Card: TypeAlias = int
+"""A card (or a kind of card) of a game, from 0."""
+
 
 class State(Protocol):
-    """The truth: ints and lists of ints. Never leaves the engine."""
+    """The whole truth about a position, made of ints and lists of ints. It never leaves the engine."""
 
     seats: int
 
     def clone(self) -> Self:
-        """A state that shares nothing mutable with this one."""
+        """A copy that shares nothing mutable with this state."""
         ...
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The variants of a game, as data. Every field has a default and cites its section.
+    """The variants of a game, as data. Every field has a default and names its section of the rules.
 
     Fields are ``bool``, ``Literal[...]`` of strings or ints, or a ranged ``int``; each is annotated
-    with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra is for
-    designers and tests (a smaller deck, say): the house does not offer it.
+    with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra (a smaller
+    deck, say) is for designers and tests: the house does not offer it.
     """
+
+    def __post_init__(self) -> None:
+        """Check every value, since ``msgspec`` checks only what it decodes.
+
+        :raises ValueError: with the name of the option, its value and what it may be.
+        """
+        for name, kind in _kinds(type(self)):
+            value = getattr(self, name)
+            try:
+                msgspec.convert(value, kind)
+            except msgspec.ValidationError as error:
+                raise ValueError(f"option {name} cannot be {value!r}: {error}") from None
+
+
+@cache
+def _kinds(options: type[Options]) -> tuple[tuple[str, Any], ...]:
+    """The name and the type of each option."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(options))
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or ``TABLE``) has before its eyes now. Games add their own fields."""
+    """What one seat (or ``TABLE``) can see of a position. Games add their own fields."""
 
-    seat: int
-    """Whose eyes: 0.. or ``TABLE``."""
+    seat: Seat
+    """The seat that sees this, or ``TABLE``."""
     phase: str
-    """What the table is waiting for, one of :attr:`Game.phases`."""
+    """What the table is waiting for: one of :attr:`Game.phases`."""
 
 
 class Silence(msgspec.Struct, frozen=True, kw_only=True):
-    """How a live table takes a simultaneous choice in real time.
+    """What a live table makes of silence when several seats choose at once and against the clock.
 
-    Who says nothing for *seconds* is taken to have made *action*. The first other choice closes the
-    position: those who have not spoken within *window* seconds of it are taken to have made *action*
-    too. The engine itself reads no clock: whoever keeps one submits *action* for them.
+    Whoever stays silent for *seconds* is taken to have chosen *action*. As soon as somebody has chosen
+    anything else, the rest have *window* seconds left to do the same. The engine reads no clock:
+    the live table keeps the time and submits *action* for the silent seats.
     """
 
-    action: int
+    action: Action
     seconds: float
     window: float
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """How a position is told in words where no client draws it: in a terminal, a notebook, an environment.
+
+    It names fields of the game's view. All else is listed as it is.
+    """
+
+    like: dict[str, str] = {}
+    """Fields with the same values as a field of an event: ``{"hand": "cards"}``; ``seat`` stands for seats.
+    ``#areas`` says that a list has an entry for each area (those of 0 are left out), and ``#areas kingdom``
+    that the entries are kingdoms; ``number`` stands for a plain number."""
+    rows: tuple[str, ...] = ()
+    """Lists with an entry for each seat: they are told as one table."""
+    row_names: str = ""
+    """The field that names the rows, where they are not the seats in order."""
+    left_out: tuple[str, ...] = ()
+    """Fields for the client alone."""

@@ -1,32 +1,39 @@
-"""Views as vectors of a fixed, documented layout, for those who learn from them.
+"""Views as vectors of a fixed, documented layout, for machine learning.
 
-``games/*/tensor.py`` exports ``LAYOUT``, the parts in order with their lengths, and ``encode(view)``,
-the same view as that many floats. A layout depends on no option and no number of seats: what a table
-lacks is zero, so one network can play every variant.
+``games/*/tensor.py`` exports ``LAYOUT``, the parts in order with their lengths, and ``fill(view, out)``,
+which writes the view into that many floats. The layout is the same for all options and numbers of seats
+(what a table lacks is zero), so one network can play every variant.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from tafureria.core.game import View
+from tafureria.core.shapes import Seat
 
 Layout = tuple[tuple[str, int], ...]
 
 
 class Tensor(Protocol):
-    """What a ``tensor.py`` is."""
+    """The module ``tensor.py`` of a game."""
 
     LAYOUT: Layout
 
-    def encode(self, view: View) -> list[float]:
-        """*view* as floats, as long as the layout says."""
+    def fill(self, view: View, out: Any) -> None:
+        """Write *view* into *out*: as many floats as the layout says, all of them zero before."""
         ...
 
 
+def encode(tensor: Tensor, view: View) -> list[float]:
+    """A view as a list of floats."""
+    out = [0.0] * size(tensor.LAYOUT)
+    tensor.fill(view, out)
+    return out
+
+
 def size(layout: Layout) -> int:
-    """Length of the whole vector.
+    """The length of the whole vector.
 
     >>> size((("hand", 48), ("phase", 5)))
     53
@@ -34,42 +41,60 @@ def size(layout: Layout) -> int:
     return sum(length for _, length in layout)
 
 
-def one_hot(value: int, length: int) -> list[float]:
-    """A one at *value*; nothing at all when it lies outside (-1 for "nobody", say).
+class Writer:
+    """Writes a vector part by part. Most of it stays zero, so only the rest is written.
 
-    >>> one_hot(1, 3), one_hot(-1, 2)
-    ([0.0, 1.0, 0.0], [0.0, 0.0])
+    >>> out = [0.0] * 9
+    >>> writer = Writer(out)
+    >>> writer.one_hot(1, 3)
+    >>> writer.many_hot([0, 2, 2], 3)
+    >>> writer.numbers([0.5, 2.0], 3)
+    >>> out
+    [0.0, 1.0, 0.0, 1.0, 0.0, 2.0, 0.5, 2.0, 0.0]
     """
-    out = [0.0] * length
-    if 0 <= value < length:
-        out[value] = 1.0
-    return out
 
+    def __init__(self, out: Any) -> None:
+        self.out = out
+        """A list or an array of zeros."""
+        self.at = 0
+        """Where the next part begins."""
 
-def many_hot(values: Sequence[int], length: int) -> list[float]:
-    """How often each of ``range(length)`` occurs.
-
-    >>> many_hot([0, 2, 2], 3)
-    [1.0, 0.0, 2.0]
-    """
-    out = [0.0] * length
-    for value in values:
+    def one_hot(self, value: int, length: int) -> None:
+        """A one at index *value*; only zeros when that lies outside (-1 for "nobody", say)."""
         if 0 <= value < length:
-            out[value] += 1.0
-    return out
+            self.out[self.at + value] = 1.0
+        self.at += length
+
+    def many_hot(self, values: list[int], length: int) -> None:
+        """How often each int of ``range(length)`` occurs."""
+        out, at = self.out, self.at
+        for value in values:
+            if 0 <= value < length:
+                out[at + value] += 1.0
+        self.at = at + length
+
+    def numbers(self, values: list[float], length: int) -> None:
+        """The values, as many as there is room for."""
+        out, at = self.out, self.at
+        for value in values[:length]:
+            if value:
+                out[at] = value
+            at += 1
+        self.at += length
+
+    def number(self, value: float) -> None:
+        """One value."""
+        if value:
+            self.out[self.at] = value
+        self.at += 1
+
+    def skip(self, length: int) -> None:
+        """Zeros."""
+        self.at += length
 
 
-def padded(values: Sequence[float], length: int) -> list[float]:
-    """The values, then zeros.
-
-    >>> padded([1, 2], 3)
-    [1.0, 2.0, 0.0]
-    """
-    return [float(v) for v in values[:length]] + [0.0] * (length - len(values))
-
-
-def relative(seats: int, seat: int) -> list[int]:
-    """Every seat once, beginning with one's own: learners generalise better when "me" comes first.
+def relative(seats: int, seat: Seat) -> list[Seat]:
+    """All seats in order, beginning with *seat*: learners generalise better when "me" comes first.
 
     >>> relative(4, 2)
     [2, 3, 0, 1]

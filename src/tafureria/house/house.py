@@ -1,59 +1,86 @@
-"""The house: makes tables, wakes them, lets them sleep. One per process."""
+"""The house: brings guests to tables, loads tables from the store and lets them sleep. One per process."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from typing import Final
 
-from tafureria.house import cards, making, messages
-from tafureria.house.chairs import seats_of, shown
-from tafureria.house.gathering import PLAYING
-from tafureria.house.items import Around, Came, Guest, Heard, Left
-from tafureria.house.kept import Chair, Overtaken, Row, Saved
+from tafureria.house import making
+from tafureria.house.bots.thinkers import Thinkers
+from tafureria.house.catalogue import game_cards
+from tafureria.house.finished.keeper import Keeper
 from tafureria.house.making import is_id
-from tafureria.house.messages import AnyUp, TableCard
-from tafureria.house.owners import Owners
+from tafureria.house.messages import AnyUp, HousePage, TableCard
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.store import Store
-from tafureria.house.table import Table
-from tafureria.house.thinkers import Thinkers
-from tafureria.house.waking import wake
+from tafureria.house.status import TableStatus
+from tafureria.house.store.owners import Elsewhere, Owners
+from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
+from tafureria.house.store.store import Store
+from tafureria.house.tables.chairs import seats_of, seats_shown
+from tafureria.house.tables.inbox import Came, Close, Guest, Left, Received, Services
+from tafureria.house.tables.kept import Kept, unpack
+from tafureria.house.tables.loading import load_game, shown_status
+from tafureria.house.tables.table import Table
+from tafureria.house.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
+LONG_GAME: Final = 300
+"""Actions of a game that takes noticeably long to replay."""
+
 
 class House:
-    """All tables of one process."""
+    """All tables that are awake in one process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.store = store
-        self._owners = Owners(store, settings.address, settings.lease)
+        self._owners = Owners(store, settings.address, settings.lease, self._let_go)
+        self._keeper = Keeper(store)
         self._releasing: dict[str, asyncio.Task[None]] = {}
-        self._thinkers = Thinkers(settings.thinkers, settings.think_limit, settings.searchers)
+        self._thinkers = Thinkers(
+            settings.thinkers, settings.think_limit, settings.searchers, settings.bot_tables
+        )
         self._awake: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading = asyncio.Semaphore(1)
+        self._turns = Turns()
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._is_closing = False
 
     @classmethod
     async def open(cls, store: str, settings: Settings) -> House:
-        """Open the store and get the computer players ready."""
-        house = cls(await Store.open(store), settings)
+        """Open the store and start the computer players."""
+        house = cls(await Store.open(store, alone=not settings.address), settings)
         await house._owners.join()
         house._thinkers.start()
+        house._keeper.start()
         return house
 
-    async def close(self) -> None:
-        """Send everybody home, and let go of everything."""
-        for table in list(self._awake.values()):
-            for guest in table.guests:
-                guest.close()
+    async def drain(self, limit: float = 10.0) -> None:
+        """Hand every table over: it does what it was asked before, is released, and its guests come back.
+
+        Whatever is not done within the *limit*, in seconds, is broken off: nobody has been told of it.
+        """
+        self._is_closing = True
+        for table in self._awake.values():
+            table.inbox.put_nowait(Close())
         tasks = [*self._tasks.values(), *self._waking.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*self._releasing.values())
+        if tasks:
+            _, pending = await asyncio.wait(tasks, timeout=limit)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+        if self._releasing:
+            await asyncio.wait(self._releasing.values(), timeout=limit)
+
+    async def close(self) -> None:
+        """Disconnect everybody, and stop and close everything."""
+        await self.drain()
+        await self._keeper.close()
         await self._thinkers.close()
         await self._owners.leave()
         await self.store.close()
@@ -61,30 +88,61 @@ class House:
     # --- coming and going ---------------------------------------------------------------------
 
     async def enter(self, table: str, guest: Guest) -> Table:
-        """Bring a guest to the table, waking it when it sleeps.
+        """Bring a guest to the table, loading it when it sleeps.
 
         :raises Refusal: ``unknown-table``.
         :raises Elsewhere: when it is awake in another process.
         """
         if not is_id(table):
             raise Refusal("unknown-table")
-        awake = self._awake.get(table)
-        if awake is None or awake.is_asleep:
-            awake = await self._wake(table)
-        # No waiting between here and there: the table cannot fall asleep in between.
+        awake = await self._find(table)
+        # Nothing is awaited from here on, so the table cannot fall asleep in between.
         awake.inbox.put_nowait(Came(guest))
         return awake
+
+    async def _find(self, table: str) -> Table:
+        """The table, awake; if it was awake before, the store confirms that it is still this process's."""
+        while True:
+            if self._is_closing or not self._owners.holds():
+                raise Elsewhere("")
+            awake = self._awake.get(table)
+            if awake is None or awake.is_asleep:
+                awake = await self._wake(table)
+            elif not await self._owners.confirm(table):
+                log.warning("table %s has been taken over by another process", table)
+                await self._drop([awake])
+                continue
+            if not awake.is_asleep and self.may_serve():
+                return awake
+
+    def may_serve(self) -> bool:
+        """Is what this process knows of its tables still true? If not, it tells nobody anything."""
+        return self._owners.holds()
+
+    async def _let_go(self) -> None:
+        """This process has lost its tables to others: what it knows of them may be old."""
+        await self._drop(list(self._awake.values()))
+
+    async def _drop(self, tables: list[Table]) -> None:
+        # Some may have noticed by themselves meanwhile.
+        tasks = [self._tasks[table.id] for table in tables if self._awake.get(table.id) is table]
+        for table in tables:
+            table.is_asleep = True
+            table.send_away()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def leave(self, table: Table, guest: Guest) -> None:
         """The guest's connection has ended."""
         table.inbox.put_nowait(Left(guest))
 
-    def hear(self, table: Table, guest: Guest, up: AnyUp) -> None:
-        """The guest says something to the table."""
-        table.inbox.put_nowait(Heard(guest, up))
+    def receive(self, table: Table, guest: Guest, up: AnyUp) -> None:
+        """The guest has sent the table a message."""
+        table.inbox.put_nowait(Received(guest, up))
 
     async def _wake(self, table: str) -> Table:
-        """Several guests who come at once wait for the same waking."""
+        """Load the table once, however many guests come at the same time."""
         task = self._waking.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -92,26 +150,41 @@ class House:
             task.add_done_callback(lambda _: self._waking.pop(table, None))
         return await asyncio.shield(task)
 
-    async def _again(self, saved: Saved) -> str:
-        return await making.again(self.store, saved)
+    async def _rematch(self, stored: StoredTable) -> str:
+        return await making.rematch(self.store, stored)
 
     async def _load(self, id_: str) -> Table:
-        # What is just falling asleep must have let go of the table first.
+        # A table that is just falling asleep must be released first.
         for before in (self._tasks, self._releasing):
             if id_ in before:
                 await asyncio.wait({before[id_]})
         await self._owners.claim(id_)
-        saved = await self.store.load(id_)
-        if saved is None:
+        me = self.store.me
+        stored = await self.store.load(id_)
+        if stored is None:
             raise Refusal("unknown-table")
-        game, options, course = await wake(saved)
+        # Very long games are replayed one after another, so that together they do not hold up other tables.
+        is_long = len(stored.actions) > LONG_GAME
+        async with self._loading if is_long else contextlib.nullcontext():
+            game, options, live = await load_game(stored, self._turns)
+        kept: Kept | None = None
+        if stored.row.status == TableStatus.INTERRUPTED:
+            data = await self.store.kept(id_)
+            kept = None if data is None else unpack(data)
+            if kept is not None and kept.game is not None:
+                stored.row.status = TableStatus.OVER
         table = Table(
-            saved=saved,
+            stored=stored,
             game=game,
             options=options,
-            course=course,
-            around=Around(self.store, self._thinkers, self.settings, self._again),
+            live=live,
+            services=Services(
+                self.store, self._thinkers, self.settings, self._rematch, self._keeper.soon, self._turns
+            ),
+            kept=kept,
         )
+        if self._is_closing or self.store.me != me:
+            raise Elsewhere("")  # the lease under which it was claimed has ended
         self._awake[id_] = table
         task = asyncio.create_task(table.run(), name=f"table {id_}")
         self._tasks[id_] = task
@@ -119,46 +192,53 @@ class House:
         return table
 
     def _asleep(self, table: Table, task: asyncio.Task[None]) -> None:
-        """A table went to sleep, or broke: then its guests come back, and it wakes up from the store."""
+        """Release a table that fell asleep or broke. If it broke, its guests come back and load it again."""
         table.is_asleep = True
         if self._awake.get(table.id) is table:
             del self._awake[table.id]
             del self._tasks[table.id]
-        if task.cancelled():
-            return
-        error = task.exception()
+        error = None if task.cancelled() else task.exception()
         if isinstance(error, Overtaken):
-            log.warning("table %s is awake in another process now", table.id)
+            log.warning("table %s is now awake in another process; its guests connect again", table.id)
         elif error is not None:
-            log.error("table %s broke", table.id, exc_info=error)
-        for guest in table.guests:
-            guest.close()
-        releasing = asyncio.create_task(self._owners.release(table.id))
+            log.error(
+                "table %s broke; it is loaded again from the store when a guest comes",
+                table.id,
+                exc_info=error,
+            )
+        if error is not None:
+            table.send_away()
+        releasing = asyncio.create_task(self._release(table))
         self._releasing[table.id] = releasing
         releasing.add_done_callback(lambda _: self._releasing.pop(table.id, None))
 
+    async def _release(self, table: Table) -> None:
+        """Let another process wake the table; only then do its guests come back."""
+        await self._owners.release(table.id)
+        table.send_away()
+
     # --- looking up ---------------------------------------------------------------------------
 
-    async def front(self, person: str) -> messages.House:
-        """The first page for that person."""
+    async def front(self, person: str) -> HousePage:
+        """What the first page shows to that person."""
         name = await self.store.name_of(person) if person else ""
         tables = await self.store.tables_of(person) if person else []
         listed = await self.store.listed()
-        return messages.House(
+        return HousePage(
             name=name,
-            games=list(cards.cards()),
+            games=list(game_cards()),
             tables=[_card(row, chairs, person) for row, chairs in tables],
             listed=[_card(row, chairs, person) for row, chairs in listed],
         )
 
 
-def _card(row: Row, chairs: list[Chair], person: str) -> TableCard:
-    own = seats_of(chairs, person)
+def _card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
+    own, status = seats_of(chairs, person), shown_status(row)
     return TableCard(
         table=row.id,
         game=row.game,
-        status=row.status,
+        status=status,
         you=own[0] if own else -1,
-        seats=shown(chairs, set()),
-        your_turn=row.status == PLAYING and any(row.waiting >> seat & 1 for seat in own),
+        seats=seats_shown(chairs, set()),
+        your_turn=status == TableStatus.PLAYING and any(row.waiting >> seat & 1 for seat in own),
     )

@@ -1,10 +1,9 @@
-"""New tables: wished for, played again, continued from a step, or brought as a record."""
+"""Making tables: new ones, rematches, games continued from a step, and records brought for a replay."""
 
 from __future__ import annotations
 
 import base64
 import secrets
-import time
 from typing import Final
 
 import msgspec
@@ -14,24 +13,25 @@ from tafureria.core import record as records
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import OVER, AnyGame, Options
-from tafureria.house import cards
-from tafureria.house.chairs import COMPUTER, OPEN, PERSON, clean_name, draw
-from tafureria.house.course import Course
-from tafureria.house.gathering import PLAYING, WAITING
-from tafureria.house.kept import Chair, Manner, Row, Saved
+from tafureria.house import catalogue
 from tafureria.house.messages import Made, NewTable, PlayOn
 from tafureria.house.refusal import Refusal
-from tafureria.house.replays import check_step, row_like
-from tafureria.house.speech import KINDS
-from tafureria.house.store import Store
-from tafureria.players.levels import seated, usual
+from tafureria.house.status import TableStatus
+from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings
+from tafureria.house.store.store import Store
+from tafureria.house.tables.chairs import COMPUTER, OPEN, PERSON, draw
+from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.names import clean_name, looks_taken
+from tafureria.house.tables.speech import KINDS
+from tafureria.players.catalogue import players
+from tafureria.players.levels import usual
 
 ID_BYTES: Final = 16
 ID_LENGTH: Final = 26
 
 
 def new_id() -> str:
-    """128 random bits that stand well in an address: 26 letters and digits."""
+    """128 random bits as 26 letters and digits, fit for an address."""
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().rstrip("=").lower()
 
 
@@ -41,7 +41,7 @@ def is_id(text: str) -> bool:
 
 
 async def make(store: Store, person: str, wish: NewTable) -> Made:
-    """A new table; it begins at once when no seat is open.
+    """Make a new table; the game begins at once when no seat is open.
 
     :raises Refusal: with what is wrong.
     """
@@ -49,8 +49,8 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
         entry = registry.find(wish.game)
     except registry.UnknownGame as error:
         raise Refusal("unknown-game", what=wish.game) from error
-    options = cards.read_options(entry.game, wish.options)
-    cards.fit(entry.game, options, len(wish.seats))
+    options = catalogue.read_options(entry.game, wish.options)
+    catalogue.check_setup(entry.game, options, len(wish.seats))
     name = clean_name(wish.name)
     for seat in wish.seats:
         _level(entry, seat.player)
@@ -58,61 +58,79 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     if wish.talk and wish.talk not in KINDS:
         raise Refusal("bad-option", what="talk")
     chairs = _chairs(wish, person, name, level)
-    row = _row(entry.game, options, chairs, person, level)
+    row = _row(entry.game, options, chairs, person, level, store.now())
     row.talk = wish.talk or KINDS[0]
     row.listed = wish.listed
-    manner = Manner(**{field: getattr(wish, field) for field in Manner.__struct_fields__})
-    row.manner = msgspec.json.encode(manner).decode()
-    if wish.draw and row.status == PLAYING:
+    row.settings = TableSettings(**{field: getattr(wish, field) for field in TableSettings.__struct_fields__})
+    if wish.draw and row.status == TableStatus.PLAYING:
         chairs = draw(chairs)
-    await store.make(row, chairs)
-    await store.call(person, name)
+    await store.add_table(row, chairs)
+    await store.set_name(person, name)
     return Made(table=row.id)
 
 
-async def again(store: Store, saved: Saved) -> str:
-    """A table with the same people and options as one that has ended; answers its id.
+async def rematch(store: Store, stored: StoredTable) -> str:
+    """Make a table with the same people and options as a finished one; returns its id.
 
-    :raises StoreFailed: when it cannot be kept.
+    :raises StoreFailed: when it cannot be stored.
+    :raises Refusal: ``old-options``, when the game no longer has them.
     """
-    old = saved.row
+    old = stored.row
     game = registry.find(old.game).game
-    options: Options = msgspec.json.decode(old.options, type=game.options)
-    chairs = [msgspec.structs.replace(chair, used=0.0, since=0.0, gone=0.0) for chair in saved.chairs]
-    if msgspec.json.decode(old.manner, type=Manner).draw:
+    options = catalogue.stored_options(game, old.options, old.seats)
+    chairs = [
+        msgspec.structs.replace(chair, used=0.0, since=0.0, masked=0.0, gone=0.0) for chair in stored.chairs
+    ]
+    if old.settings.draw:
         chairs = draw(chairs)
-    row = _row(game, options, chairs, old.host, old.level)
-    row.talk, row.manner = old.talk, old.manner
-    await store.make(row, chairs)
-    await store.seat(old.id, [], next=row.id)
+    row = _row(game, options, chairs, old.host, old.level, store.now())
+    row.talk, row.settings = old.talk, old.settings
+    await store.add_table(row, chairs)
+    await store.set_chairs(old.id, [], next=row.id)
     return row.id
 
 
-async def play_on(store: Store, saved: Saved, person: str, wish: PlayOn) -> Made:
-    """A new table from a step of a game that has ended, against computer players, with the same deal.
+async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, waiting: int) -> Made:
+    """Make a table that continues a finished game from a step, with the same deal, against computer players.
+
+    *waiting*: whom the game waits for after that step.
 
     :raises Refusal: with what is wrong.
     """
-    entry = registry.find(saved.row.game)
-    options: Options = msgspec.json.decode(saved.row.options, type=entry.game.options)
-    if wish.seat >= saved.row.seats:
+    old = stored.row
+    entry = registry.find(old.game)
+    if wish.seat >= old.seats:
         raise Refusal("unknown-seat")
-    level, name = _level(entry, wish.level or saved.row.level), clean_name(wish.name)
-    waiting, now = check_step(saved, options, wish.step), time.time()
-    chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(saved.row.seats)]
+    level, name = _level(entry, wish.level or old.level), clean_name(wish.name)
+    now = store.now()
+    chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(old.seats)]
     chairs[wish.seat] = Chair(seat=wish.seat, kind=PERSON, person=person, name=name)
-    changes = {"id": new_id(), "host": person, "level": level, "made": now, "updated": now}
-    row = row_like(saved.row, status=PLAYING, waiting=waiting, talk=KINDS[0], **changes)
-    await store.make(row, chairs, saved.actions[: wish.step])
-    await store.call(person, name)
+    row = msgspec.structs.replace(
+        old,
+        id=new_id(),
+        level=level,
+        talk=KINDS[0],
+        host=person,
+        status=TableStatus.PLAYING,
+        waiting=waiting,
+        ending=None,
+        made=now,
+        updated=now,
+        settings=TableSettings(),
+        listed=False,
+        owner="",
+        next="",
+    )
+    await store.add_table(row, chairs, stored.actions[: wish.step])
+    await store.set_name(person, name)
     return Made(table=row.id)
 
 
 async def bring(store: Store, person: str, record: records.Record) -> Made:
-    """A table for the replay of a record that stands. Nobody sits there."""
-    now = time.time()
+    """Make a table for the replay of a correct record. Nobody sits there."""
+    now = store.now()
     entry = registry.find(record.game)
-    row = Row(
+    row = TableRow(
         id=new_id(),
         game=record.game,
         version=record.version,
@@ -123,23 +141,23 @@ async def bring(store: Store, person: str, record: records.Record) -> Made:
         level=_level(entry, ""),
         talk="none",
         host=person,
-        status="over",
+        status=TableStatus.OVER,
         waiting=OVER,
         ending=record.ending,
         made=now,
         updated=now,
     )
     chairs = [Chair(seat=seat, kind=OPEN) for seat in range(record.seats)]
-    await store.make(row, chairs, record.actions)
+    await store.add_table(row, chairs, record.actions)
     return Made(table=row.id)
 
 
 def _level(entry: registry.Entry, name: str) -> str:
-    """The computer player of that name; the usual one for an empty one.
+    """The computer player of that name; the usual one for an empty name.
 
     :raises Refusal: ``unknown-player``.
     """
-    if name and name not in seated(entry):
+    if name and name not in players(entry):
         raise Refusal("unknown-player", what=name)
     return name or usual(entry)
 
@@ -157,19 +175,19 @@ def _chairs(wish: NewTable, person: str, name: str, level: str) -> list[Chair]:
                 out.append(Chair(seat=seat, kind=COMPUTER, name=one.player or level))
             case _:
                 raise Refusal("bad-setup", what=one.kind)
-    names = [chair.name.casefold() for chair in out if chair.kind == PERSON]
-    if len(set(names)) < len(names):
+    names = [chair.name for chair in out if chair.kind == PERSON]
+    if any(looks_taken(name, names[:number]) for number, name in enumerate(names)):
         raise Refusal("name-taken")
     return out
 
 
-def _row(game: AnyGame, options: Options, chairs: list[Chair], host: str, level: str) -> Row:
-    now, key = time.time(), Dealer.new_key()
+def _row(game: AnyGame, options: Options, chairs: list[Chair], host: str, level: str, now: float) -> TableRow:
+    key = Dealer.new_key()
     begins = all(chair.kind != OPEN for chair in chairs)
     waiting = OVER
     if begins:
-        waiting = Course(game, options, len(chairs), key).waiting
-    return Row(
+        waiting = LiveGame(game, options, len(chairs), key).waiting
+    return TableRow(
         id=new_id(),
         game=game.name,
         version=game.version,
@@ -180,7 +198,7 @@ def _row(game: AnyGame, options: Options, chairs: list[Chair], host: str, level:
         level=level,
         talk="",
         host=host,
-        status=PLAYING if begins else WAITING,
+        status=TableStatus.PLAYING if begins else TableStatus.WAITING,
         waiting=waiting,
         ending=None,
         made=now,

@@ -1,9 +1,10 @@
-"""What is said between a table and those around it: two tagged unions, in JSON over one WebSocket.
+"""The wire protocol: what a table and its clients send each other, and the bodies of the HTTP part.
 
-The client sends an ``Up``, the house a ``Down``. Ids and arguments travel; words are made by the client.
-Browser, terminal and outside programs speak the same. ``docs/protocol.md`` shows an example of each
-message; a test runs them all. TypeScript types in ``client/src/lib/wire.ts`` are generated from here
-(``python -m tafureria.web.types``).
+Over one WebSocket per table, the client sends an ``Up`` and the house a ``Down``: two tagged unions in JSON.
+Ids and arguments travel; the client turns them into sentences. Browser, terminal and outside programs all
+speak this protocol. ``docs/protocol.md`` shows an example of every message, and a test plays them all. The
+TypeScript types in ``client/src/lib/wire.ts`` are generated from this module (``python -m
+tafureria.web.types``).
 """
 
 from __future__ import annotations
@@ -13,115 +14,138 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tafureria.house.status import TableStatus
+
 LARGEST_FRAME: Final = 16_384
-"""Bytes of one frame from a client; a larger one is refused as ``too-large``."""
+"""Largest frame from a client, in bytes; a larger one is refused as ``too-large``."""
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
-Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+PositionNumber = Annotated[int, Meta(ge=0, le=2**53)]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Up(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Client to house. ``id`` comes back in the refusal, so that a client knows what was refused."""
+    """Client to house. A refusal repeats the ``id``, so that the client knows what was refused."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 class Sit(Up, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat of a table that is still waiting for people."""
+    """Take a free seat at a table that is still waiting for people."""
 
     seat: SeatNumber
     name: Name
     more: bool = False
-    """Another person at the device of somebody who sits here already: takes a further seat."""
+    """Take a further seat, for another person at the same device."""
 
 
 class Stand(Up, frozen=True, kw_only=True, tag="stand"):
-    """Give the own seat up before the game has begun: all of them, or *seat* alone."""
+    """Leave one's seats before the game has begun: all of them, or only *seat*."""
 
     seat: SeatNumber | None = None
 
 
 class Begin(Up, frozen=True, kw_only=True, tag="begin"):
-    """The host begins the game; free seats are filled with computer players of the table's level."""
+    """Begin the game (host only); computer players of the table's level take the free seats."""
 
 
 class Resign(Up, frozen=True, kw_only=True, tag="resign"):
-    """Give the own seat up in the middle of a game: a computer player takes it, the others play on."""
+    """Give up one's seat during a game: a computer player takes it and the others play on."""
 
     seat: SeatNumber | None = None
+
+
+class Remove(Up, frozen=True, kw_only=True, tag="remove"):
+    """Free somebody else's seat (host only), or without *seat* send everybody away who only watches.
+
+    During a game a computer player takes the seat, and no more watchers are let in once they were sent away.
+    """
+
+    seat: SeatNumber | None = None
+    bar: bool = False
+    """Send the person away too, who cannot come back as long as the table is awake."""
 
 
 class Rematch(Up, frozen=True, kw_only=True, tag="rematch"):
-    """After the end: a new table with the same people and options. ``table`` then names it (``next``)."""
+    """After the end, ask for a table with the same people and options; ``table`` names it in ``next``."""
 
 
 class Play(Up, frozen=True, kw_only=True, tag="play"):
-    """Act from the own seat, at the position that the client has before it.
+    """Play one or more actions from one's seat, at the position that the client shows.
 
-    Several actions are carried out one after another until one is refused; those before it stand.
+    Several actions are carried out in order until one is refused; those before it stand.
     """
 
-    position: Number
+    position: PositionNumber
     seat: SeatNumber | None = None
-    """Which seat acts, for a person who holds several (one device for all); else the own one."""
-    actions: Annotated[list[Action], Meta(min_length=1, max_length=256)]
+    """Which seat acts, for a person who holds several (people sharing one device)."""
+    actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=256)]
 
 
 class Say(Up, frozen=True, kw_only=True, tag="say"):
-    """Talk, in public or (``to``: a seat; -1: the own side) in private where the table allows it."""
+    """Say something to everybody or, where the table allows it, to one seat or (-1) to one's own side."""
 
     text: Text
     to: Annotated[int, Meta(ge=-1, le=63)] | None = None
     seat: SeatNumber | None = None
-    """Which seat speaks, for a person who holds several; else the own one."""
+    """Which seat speaks, for a person who holds several."""
+
+
+class Attend(Up, frozen=True, kw_only=True, tag="attend"):
+    """Say whether one wants to be asked only where there is a choice, as long as this connection lasts.
+
+    A single legal action is then carried out by the house, where a position is ``masked``.
+    """
+
+    choices_only: bool
 
 
 class Why(Up, frozen=True, kw_only=True, tag="why"):
-    """Ask why an action, in notation, would be refused; answered by ``refused`` or ``allowed``.
+    """Ask why an action, given in notation, would be refused; answered by ``refused`` or ``allowed``.
 
-    A client knows no ids of actions that are not legal, but it knows how the notation names a card.
+    A client does not know the numbers of illegal actions, but it does know how to write a card in notation.
     """
 
-    position: Number
+    position: PositionNumber
     seat: SeatNumber | None = None
-    words: Annotated[str, Meta(min_length=1, max_length=120)]
+    notation: Notation
 
 
 class Ping(Up, frozen=True, kw_only=True, tag="ping"):
-    """Are you there? Answered by ``pong``."""
+    """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Rematch | Play | Say | Why | Ping
+AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Ping
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where."""
+class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, and who sits there."""
 
     seat: int
     kind: str
     """``open`` · ``person`` · ``computer``."""
     name: str = ""
-    """A person's name; of a computer player, the name of its kind (``random``, ``jugador``)."""
+    """The person's name, or which computer player it is (``random``, ``jugador``)."""
     here: bool = False
-    """A person with a live connection."""
+    """Is the person connected?"""
     away: bool = False
-    """A person who has been away for too long: a computer player of the table's level plays meanwhile."""
+    """The person has been away for too long: a computer player of the table's level plays meanwhile."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """One told event: the game's own, as this seat sees it, with the position it belongs to."""
+    """An event of the game as this seat sees it, with the position it belongs to."""
 
     position: int
     event: dict[str, Any]
     passing: bool = False
-    """Of the moment only (``Event.passing``): shown now, kept in no log, and missing in a fresh story."""
+    """Shown once, at its moment (``Event.passing``): not logged, and not part of a fresh story."""
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said. ``seat`` is -1 for a watcher; ``to`` is -1 for a side taking counsel."""
+    """A line of talk. ``seat`` is -1 for a watcher; ``to`` is -1 for a side talking among itself."""
 
     number: int
     seat: int
@@ -131,34 +155,33 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     """Seconds since 1970."""
     ears: list[int] = []
-    """Of a private line at a device of several people: which of their seats heard it."""
+    """For a private line at a device that several people share: which of their seats it is for."""
 
 
 class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """House to client."""
 
 
-class Table(Down, frozen=True, kw_only=True, tag="table"):
-    """What the table is: first message of every connection, and again whenever it changes."""
+class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
+    """The table itself: the first message of every connection, sent again whenever it changes."""
 
     table: str
     game: str
     options: dict[str, Any]
-    seats: list[Seat]
+    seats: list[SeatEntry]
     you: int
-    """Own seat (the lowest of several); -1 for a watcher."""
+    """The visitor's seat (the lowest of several); -1 for a watcher."""
     yours: list[int]
     """Every seat that the visitor holds: several when people share one device."""
     host: bool
-    """May begin the game."""
-    status: str
-    """``waiting`` · ``playing`` · ``over`` · ``halted``."""
+    """May the visitor begin the game?"""
+    status: TableStatus
     talk: str
-    """``public`` · ``private`` (public and between two) · ``counsel`` (public and a side) · ``none``."""
+    """``public`` · ``private`` (and between two) · ``counsel`` (and within a side) · ``none``."""
     commitment: str
-    """SHA-256 that binds the dealer's key."""
+    """SHA-256 that commits the house to the dealer's key."""
     level: str
-    """The computer player that fills free seats and plays for who leaves."""
+    """The computer player that fills free seats and replaces people who leave."""
     listed: bool = False
     """Anybody may find it on the first page while it waits."""
     draw: bool = False
@@ -166,53 +189,57 @@ class Table(Down, frozen=True, kw_only=True, tag="table"):
     patience: int = 0
     """Seconds after which a computer player stands in for somebody who is away; 0: the table waits."""
     move_seconds: int = 0
-    """Time for one decision; 0: as long as it takes."""
+    """Time for one decision; 0: no limit."""
     game_seconds: int = 0
-    """Time for all decisions of a seat; 0: as long as it takes."""
+    """Time for all decisions of a seat; 0: no limit."""
     think: float = 1.0
     """Seconds that a ``maestro`` thinks about a decision."""
+    seats_each: int = 1
+    """Most seats that one visitor other than the host may take, for people who share a device."""
     next: str = ""
-    """The table at which the same people play again."""
+    """The table of the rematch."""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):
-    """The clocks, where a table has them; comes when one starts or stops. Seconds."""
+    """The clocks of a table that has them, in seconds; sent when one starts or stops."""
 
     running: list[int]
-    """Seats whose clock runs now."""
+    """Seats whose clock is running."""
     move: list[float]
-    """What is left to each of them for this decision."""
+    """Time left for this decision, for each of those seats."""
     left: list[float]
-    """What is left to each seat for the whole game; 0 without such a clock."""
+    """Time left for the whole game, for every seat; 0 without such a clock."""
 
 
 class Position(Down, frozen=True, kw_only=True, tag="position"):
-    """The game as this seat sees it now, and what it was told since the position before.
+    """The game as one seat sees it now, and what that seat was told since the position before.
 
-    ``position`` counts only what this seat may know. With ``fresh`` the client forgets what it had and
-    takes ``told`` as the whole story (on connecting, or after frames were dropped).
+    ``position`` counts only what this seat may know. When ``fresh`` is set, the client forgets what it had
+    and takes ``told`` as the whole story (on connecting, or after frames were dropped).
     """
 
     seat: int
-    """Through whose eyes: an own seat, or -1 for a watcher."""
+    """Which seat sees this: one of the visitor's, or -1 for a watcher."""
     position: int
     view: dict[str, Any]
     legal: list[int]
-    """Legal actions of the own seat; empty when it is not waited for."""
-    words: list[str]
+    """The seat's legal actions; empty when it is not its turn."""
+    notation: list[str]
     """The notation of each legal action, in the same order."""
     waiting: list[int]
-    """Seats that are waited for; empty when the game is over."""
+    """The seats that the table is waiting for; empty when the game is over."""
     told: list[Told]
     fresh: bool = False
-    rest: float = 0.0
-    """Seconds that the table rests now, so that everybody can take in what was shown."""
+    pause: float = 0.0
+    """Seconds for which the table now pauses, so that everybody can see what was shown."""
     silence: float = 0.0
-    """Seconds from now until the house takes silence for an answer (live outcry); 0: it waits."""
+    """Seconds until the house takes silence as an answer (live outcry); 0: there is no limit."""
+    masked: bool = False
+    """Is it secret who has a choice? Then all are given the same time, whether they need it or not."""
 
 
 class Over(Down, frozen=True, kw_only=True, tag="over"):
-    """The game has ended; follows the last position. The key opens the deal to everybody."""
+    """The game has ended; follows the last position. The key lets everybody check the deal."""
 
     ending: str
     returns: list[float]
@@ -222,16 +249,16 @@ class Over(Down, frozen=True, kw_only=True, tag="over"):
 
 
 class Said(Down, frozen=True, kw_only=True, tag="said"):
-    """Talk: the latest line, or the lines so far on connecting."""
+    """Talk: the latest line or, on connecting, all lines so far."""
 
     lines: list[Talk]
 
 
-class Refused(Down, frozen=True, kw_only=True, tag="refused"):
-    """Something was not done. The connection and the table live on.
+class RefusedFrame(Down, frozen=True, kw_only=True, tag="refused"):
+    """A message was refused. The connection and the table go on.
 
-    ``code`` is a house refusal (``stale``, ``malformed``, ``too-large``, ``not-your-turn``,
-    ``not-your-seat``, ``unknown-table``, ...) or ``rule``, with the rule and its section.
+    ``code`` is one of the house's own refusals (``stale``, ``malformed``, ``not-your-turn``, ...) or
+    ``rule``, which comes with the rule of the game and its section.
     """
 
     id: int = 0
@@ -240,11 +267,11 @@ class Refused(Down, frozen=True, kw_only=True, tag="refused"):
     """Id of the rule: ``myc.one-knight``."""
     section: str = ""
     done: int = 0
-    """How many of the actions of the frame were carried out before this one."""
+    """How many actions of the message were carried out before the refused one."""
 
 
 class Allowed(Down, frozen=True, kw_only=True, tag="allowed"):
-    """Answer to ``why`` for an action that no rule refuses."""
+    """Answer to ``why`` about a legal action."""
 
     id: int = 0
     action: int
@@ -256,7 +283,7 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     id: int = 0
 
 
-AnyDown = Table | Clock | Position | Over | Said | Refused | Allowed | Pong
+AnyDown = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong
 
 decode_up: Final = msgspec.json.Decoder(AnyUp).decode
 encode_down: Final = msgspec.json.Encoder().encode
@@ -266,7 +293,7 @@ encode_down: Final = msgspec.json.Encoder().encode
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a game as the house offers it. Words: ``option-NAME`` in the game's Fluent files."""
+    """An option of a game that visitors may set. Its words are ``option-NAME`` in the game's Fluent files."""
 
     name: str
     kind: str
@@ -279,62 +306,68 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One arch of the house."""
+    """A game as the first page shows it."""
 
     name: str
     seats: list[int]
     minutes: list[int]
+    usual_seats: int
+    """Players at a new table; where the game has no such number, the nearest one."""
+    usual_preset: str
+    """The preset of a new table; empty for the defaults."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Any]]
     players: list[str]
     """Computer players, weakest first."""
     levels: list[str]
-    """Those among them that the page offers, weakest first: ``aprendiz``, ``jugador``, ``maestro``."""
+    """Those that the page offers, weakest first: ``aprendiz``, ``jugador``, ``maestro``."""
+    guests: list[str]
+    """Those from outside the product that the page offers too, by name."""
     phases: list[str]
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
-    """An unfinished table of this visitor."""
+    """A table as the first page shows it."""
 
     table: str
     game: str
-    status: str
+    status: TableStatus
     you: int
-    seats: list[Seat]
+    seats: list[SeatEntry]
     your_turn: bool
 
 
-class House(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/house``: all that the first page shows."""
+class HousePage(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/house``: everything that the first page shows."""
 
     name: str
-    """The visitor's own name; empty at a first visit."""
+    """The visitor's name; empty on a first visit."""
     games: list[GameCard]
     tables: list[TableCard]
-    """Unfinished tables of this visitor, latest first."""
+    """The visitor's unfinished tables, latest first."""
     listed: list[TableCard]
-    """Tables of others that wait for whoever wants to play, latest first."""
+    """Public tables that wait for players, latest first."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``me`` takes this seat, ``open`` leaves it to whoever comes, ``computer`` seats a player."""
+    """Who is to sit at a seat: ``me``, ``open`` (whoever comes) or ``computer``."""
 
     kind: str
     player: str = ""
-    """Of ``computer``: which one; the table's level when empty."""
-    name: str = ""
-    """Of ``me``, when several people share one device: the name at this seat."""
+    """For ``computer``: which player; the table's level when empty."""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """For ``me``, when several people share one device: the name at this seat."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/tables``. It begins at once when no seat is open."""
+    """``POST /api/tables``: make a table. The game begins at once when no seat is open."""
 
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
     name: Name
     level: str = ""
-    """The computer player that fills free seats and plays for who leaves; ``jugador`` when empty."""
+    """The computer player that fills free seats and replaces people who leave; ``jugador`` when empty."""
     talk: str = ""
     """``public`` · ``private`` (public and between two) · ``none``; what suits the game when empty."""
     listed: bool = False
@@ -344,79 +377,88 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     think: Annotated[float, Meta(ge=0.1, le=15)] = 1.0
     """Seconds that a ``maestro`` thinks about a decision."""
+    seats_each: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Most seats that one visitor other than the host may take, for people who share a device."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """The new table; its page is ``/mesa/TABLE``."""
+    """A new table; its page is ``/mesa/TABLE``."""
 
     table: str
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """``POST /api/tokens``: what a program shows where a browser has a cookie.
+    """``POST /api/tokens``: what a program sends where a browser has a cookie.
 
-    It goes into ``Authorization: Bearer TOKEN``. Each program has its own; whoever has it has its seats.
+    It goes into ``Authorization: Bearer TOKEN``. Each program has its own; whoever has the token has its
+    seats.
     """
 
     token: str
 
 
 class Spoken(Talk, frozen=True, kw_only=True):
-    """Something said, with the step after which it was said."""
+    """A line of talk, with the step after which it was said."""
 
     step: int
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """What one action brought. The first step is the opening, before any action."""
+    """What one action led to. The first step is the opening, before any action."""
 
     seat: int
     """Who acted; -1 for the opening."""
-    words: str
-    """The action in notation; empty for the opening, and where these eyes could not know it."""
+    notation: str
+    """The action; empty for the opening, and where these eyes could not know it."""
     views: list[dict[str, Any]]
-    """One view; with all eyes that of the table first and then one for each seat."""
+    """One view; with all eyes, the table's view first and then one for each seat."""
     told: list[dict[str, Any]]
-    """What these eyes were told; with all eyes everything that happened."""
+    """What these eyes were told; with all eyes, everything that happened."""
     position: int
-    """The position that these eyes had reached (0 with all eyes)."""
+    """The number of the position that these eyes had reached (0 with all eyes)."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/replay?eyes=SEAT``: a game that has ended, step by step.
+    """``GET /api/tables/TABLE/replay?eyes=SEAT&first=STEP``: a finished game, step by step.
 
-    *eyes* is a seat, ``table`` (what everybody saw) or ``all``.
+    *eyes* is a seat, ``table`` (what everybody saw) or ``all``. A very long game comes in several answers:
+    ``next`` is the *first* of the one after this.
     """
 
     table: str
     game: str
     options: dict[str, Any]
     eyes: str
-    seats: list[Seat]
+    seats: list[SeatEntry]
     yours: list[int]
     steps: list[Step]
+    next: int = 0
+    """The first step of the next answer; 0 when this is the last."""
     talk: list[Spoken]
-    """What this visitor could hear."""
+    """What this visitor could hear, in the first answer."""
     over: Over
     commitment: str
+    kept: bool = False
+    """It was played under other rules than those installed, and is told as it was kept."""
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
-    """One draw of chance: *number* of ``range(below)`` fell on the outcome at that place of the weights."""
+    """One random draw: *number*, out of ``range(below)``, picks the outcome by the weights."""
 
     step: int
     """The step of the replay that called for it."""
     below: int
     number: int
     weights: list[int]
-    """Of each outcome, as the rules had them; laid end to end they fill ``range(below)``."""
+    """The weight of each outcome under the rules; together they fill ``range(below)``."""
     outcome: int
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/deal``: every draw of a game that has ended, in order.
+    """``GET /api/tables/TABLE/deal``: every random draw of a finished game, in order.
 
-    Draw *i* follows from the key, *i* and *below* alone (``docs/protocol.md``), so that a page deals again.
+    Draw *i* follows from the key, *i* and *below* alone (``docs/protocol.md``), so a page can deal again and
+    check.
     """
 
     commitment: str
@@ -424,21 +466,21 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     draws: list[Draw]
 
 
-class Belief(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a seat took to be so. Words: ``knew-TAG`` in the game's Fluent files."""
+class HeldBelief(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a seat believed. Its words are ``knew-TAG`` in the game's Fluent files."""
 
     fact: dict[str, Any]
-    """The statement, as an event is told: its tag in ``on``, then its fields."""
+    """The statement, written like an event: its tag in ``on``, then its fields."""
     share: float
-    """In what share of the worlds that the seat could imagine it was so."""
+    """In what share of the worlds that the seat could imagine the statement held."""
     true: bool | None = None
-    """Was it so? Told to all eyes."""
+    """Was it true? Only told to all eyes."""
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice that a ``maestro`` tried out before it chose."""
+    """An action that a ``maestro`` tried out before it chose."""
 
-    words: str
+    notation: str
     tries: int
     value: float
     """Mean return of those tries, for the seat."""
@@ -447,32 +489,32 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 class Knew(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/tables/TABLE/knew?step=N&eyes=SEAT``: what a computer player knew when it took step N.
 
-    *eyes* is ``all`` or that player's seat. Where no computer player acted there, ``player`` is empty.
+    *eyes* is ``all`` or that player's seat. ``player`` is empty where no computer player acted.
     """
 
     step: int
     seat: int
     player: str
-    words: str
-    """What it chose, in notation."""
+    notation: str
+    """What it chose."""
     worlds: int
-    """Worlds that were imagined for it now, by what its seat had been told."""
-    held: list[Belief]
+    """How many worlds were imagined from what its seat had been told."""
+    held: list[HeldBelief]
     tried: list[Tried]
-    """Its own choice first; empty where it did not search."""
+    """Its choice first; empty where it did not search."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/tables/TABLE/continue``: a new table from a step of a game that has ended.
+    """``POST /api/tables/TABLE/continue``: a new table that continues from a step of a finished game.
 
-    The visitor takes *seat*, computer players all others. Answered by ``Made``.
+    The visitor takes *seat* and computer players take all others. Answered by ``Made``.
     """
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     name: Name
     level: str = ""
-    """Of the computer players; that of the table when empty."""
+    """The computer players' level; the table's own when empty."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

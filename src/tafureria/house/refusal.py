@@ -1,4 +1,4 @@
-"""Why the house did not do something: a code, never a sentence. Words are ``refused-CODE`` in Fluent."""
+"""Why the house refused something: a code, never a sentence. Its words are ``refused-CODE`` in Fluent."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from tafureria.core import rule as core
 from tafureria.core.rule import Rule
 
 CODES: Final = (
-    "rule",  # a rule of the game says no; the rule and its section come with it
+    "rule",  # a rule of the game forbids it; the rule and its section come with the code
     "malformed",  # not a message of the protocol
     "too-large",
     "too-fast",
     "unknown-table",
-    "stale",  # decided before something that the decider had not seen yet
+    "stale",  # decided before something that the player had not seen yet
     "not-your-turn",
     "not-your-seat",  # a watcher, or somebody else's seat
-    "unknown-words",  # no action is written like that
+    "unknown-notation",  # no action is written like that
     "not-begun",
-    "not-waiting",  # the game has begun: seats are no longer given
+    "not-waiting",  # the game has begun: seats can no longer be taken
     "over",
-    "not-over",  # only after the end
-    "halted",  # the table cannot go on: its store or its game fails
+    "not-over",  # only possible after the end
+    "halted",  # the table cannot go on: its store fails
+    "other-rules",  # the game was begun or played under other rules than those installed: it cannot go on
+    "not-kept",  # it was played under other rules, and what was told then was not kept
+    "old-options",  # its options no longer exist in the game, or no longer go together
     "store-failed",
     "not-host",
     "unknown-seat",
@@ -39,17 +42,22 @@ CODES: Final = (
     "unknown-player",
     "bad-option",
     "bad-setup",
-    "running",  # a record is opened after the end only
-    "bad-record",  # a text that is no record, or one that does not stand when it is played again
-    "bad-eyes",  # neither a seat, nor table, nor all
-    "bad-step",  # the game has no such step, or had ended there
+    "running",  # records and replays open after the end only
+    "bad-record",  # not a record, or one that does not replay correctly
+    "bad-eyes",  # neither a seat nor "table" nor "all"
+    "bad-step",  # the game has no such step, or was over by then
     "not-found",
-    "table-full",
+    "table-full",  # as many connections as the settings of the house allow
+    "too-many",  # as many as one address may have at a time: connections, public tables, replays
+    "too-long",  # computing it takes longer than the house allows
+    "talk-full",
+    "seats-each",  # this visitor has as many seats as the host allows
+    "removed",  # the host has removed this visitor from the table
 )
 
 
 class Refusal(Exception):
-    """Raised inside the house, answered by ``refused`` (or a ``Problem`` over HTTP)."""
+    """Raised inside the house; answered by ``refused`` on the wire, or a ``Problem`` over HTTP."""
 
     def __init__(self, code: str, *, rule: Rule | None = None, what: str = "") -> None:
         super().__init__(code if rule is None else str(rule))
@@ -57,12 +65,15 @@ class Refusal(Exception):
         self.code = code
         self.rule = rule
         self.what = what
+        """Details in plain English, for developers; of ``bad-option`` the name of the option."""
         self.done = 0
+        """Actions of the same message that were carried out before."""
 
 
 OWN_CODE: Final = {core.NOT_YOUR_TURN: "not-your-turn", core.GAME_OVER: "over"}
+"""Rules of the contract that have a code of their own."""
 
 
-def by_rule(rule: Rule) -> Refusal:
-    """The refusal for a rule that an action breaks."""
+def refusal_for(rule: Rule) -> Refusal:
+    """The refusal for an action that breaks *rule*."""
     return Refusal(OWN_CODE.get(rule, "rule"), rule=rule)

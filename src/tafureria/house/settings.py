@@ -1,36 +1,149 @@
-"""What a house can be told about its own manner. Tests set the waiting to nothing."""
+"""How a house is run: pace, limits and processes. Tests set every wait to nothing.
+
+Every limit can be set on the command line and in the environment: ``watchers`` is ``--watchers`` and
+``TAFURERIA_WATCHERS``.
+"""
 
 from __future__ import annotations
 
+import ipaddress
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
+
+PREFIX: Final = "TAFURERIA_"
+"""Before the name of a limit in the environment."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Seconds, counts and bytes."""
+    """Settings of one process of the house, in seconds, counts and bytes."""
 
     pace: float = 0.9
-    """How long a computer player lets people look before it moves."""
-    rests: float = 1.0
+    """Shortest time before a computer player moves, so that people can follow."""
+    pause_factor: float = 1.0
     """Factor on the pauses that a game asks for; 0 for none."""
     thinkers: int = 1
-    """Processes in which computer players think."""
-    searchers: int = 4
-    """The most processes in which masters search; they start when they are needed."""
+    """Processes in which computer players answer at once."""
     think_limit: float = 20.0
-    """After so long a computer player is taken for hung, and a random legal move is made."""
+    """After this long a computer player counts as hung, and its process is replaced."""
     sleep_after: float = 60.0
-    """A table with nobody around it leaves the memory after so long."""
-    frames_per_second: float = 20.0
-    """What one connection may send on average."""
-    frames_at_once: int = 60
+    """A table that nobody is connected to leaves memory after this long."""
     outbox: int = 64
-    """Frames that wait for a slow client before they are dropped for one fresh position."""
-    guests: int = 100
-    """Connections at one table."""
-    tables_per_minute: int = 30
-    """Tables that one visitor may make."""
+    """Frames that may wait for a slow client before they are replaced by one fresh position."""
     address: str = ""
-    """Where other processes behind the same store reach this one; empty when it is alone."""
+    """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
-    """After so long without a beat a process is taken for dead, and its tables are taken over."""
+    """After this long without a heartbeat a process counts as dead, and others take over its tables."""
+    proxy: tuple[str, ...] = ()
+    """Addresses and networks of web servers in front: believed about a visitor's address and scheme."""
+
+    # --- limits: each has its words in LIMITS -------------------------------------------------
+
+    limit_addresses: bool = True
+    searchers: int = 6
+    bot_tables: int = 8
+    frames_per_second: float = 20.0
+    frames_at_once: int = 60
+    actions_per_second: float = 30.0
+    actions_at_once: int = 300
+    watchers: int = 100
+    watchers_per_address: int = 30
+    sockets_per_person: int = 8
+    sockets_per_address: int = 100
+    connects_per_minute: int = 240
+    connections_per_address: int = 64
+    request_seconds: float = 20.0
+    requests_per_minute: int = 1200
+    tables_per_minute: int = 30
+    listed_per_address: int = 4
+    records_per_minute: int = 6
+    record_actions: int = 5000
+    replays_per_minute: int = 120
+    jobs: int = 16
+    jobs_per_address: int = 2
+    job_seconds: float = 20.0
+    cache_megabytes: int = 32
+    lines: int = 2000
+    lines_per_minute: int = 20
+
+
+LIMITS: Final = {
+    "limit_addresses": "limit addresses beside persons; 0 where all visitors come from one address",
+    "searchers": "processes in which masters search; all but two may serve the same address",
+    "bot_tables": "tables that go on playing while nobody who sits there is connected",
+    "frames_per_second": "messages that one connection may send, on average",
+    "frames_at_once": "messages that one connection may send in a burst",
+    "actions_per_second": "actions that one person may play, on average",
+    "actions_at_once": "actions that one person may play in a burst",
+    "watchers": "people who may watch one table; those who sit there always get in",
+    "watchers_per_address": "of them, those from one address",
+    "sockets_per_person": "connections of one person to one table",
+    "sockets_per_address": "connections of one address to all tables",
+    "connects_per_minute": "connections to tables that one address may open",
+    "connections_per_address": "connections of one address that are no connection to a table yet",
+    "request_seconds": "time in which a request must have arrived; a connection that is slower is closed",
+    "requests_per_minute": "requests that one address may send",
+    "tables_per_minute": "tables that one person or address may make",
+    "listed_per_address": "public tables of one address that wait for players at a time",
+    "records_per_minute": "records that one person or address may bring",
+    "record_actions": "actions of the longest record that may be brought",
+    "replays_per_minute": "parts of replays, deals and records that one person or address may ask for",
+    "jobs": "replays and records that may wait for the process that computes them",
+    "jobs_per_address": "of them, those of one address",
+    "job_seconds": "longest time for computing one replay or reading one record",
+    "cache_megabytes": "memory for replays that have been computed",
+    "lines": "lines of talk at one table; half of them are kept for those who sit there",
+    "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
+}
+"""The limits that whoever runs a house can set, with what each means."""
+
+
+class BadLimit(ValueError):
+    """A limit that is not a number, or below 0."""
+
+
+def read_limit(name: str, text: str) -> Any:
+    """The value of that limit, as it is written on the command line or in the environment.
+
+    :raises BadLimit: when it is no number of the right kind.
+    """
+    default = getattr(Settings(), name)
+    try:
+        value = float(text) if isinstance(default, float) else int(text)
+    except ValueError as error:
+        raise BadLimit(f"{name} must be a number, not {text!r}") from error
+    if not 0 <= value < float("inf"):
+        raise BadLimit(f"{name} must not be below 0: {text}")
+    return bool(value) if isinstance(default, bool) else value
+
+
+def read_proxies(text: str) -> tuple[str, ...]:
+    """The addresses and networks of web servers in front, separated by commas.
+
+    >>> read_proxies("127.0.0.1, 10.0.0.0/8")
+    ('127.0.0.1', '10.0.0.0/8')
+
+    :raises BadLimit: when one of them is neither.
+    """
+    proxies = tuple(one.strip() for one in text.split(",") if one.strip())
+    for one in proxies:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError as error:
+            raise BadLimit(
+                f"proxy must be an address or a network such as 10.0.0.0/8, not {one!r}"
+            ) from error
+    return proxies
+
+
+def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The limits that are set in the environment.
+
+    :raises BadLimit: when one of them is no number of the right kind.
+    """
+    return {
+        name: read_limit(name, environment[PREFIX + name.upper()])
+        for name in LIMITS
+        if PREFIX + name.upper() in environment
+    }

@@ -1,8 +1,8 @@
-"""Duplicate play: what a player wins over another one in its place, seat by seat and deal by deal.
+"""Duplicate play: how much more a player wins than a baseline player would in the same seats and deals.
 
-Where bots of the game win as well, or victories are shared, equals do not have one victory in as many as
-sit down. So every deal is played once more with the same dice and the crowd of the line-up at all seats:
-what that crowd has there is what an equal would have had.
+Where kingdoms without players win too, or victories are shared, an equal player does not win one game in as
+many as there are seats. So every deal is played again with the same dice and the baseline (the player that
+the line-up names most often, the "crowd") at all seats: what it wins there, an equal player would have won.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from tafureria.lab.match import Played
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """What one player has over the crowd in its place, in victories a game."""
+    """How much more one player wins than the crowd in its seats, in victories per game."""
 
     player: str
     over: str
+    """The crowd: the player that is the baseline."""
     share: float
-    """Victories of the crowd in its place, shared ones by their part."""
+    """Victories per game of the crowd in these seats, a shared one counting for its part."""
     gain: float
     low: float
     high: float
-    """95%, by deals."""
+    """95% interval, by deals."""
 
 
 def crowd_of(contest: Contest) -> str | None:
-    """Whoever is named most often, if there is one such."""
+    """The player that the line-up names most often, if there is exactly one."""
     (first, most), *others = Counter(contest.players).most_common()
     return first if most > 1 and all(count < most for _, count in others) else None
 
@@ -41,7 +42,7 @@ def without(contest: Contest, crowd: str) -> Contest:
 
 
 def gains(contest: Contest, crowd: str, played: list[Played], again: list[Played]) -> list[Gain]:
-    """What everybody else has over the crowd; *again* holds the deals of :func:`without`."""
+    """The gains of all others over the crowd; *again* holds the games of :func:`without`."""
     out = []
     for name in dict.fromkeys(contest.players):
         if name == crowd:

@@ -1,4 +1,4 @@
-"""Honest figures: every rate and every mean with its 95% interval."""
+"""95% intervals of rates and means."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z95: Final = 1.959963984540054
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a rate (Wilson, 1927); ``(0, 1)`` when nothing was played.
+    """Wilson's 95% interval of a rate (Wilson, 1927); ``(0, 1)`` without games.
 
     >>> [round(x, 3) for x in wilson(8, 10)]
     [0.49, 0.943]
@@ -25,7 +25,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and the normal 95% interval round it; all the same for fewer than two values.
+    """The mean and its normal 95% interval, which has no width for fewer than two values.
 
     >>> [round(x, 3) for x in mean([1, 2, 3, 4])]
     [2.5, 1.235, 3.765]

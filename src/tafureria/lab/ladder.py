@@ -1,39 +1,39 @@
-"""A ladder: computer players at the same tables, everybody as often at every seat, on the same deals.
+"""A ladder: ranks computer players by games at the same tables, on the same deals, from every seat.
 
-Games come in *deals*: one for every player of the line-up, all with the same dice, in which everybody
-moves on by one seat; the next deal puts the players into another order. So neither seat, nor neighbours,
-nor luck of the deal is anybody's for long.
+Games are played in *deals*. A deal has one game for each player of the line-up, all with the same dice, and
+from game to game everybody moves by one seat; the next deal puts the players into another order. So nobody
+profits from a good seat, weak neighbours or a lucky deal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 
 import msgspec
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Options
 from tafureria.lab.intervals import mean, wilson
+from tafureria.lab.jobs import play_numbered
 from tafureria.lab.match import Makers, Plan, Played, play_one
 from tafureria.lab.rating import Rating, Scale
 from tafureria.players.catalogue import Thought
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """Who plays what. A name may be given several times, to make a crowd of it."""
+    """What to play, and by whom. A name may be given several times."""
 
     game: str
     options: Options
     seats: int
     players: tuple[str, ...]
-    """The line-up: cut or repeated to the number of seats."""
+    """The line-up, cut off or repeated to fill the seats."""
     seed: int
     thought: Thought = Thought()
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game *number*."""
+        """The player at each seat in game *number*."""
         count = len(self.players)
         deal, turn = divmod(number, count)
         order = list(self.players)
@@ -41,7 +41,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(order[(seat + turn) % count] for seat in range(self.seats))
 
     def plan(self, number: int) -> Plan:
-        """Game *number* as a plan of its own; games of a deal share their dice."""
+        """A plan for game *number* alone; the games of a deal have the same dice."""
         return Plan(
             game=self.game,
             options=self.options,
@@ -53,11 +53,11 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """How one player fared. Every interval is of 95%."""
+    """The results of one player. All intervals are 95% intervals."""
 
     player: str
     places: int
-    """Seats taken, in all games."""
+    """Seats that the player had, over all games."""
     wins: int
     """Victories, alone or with others."""
     rate: float
@@ -65,25 +65,25 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     """Wilson's interval of the rate."""
     share: float
-    """Victories by seat, one that is shared counting for a part; equals have one in as many as sit down."""
+    """Victories per seat, a shared one counting for its part; equal players have 1 / seats."""
     share_low: float
     share_high: float
-    """By deals, whose games are not independent of each other."""
+    """Interval by deals, since the games of a deal are not independent."""
     score: float
-    """Mean of the score sheet."""
+    """Mean score."""
     mu: float
     sigma: float
     rating: float
 
 
 def games_of(contest: Contest, games: int) -> int:
-    """The least number of games, not below *games*, that makes whole deals."""
+    """The smallest number of games, not below *games*, that makes whole deals."""
     count = len(contest.players)
     return -(-games // count) * count
 
 
 def ladder(contest: Contest, played: list[Played]) -> list[Rung]:
-    """The rungs by those games, best first."""
+    """The ranking by these games, best player first."""
     names = list(dict.fromkeys(contest.players))
     scale = Scale(names)
     for one in played:
@@ -103,7 +103,7 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
                 wins += one.winners >> seat & 1
                 parts.append(share_of(one, seat))
                 scores.append(one.scores[seat])
-    # Every deal has as many places of each player, but for those cut off by the number of seats.
+    # Every deal gives each player equally many seats, unless the number of seats cuts off the line-up.
     shares = [sum(parts) / len(parts) for parts in deals.values() if parts]
     share, share_low, share_high = mean(shares)
     low, high = wilson(wins, len(scores))
@@ -125,12 +125,12 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
 
 
 def share_of(one: Played, seat: int) -> float:
-    """The part of the victory that a seat has."""
+    """The part of the victory that a seat has: 1 alone, less when it is shared."""
     return (one.winners >> seat & 1) / max(1, one.winners.bit_count())
 
 
 def _round(value: float) -> float:
-    # Six decimals: more than any sample tells, and the same text on every machine.
+    # Six decimals: more than any sample supports, and the same text on every machine.
     return round(value, 6) + 0.0
 
 
@@ -141,26 +141,14 @@ def play_ladder(
     done: Callable[[int], None] | None = None,
     makers: Makers | None = None,
 ) -> list[Played]:
-    """Games 0 up to *games* of the contest, in order; *done* is told how many more are finished.
+    """Play the games 0 up to *games* of the contest; *done* is called with the number of games finished.
 
-    :param makers: players that the catalogue does not know, by name; with one job only.
+    :param makers: computer players that are not in the catalogue, by name; all games then run in one process.
     """
-    if jobs == 1 or makers is not None:
-        out = []
-        for number in range(games):
-            out.append(_play(contest, number, makers))
-            if done is not None:
-                done(1)
-        return out
-    played: dict[int, Played] = {}
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(_play, contest, number): number for number in range(games)}
-        for future in as_completed(waiting):
-            played[waiting[future]] = future.result()
-            if done is not None:
-                done(1)
-    return [played[number] for number in range(games)]
+    play = partial(_play, contest, makers=makers)
+    # Searches are slow: a process takes one game at a time.
+    return play_numbered(play, games, jobs if makers is None else 1, done, portion=1)
 
 
-def _play(contest: Contest, number: int, makers: Makers | None = None) -> Played:
+def _play(contest: Contest, number: int, makers: Makers | None) -> Played:
     return play_one(contest.plan(number), number // len(contest.players), makers=makers)

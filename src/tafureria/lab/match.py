@@ -1,80 +1,81 @@
-"""Plays games among computer players: seeded, in parallel, with the same results however many jobs.
+"""Plays games among computer players. The same seed gives the same games, however many processes play them.
 
-A player is given what a seat sees and was told, and nothing else.
+A player is given what its seat sees and was told, and nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from tafureria.core import registry
-from tafureria.core.chance import Dealer, Dice, Source, mix, settle
+from tafureria.core.chance import Dealer, Dice, Source, commitment, mix
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, Notebook, Options, seats_in
+from tafureria.core.game import OVER, Action, Mask, Notebook, Options, Seat, seats_in, settle
 from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
-from tafureria.players.catalogue import Thought, contenders
+from tafureria.lab.jobs import play_numbered
+from tafureria.players.catalogue import Thought, player
 
 LONGEST: Final = 1_000_000
-"""Decisions after which a game is taken for endless."""
-PORTION: Final = 64
-"""Games that a job takes at a time, at most."""
-
+"""Decisions after which a game is considered endless."""
 
 Makers = Mapping[str, PlayerMaker]
-"""Players by name."""
+"""Computer players by name."""
 
 
 class Endless(RuntimeError):
-    """A game that did not end in :data:`LONGEST` decisions."""
+    """A game did not end within :data:`LONGEST` decisions."""
+
+
+class BadChoice(RuntimeError):
+    """A computer player chose something that is not legal."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. ``players`` holds one name a seat."""
+    """What to play: game, options, seed, and the name of a computer player for each seat."""
 
     game: str
     options: Options
     players: tuple[str, ...]
     seed: int
     rotate: bool = True
-    """Move players on by one seat each game, so that over as many games as seats each sat everywhere."""
+    """Move everybody by one seat each game, so that all sit everywhere in as many games as seats."""
     thought: Thought = Thought()
-    """What a player that searches may spend on a decision."""
+    """What a player that searches may spend on one decision."""
 
     @property
     def seats(self) -> int:
-        """How many sit down."""
+        """The number of players."""
         return len(self.players)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game *number*."""
+        """The player at each seat in game *number*."""
         turn = number % self.seats if self.rotate and self.players else 0
         return self.players[-turn:] + self.players[:-turn] if turn else self.players
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game went."""
+    """The result of one game."""
 
     number: int
     players: tuple[str, ...]
     """By seat."""
     decisions: int
     ending: str
-    winners: int
-    """Mask of seats."""
+    winners: Mask
+    """The seats that won."""
     scores: tuple[float, ...]
     returns: tuple[float, ...]
-    actions: tuple[tuple[int, int], ...] = ()
-    """(seat, action), where they were asked for."""
+    actions: tuple[tuple[Seat, Action], ...] = ()
+    """(seat, action) in order, if they were to be kept."""
 
 
 def balanced(games: int, seats: int) -> int:
-    """The least number of games, not below *games*, in which rotation seats everybody alike.
+    """The smallest number of games, not below *games*, that seats everybody everywhere equally often.
 
     >>> balanced(10, 4)
     12
@@ -90,42 +91,47 @@ def play_one(
     keep: bool = False,
     makers: Makers | None = None,
 ) -> Played:
-    """Game *number* of the plan; the same each time. With *keep* its actions are kept.
+    """Play game *number* of the plan, with the same result each time.
 
-    :param makers: instead of the computer players of the catalogue.
+    :param source: where chance comes from; by default dice from the plan's seed and the number.
+    :param keep: whether to keep the actions.
+    :param makers: computer players to use instead of those of the catalogue.
     """
     entry = registry.find(plan.game)
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
     dice = source or Dice(seed)
     seating = plan.seating(number)
-    known = contenders(entry, plan.thought) if makers is None else makers
-    table: list[Player] = [known[name]() for name in seating]
+    if makers is None:
+        makers = {name: player(entry, name, plan.thought) for name in set(seating)}
+    table: list[Player] = [makers[name]() for name in seating]
     notebooks: list[Notebook[Any] | None] = [
-        game.notebook(plan.options, plan.seats, seat) if player.remembers else None
-        for seat, player in enumerate(table)
+        game.notebook(plan.options, plan.seats, seat) if one.remembers else None
+        for seat, one in enumerate(table)
     ]
     listening = any(notebook is not None for notebook in notebooks)
     out: list[Event] | None = [] if listening else None
     state = game.new(plan.options, plan.seats)
-    actions: list[tuple[int, int]] = []
+    actions: list[tuple[Seat, Action]] = []
     decisions = 0
     settle(game, state, dice, out)
     while (waiting := game.waiting(state)) != OVER:
         if decisions >= LONGEST:
-            raise Endless(f"game {number} of {plan.game} has no end after {decisions} decisions")
+            raise Endless(f"game {number} of {plan.game} has not ended after {decisions} decisions")
         if out:
             _tell(out, notebooks)
             out = []
-        # Of several the lowest commits first: the others cannot see it.
+        # In a simultaneous choice the lowest seat chooses first: the others cannot see it.
         seat = seats_in(waiting)[0]
         legal = game.legal(state, seat)
         choice = mix(seed ^ mix(decisions * 64 + seat))
         action = table[seat].choose(game.view(state, seat), legal, notebooks[seat], choice)
+        if action not in legal:
+            raise BadChoice(f"{seating[seat]} chose {action!r} in {plan.game}, which is not one of {legal}")
         decisions += 1
         if keep:
             actions.append((seat, action))
-        game.apply(state, seat, action, out)
+        game.apply(state, seat, int(action), out)
         settle(game, state, dice, out)
     return Played(
         number=number,
@@ -150,7 +156,7 @@ def _tell(events: list[Event], notebooks: list[Notebook[Any] | None]) -> None:
 
 
 def recorded(plan: Plan) -> Record:
-    """The record of the first game of the plan, dealt by a verifiable dealer keyed from the seed."""
+    """Play the first game of the plan with a verifiable dealer and return its record."""
     game = registry.find(plan.game).game
     key = Dealer.key_from_seed(plan.seed)
     played = play_one(plan, 0, Dealer(key), keep=True)
@@ -160,6 +166,7 @@ def recorded(plan: Plan) -> Record:
         seats=plan.seats,
         options=plan.options,
         key=key,
+        commitment=commitment(key),
         actions=played.actions,
         ending=played.ending,
         returns=played.returns,
@@ -169,26 +176,5 @@ def recorded(plan: Plan) -> Record:
 def play_many(
     plan: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
 ) -> list[Played]:
-    """Games 0 up to *games* of the plan, in order; *done* is told how many more are finished."""
-    if jobs == 1:
-        out = []
-        for number in range(games):
-            out.append(play_one(plan, number))
-            if done is not None:
-                done(1)
-        return out
-    size = max(1, min(PORTION, games // (jobs * 4)))
-    portions = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    played: dict[int, Played] = {}
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(_portion, plan, portion) for portion in portions]
-        for future in as_completed(waiting):
-            results = future.result()
-            played |= {one.number: one for one in results}
-            if done is not None:
-                done(len(results))
-    return [played[number] for number in range(games)]
-
-
-def _portion(plan: Plan, numbers: range) -> list[Played]:
-    return [play_one(plan, number) for number in numbers]
+    """Play the games 0 up to *games* of the plan; *done* is called with the number of games finished."""
+    return play_numbered(partial(play_one, plan), games, jobs, done)

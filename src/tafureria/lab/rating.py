@@ -1,7 +1,7 @@
-"""Ratings from games of many seats and many ties.
+"""Ratings from games with several players and many ties.
 
-Bradley and Terry's model over all pairs (Weng and Lin, 2011), since it keeps ties in order: the usual
-Plackett-Luce model puts two who share the second place below the third.
+The model is that of Bradley and Terry over all pairs of players (Weng and Lin, 2011), because it treats ties
+correctly: the usual Plackett-Luce model rates two players who share the second place below the third.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ MODEL = BradleyTerryFull()
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """Strength as a mean and what is not known of it; 25 is that of somebody never seen."""
+    """The strength of a player, as a mean and its uncertainty; a new player has a mean of 25."""
 
     mu: float
     sigma: float
     rating: float
-    """``mu - 3 sigma``: what the player is at least, almost surely."""
+    """``mu - 3 sigma``: almost certainly the player is at least this strong."""
 
 
 class Scale:
-    """Ratings by name, moved by one game after another."""
+    """Ratings by name, updated game by game."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._now: dict[str, BradleyTerryFullRating] = {name: MODEL.rating(name=name) for name in names}
 
     def add(self, names: Sequence[str], returns: Sequence[float]) -> None:
-        """A game: who sat at each seat, and what each came to; equal returns are ties.
+        """Update the ratings by one game: the player and the return of each seat; equal returns are ties.
 
-        Somebody at several seats moves by the mean of what each of them says; a game against oneself
-        alone says nothing.
+        A player at several seats moves by the mean over these seats. A game among copies of one player
+        changes nothing.
         """
         if len(set(names)) < 2:
             return
@@ -47,6 +47,6 @@ class Scale:
             self._now[name] = MODEL.create_rating([mu, sigma], name)
 
     def of(self, name: str) -> Rating:
-        """The rating by now."""
+        """The present rating of a player."""
         now = self._now[name]
         return Rating(mu=now.mu, sigma=now.sigma, rating=now.mu - 3 * now.sigma)

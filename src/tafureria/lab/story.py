@@ -1,26 +1,28 @@
-"""Records told in words."""
+"""Tells the events of records in words."""
 
 from __future__ import annotations
 
 from tafureria.core import record, registry
 from tafureria.core.event import Event
+from tafureria.core.game import TABLE
 from tafureria.core.record import Record
+from tafureria.core.shapes import Seat
 from tafureria.words import SILENT, Words
 
 
-def tell(events: list[Event], words: Words, names: list[str], eyes: int | None) -> list[str]:
-    """A line for each event worth one, as a seat (or ``TABLE``) is told it; ``eyes=None`` sees all."""
+def tell(events: list[Event], words: Words, names: list[str], eyes: Seat | None) -> list[str]:
+    """The events as a seat (or ``TABLE``) is told them, one line each; ``eyes=None`` is told everything."""
     lines = []
     for event in events:
         seen = event if eyes is None else event.seen_by(eyes)
-        text = SILENT if seen is None else words.event(seen, names)
+        text = SILENT if seen is None else words.event(seen, names, TABLE if eyes is None else eyes)
         if text != SILENT:
             lines.append(" ".join(text.split()))
     return lines
 
 
 def annotate(game: Record, language: str) -> str:
-    """The record as text, with its whole story between the actions as ``#`` comments.
+    """The record as text, with all its events in words between the actions, as ``#`` comments.
 
     :raises Unreadable: at the first action that the rules refuse.
     """
@@ -40,8 +42,8 @@ def annotate(game: Record, language: str) -> str:
     return "\n".join(out) + "\n"
 
 
-def story(game: Record, language: str, eyes: int | None) -> str:
-    """The whole game in words, as a seat (or ``TABLE``) was told it; ``eyes=None`` sees all."""
+def story(game: Record, language: str, eyes: Seat | None) -> str:
+    """The whole game in words, as a seat (or ``TABLE``) was told it; ``eyes=None`` is told everything."""
     words = Words(registry.find(game.game), language)
     names = words.seats(game.seats)
     out = [words.say("title"), ""]

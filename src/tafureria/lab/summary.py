@@ -1,4 +1,4 @@
-"""What many games come to: by seat, by player, how long, how they end."""
+"""Sums up many games: results by seat and by player, length, endings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.lab.match import Played
 
 
 class Rate(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody fared over ``games`` games; every figure with its 95% interval."""
+    """The results of a seat or a player over ``games`` games, with 95% intervals."""
 
     games: int
     wins: int
@@ -20,13 +20,13 @@ class Rate(msgspec.Struct, frozen=True, kw_only=True):
     low: float
     high: float
     score: float
-    """Mean of the score sheet."""
+    """Mean score."""
     score_low: float
     score_high: float
 
 
 class Length(msgspec.Struct, frozen=True, kw_only=True):
-    """Decisions of a game."""
+    """Number of decisions per game."""
 
     mean: float
     low: float
@@ -36,7 +36,7 @@ class Length(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it."""
+    """All figures of some games."""
 
     by_seat: list[Rate]
     by_player: dict[str, Rate]
@@ -45,7 +45,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summary(played: list[Played]) -> Summary:
-    """The figures of some games of one plan."""
+    """Sum up games of one plan."""
     seats = len(played[0].players) if played else 0
     names = sorted({name for one in played for name in one.players})
     lengths = [one.decisions for one in played]
@@ -85,5 +85,5 @@ def _rate(places: list[tuple[Played, int]]) -> Rate:
 
 
 def _round(value: float) -> float:
-    # Six decimals: more than any sample tells, and the same text on every machine.
+    # Six decimals: more than any sample supports, and the same text on every machine.
     return round(value, 6) + 0.0

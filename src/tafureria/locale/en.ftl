@@ -1,13 +1,12 @@
-# Words of the house, common to all games.
+# Messages of the house and of the page, shared by all games.
 
 seat-name = Seat { $seat }
-player-random = Random
 
-rule-core-seats = This game is not played by that number of players.
+rule-core-seats = This game cannot be played by that number of players.
 rule-core-game-over = The game is over.
 rule-core-no-such-action = There is no such move.
 rule-core-not-your-turn = It is not your turn.
-rule-core-wrong-phase = This is not the moment for that.
+rule-core-wrong-phase = That is not possible at this point of the game.
 
 # --- The page -----------------------------------------------------------------------------------
 
@@ -15,102 +14,111 @@ skip = Skip to the content
 to-house = Go to the house
 close = Close
 try-again = Try again
-loading = Laying the table…
+loading = Setting up the table…
 nowhere = There is nothing here.
 section = (§{ $section })
 no = no
 guest = Visitor
 you-mark = (you)
 reconnecting = Reconnecting…
-refused-other = That could not be done ({ $code }).
-refused-unreachable = The house does not answer. Are you connected?
+spared = You have nothing to choose: the house answers for you, and nobody knows whether you could.
+refused-other = That was not possible ({ $code }). Reload the page and try again.
+refused-unreachable = The house does not answer. Check your connection and try again.
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-size = Text size
-settings-still = No motion
-settings-notify = Tell me when it is my turn
-settings-sound = A sound when it is my turn
-theme-auto = As the system
-theme-light = Day
-theme-dark = Night
+settings-still = No animations
+settings-notify = Notify me when it is my turn
+settings-sound = Play a sound when it is my turn
+settings-ask-always = Ask me even when there is nothing to choose
+theme-auto = Same as the system
+theme-light = Light
+theme-dark = Dark
 size-normal = Normal
 size-large = Large
-size-larger = Larger
+size-larger = Very large
 
 # --- The house ----------------------------------------------------------------------------------
 
 house-title = The gaming house is open
-house-lead = Games of cards, bluffs and borders from medieval Iberia. Sit down against the house or invite your friends: no account needed.
+house-lead = Games of cards, bluffs and borders from medieval Iberia. Play against the house or invite your friends: no account needed.
 house-games = Games
-house-open-tables = Games under way
+house-open-tables = Your games
 house-your-turn = Your turn
 house-players = { $range } players
 house-minutes = { $range } min
-house-foot = In the thirteenth century a tafurería was a gaming house with the king’s licence.
-status-waiting = Waiting for people
-status-playing = In play
+house-foot = In the thirteenth century a tafurería was a gaming house licensed by the king.
+status-waiting = Waiting for players
+status-playing = In progress
 status-over = Finished
-status-halted = Halted
+status-halted = Stopped
+status-interrupted = Ended by an update
 play-now = Play now
 with-friends = With friends
-same-screen = Same screen
-same-screen-help = Several people at this screen: between turns a curtain covers the hands.
-to-options = Variants
+same-screen = On one screen
+same-screen-help = Several people share this screen: between turns a curtain hides the hands.
+to-options = Options
 
-# --- Laying a table -----------------------------------------------------------------------------
+# --- Options of a new table -----------------------------------------------------------------------------
 
 your-name = Your name
 seats = Seats
-seats-count = How many play
+seats-count = Number of players
 seat-who = Who sits at { $seat }
 seat-me = Me
 seat-friend = A friend, by link
-seat-computer = Player of the house
-seat-of-level = Player of the house: { $level }
-seat-computer-level = Player of the house, level
+seat-computer = House bot
+seat-of-level = House bot: { $level }
+seat-computer-level = House bot of another level
 seat-open = Free
 seat-away = (away)
-seat-acts = To act
-level = How the house plays
+seat-acts = Their turn
+level = Level of the house bots
 level-aprendiz = Apprentice
-level-aprendiz-help = Knows how to play, but often moves without thinking: for first games.
+level-aprendiz-help = Knows how to play, but often moves without thinking: good for your first games.
 level-jugador = Player
-level-jugador-help = Plays with skill and answers at once.
+level-jugador-help = Plays well and answers at once.
 level-maestro = Master
-level-maestro-help = Imagines what the others may hold before deciding, and tries its moves in hundreds of games.
-think = The master thinks for
-variants = Rules of the table
-presets = All at once
-estimate = About { $minutes } minutes among people.
+level-maestro-help = Before deciding, imagines what the others may hold and tries its moves in hundreds of games.
+think = Master's thinking time
+variants = Rules at this table
+presets = Presets
+estimate = About { $minutes } minutes if only people play.
 open-seats = { $n ->
-    [one] One seat stays free for whoever opens the link.
-   *[other] { $n } seats stay free for whoever opens the link.
+    [one] One seat is left for whoever opens the link.
+   *[other] { $n } seats are left for whoever opens the link.
 }
-make-table = Lay the table
-refused-unknown-game = The house has no such game.
+make-table = Create the table
 
 # --- Waiting room -------------------------------------------------------------------------------
 
 waiting-lead = { $n ->
-    [0] The table is complete.
-    [one] One person is missing.
-   *[other] { $n } people are missing.
+    [0] All seats are taken.
+    [one] One player is missing.
+   *[other] { $n } players are missing.
 }
 waiting-invited = You have been invited to this table. Choose a seat.
 sit-here = Sit here
-stand-up = Stand up
-stand-up-who = { $who } stands up
-guest-here = If somebody else plays at this screen, their name
-share-link = Send this link to whomever you like: who opens it sits down, without an account.
+stand-up = Give up my seat
+stand-up-who = Remove { $who }
+free-seat-of = Free { $who }’s seat
+remove-who = Remove { $who }
+remove-title = Remove { $who }?
+remove-text = They lose their seat and cannot come back to this table. During the game a bot takes over.
+remove-yes = Remove
+remove-no = Cancel
+remove-watchers = Send watchers away
+guest-here = Name of another player at this screen
+share-link = Send this link to anyone you like: whoever opens it can take a seat, no account needed.
 link = Link to the table
 copy = Copy
 copied = Copied
-begin = Begin
+begin = Start
 begin-with-computers = { $n ->
-    [one] Begin: the house plays the free seat
-   *[other] Begin: the house plays the { $n } free seats
+    [one] Start: a house bot takes the free seat
+   *[other] Start: house bots take the { $n } free seats
 }
 
 # --- The table ----------------------------------------------------------------------------------
@@ -122,19 +130,23 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-page = Page
 rules-count = { $n } of { $of }
-rules-before = Before
+rules-previous = Previous
 rules-next = Next
-talk-and-log = Talk and chronicle
-log = Chronicle
+log = Log
+log-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
+the-table = The table
 log-empty = Nothing has happened yet.
 talk = Talk
 talk-empty = Nobody has said anything yet.
-talk-none = There is no talk in this game.
-talk-line = Say something
-talk-send = Say
+talk-none = There is no talk at this table.
+talk-line = Write a message
+talk-send = Send
 talk-all = To the whole table
 talk-side = To my side only
-talk-counsel = to their side, in counsel
+talk-counsel = to their side only
 talk-only = To { $who } only
 talk-to = to { $who }, in private
 talk-you = you
@@ -142,19 +154,24 @@ talk-whom = To whom
 talk-mute = Mute
 talk-mute-who = Mute { $who }
 talk-unmute = { $n ->
-    [one] Hear one person again
-   *[other] Hear { $n } people again
+    [one] Unmute one person
+   *[other] Unmute { $n } people
 }
 talk-unread = { $n ->
     [one] 1 unread message
    *[other] { $n } unread messages
 }
 game-over = The game is over.
-halted = The table has stopped: the house cannot store moves.
-no-table-here = This game has no table in the browser yet.
-map-closer = Closer
-map-farther = Farther
-map-whole = See the whole map
+halted = The table has stopped: the house cannot save moves at the moment.
+interrupted = The house was updated, and the rules of this game have changed since it began. It cannot go on.
+interrupted-read = Everything that you were told can still be read here.
+interrupted-not-kept = What was told at this table was not saved.
+interrupted-again = Begin a new game with the same people
+board-unreadable = The table of this game can no longer be drawn, but its log can be read.
+no-table-here = This game cannot be played in the browser yet.
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Show the whole map
 
 # --- The end ------------------------------------------------------------------------------------
 
@@ -168,18 +185,18 @@ end-won = { $n ->
 }
 end-nobody = Nobody wins
 end-winner = winner
-end-again = Play again
+end-rematch = Play again
 end-save = Save the game
 end-verify = Check the deal
-end-deal-good = The key is the one that the house sealed before dealing, every draw ({ $n }) follows from it, and the story is the one that you were told: the deal was not touched.
-end-deal-key = The key is not the one that the house sealed before dealing.
-end-deal-draw = A draw of chance does not follow from the key.
-end-deal-story = The house tells another story now than while you played.
-end-deal-how = This page made every draw again by itself. Whoever wants to check the moves against the rules too saves the record and runs "tafureria verify".
-end-commitment = Seal published before the deal
-end-key = Key opened at the end
+end-deal-good = The deal was not tampered with: the key is the one that the house committed to before dealing, every random draw ({ $n }) follows from it, and what happened is what you were told.
+end-deal-key = The key is not the one that the house committed to before dealing.
+end-deal-draw = One of the random draws does not follow from the key.
+end-deal-story = What the house tells now is not what it told you during the game.
+end-deal-how = Your browser has repeated every draw by itself. To check the moves against the rules as well, save the game and run “tafureria verify”.
+end-commitment = Commitment published before the deal
+end-key = Key revealed at the end
 
-# --- Players of the house: the initial is that of their shield ----------------------------------
+# --- Names of the house bots: the initial is the letter on their shield ----------------------------------
 
 computer-0 = Aldonza
 computer-1 = Berenguer
@@ -198,78 +215,87 @@ computer-13 = Nuño
 computer-14 = Oria
 computer-15 = Pelayo
 
-# Why the house did not do something. Every code of `house/refusal.py` has its words here.
+# --- Refusals: one message for each code in `house/refusal.py` ---
 
 refused-rule = The rules do not allow it.
-refused-malformed = The house did not understand the message.
-refused-too-large = The message is too long.
-refused-too-fast = Too much at once: wait a moment.
-refused-unknown-table = There is no such table, or it is gone.
-refused-stale = The table changed while you were deciding. Look and choose again.
+refused-malformed = The house did not understand the message. Reload the page and try again.
+refused-too-large = That is too long. Shorten it and try again.
+refused-too-fast = Too many messages at once: wait a moment.
+refused-unknown-table = This table does not exist or has been closed. Check the link.
+refused-stale = The table changed while you were deciding. Look again and choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = That seat is not yours.
-refused-unknown-words = No move is written like that.
+refused-unknown-notation = That notation stands for no move.
 refused-not-begun = The game has not begun yet.
 refused-not-waiting = The game has already begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
-refused-halted = The table has stopped: it cannot go on without losing something.
-refused-store-failed = The house cannot keep the move, so it is not made. Try again in a while.
-refused-not-host = Only the person who opened the table can do that.
+refused-halted = The table has stopped: if it went on, moves would be lost.
+refused-other-rules = The rules of this game have changed since it began, so it cannot go on.
+refused-not-kept = The rules have changed since this game was played, and it was not saved in a form that can still be shown.
+refused-old-options = This table was set up with options that the game no longer has. Make a new table.
+refused-store-failed = The house cannot save the move, so it does not count. Try again in a while.
+refused-not-host = Only whoever created the table can do that.
 refused-unknown-seat = There is no such seat at this table.
-refused-seat-taken = That seat is already taken.
+refused-seat-taken = That seat is already taken. Choose another one.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You have no seat at this table.
-refused-name-taken = Somebody at the table already has that name.
-refused-no-name = A name is needed.
+refused-name-taken = Somebody at the table already has that name. Choose another one.
+refused-no-name = A name is missing. Enter one.
 refused-no-talk = There is no talk at this table.
 refused-no-private-talk = There is no private talk at this table.
-refused-empty = There is nothing to say.
-refused-no-cookie = Your browser does not keep the cookie by which the house knows you.
-refused-wrong-origin = The request comes from another page and is not served.
+refused-empty = The message is empty. Write something first.
+refused-no-cookie = Your browser does not store the cookie by which the house recognises you. Allow cookies for this page.
+refused-wrong-origin = The request came from another website, so it was not carried out.
 refused-unknown-game = The house does not have that game.
-refused-unknown-player = The house does not know that computer player.
+refused-unknown-player = The house has no such bot.
 refused-bad-option = One of the options is not valid for this game.
-refused-bad-setup = The game cannot be set up like this.
-refused-running = It can be seen when the game has ended.
-refused-bad-record = That text is not a record that stands when it is played again.
+refused-this-option = The option “{ $option }” does not allow that value in this game.
+refused-bad-setup = The game cannot be played with these settings.
+refused-running = You can see this once the game is over.
+refused-bad-record = This record does not replay correctly. Check that the file is a saved game and that nobody has changed it.
 refused-bad-eyes = There is no such point of view.
-refused-bad-step = The game has no such step, or had already ended.
+refused-bad-step = The game has no such step, or was already over by then.
 refused-not-found = There is nothing here.
-refused-table-full = Nobody else fits around this table.
-seat-here = Another person, here
+refused-table-full = Too many people are connected to this table. Try again in a while.
+refused-too-many = You have as many of these open as the house allows. Close one and try again.
+refused-too-long = That takes the house too long. Try again later.
+refused-talk-full = There is no room for more talk at this table.
+refused-seats-each = Whoever created the table allows you no more seats.
+refused-removed = Whoever created the table no longer lets you in.
+seat-here = Another person, on this device
 guest-n = Person { $n }
-guest-name = Name of who sits at { $seat }
-link-qr = The link to the table, as a code for a camera
-curtain-title = { $who } to play
-curtain-text = Pass the screen on, and let nobody else look.
+guest-name = Name of whoever sits at { $seat }
+link-qr = QR code of the link to the table
+curtain-title = { $who }’s turn
+curtain-text = Hand over the screen, and let nobody else look.
 curtain-open = I am { $who }
-rematch-said = Another game: { $link }
 
 # --- Among friends --------------------------------------------------------------------------------
 
-house-listed = Tables waiting for whoever comes
+house-listed = Tables open to everybody
 house-free-seats = { $n ->
-    [one] one seat
-   *[other] { $n } seats
+    [one] one free seat
+   *[other] { $n } free seats
 }
 seat-stand-in = (away: the house plays)
 clocks = Clocks
 resign = Leave the game
 resign-title = Leave the game?
-resign-text = A player of the house takes your seat and the others play on. This cannot be undone.
+resign-text = A house bot takes your seat and the others play on. This cannot be undone.
 resign-yes = Leave
-resign-no = Play on
-end-next = Go to the next game
-end-next-stands = A table for the rematch is laid.
-manners = Manners of the table
-manners-listed = Show the table in the house: whoever likes sits down
-manners-draw = Draw the seats when it begins
-manners-talk = Talk
-manners-move = Time for each decision
-manners-game = Time for the whole game
-manners-patience = When the house stands in for the absent
-talk-kind-usual = As is usual in this game
+resign-no = Keep playing
+end-next = Go to the rematch
+end-next-ready = There is a table for the rematch.
+table-settings = Table settings
+table-settings-listed = Show the table on the first page: anybody can take a seat
+table-settings-draw = Draw lots for the seats at the start
+table-settings-talk = Talk
+table-settings-move = Time for each decision
+table-settings-game = Time for the whole game
+table-settings-patience = Time before a bot stands in for somebody who is away
+table-settings-seats-each = Seats that each guest may take on their device
+talk-kind-usual = As usual in this game
 talk-kind-private = In public and in private
 talk-kind-public = In public only
 talk-kind-none = No talk
@@ -298,30 +324,31 @@ seconds = { $unit ->
 end-replay = Replay the game
 house-bring = Replay a saved game
 replay = Replay
-replay-first = To the beginning
-replay-back = One step back
-replay-on = One step on
-replay-last = To the end
-replay-run = Run by itself
+replay-first = Go to the beginning
+replay-back = Previous
+replay-on = Next
+replay-last = Go to the end
+replay-run = Play
 replay-pause = Pause
-replay-step = Step
-replay-eyes = Through the eyes of
+replay-step = Step of the game
+replay-eyes = As seen by
 replay-eyes-table = the table
-replay-hidden = Tell what was hidden, too
-replay-play-on = Play on from here
+replay-hidden = Show what was hidden, too
+replay-play-on = Play from here
 
 # --- What it knew (replay) ----------------------------------------------------------------------
 
 knew-title = What { $who } knew
-knew-choice = It chose: { $words }
-knew-true = it was so
-knew-false = it was not so
+knew-choice = Chosen: { $what }
+knew-true = it was true
+knew-false = it was not true
 knew-worlds =
     { $n ->
-        [0] There was nothing hidden to tell of.
-       *[other] In { $n } deals that, by what it had been told, could be the real one.
+        [0] Nothing was hidden from it.
+        [one] In 1 imagined situation that fits what it had been told.
+       *[other] In { $n } imagined situations that fit what it had been told.
     }
-knew-tried = What it tried before
+knew-tried = What it tried before deciding
 knew-tries = { $value } on average in { $n ->
     [one] 1 game
    *[other] { $n } games

@@ -1,13 +1,12 @@
-# Palabras de la casa, comunes a todos los juegos.
+# Mensajes de la casa y de la página, comunes a todos los juegos.
 
 seat-name = Asiento { $seat }
-player-random = Al azar
 
-rule-core-seats = Este juego no se juega con ese número de jugadores.
+rule-core-seats = Este juego no se puede jugar con ese número de jugadores.
 rule-core-game-over = La partida ha terminado.
 rule-core-no-such-action = Esa jugada no existe.
 rule-core-not-your-turn = No te toca.
-rule-core-wrong-phase = Ahora no es el momento de hacer eso.
+rule-core-wrong-phase = Eso no se puede hacer en este momento de la partida.
 
 # --- La página ----------------------------------------------------------------------------------
 
@@ -15,26 +14,28 @@ skip = Saltar al contenido
 to-house = Ir a la casa
 close = Cerrar
 try-again = Probar otra vez
-loading = Poniendo la mesa…
+loading = Preparando la mesa…
 nowhere = Aquí no hay nada.
 section = (§{ $section })
 no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
-refused-other = No se ha podido hacer ({ $code }).
-refused-unreachable = La casa no contesta. ¿Hay conexión?
+spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
+refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
+refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 
 settings = Ajustes
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Tema
 settings-size = Tamaño de letra
-settings-still = Sin movimiento
+settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
-settings-sound = Un sonido cuando me toque
+settings-sound = Hacer sonar un aviso cuando me toque
+settings-ask-always = Preguntarme también cuando no hay nada que elegir
 theme-auto = Como el sistema
-theme-light = Día
-theme-dark = Noche
+theme-light = Claro
+theme-dark = Oscuro
 size-normal = Normal
 size-large = Grande
 size-larger = Muy grande
@@ -42,24 +43,25 @@ size-larger = Muy grande
 # --- La casa ------------------------------------------------------------------------------------
 
 house-title = La casa de juego está abierta
-house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Siéntate contra la casa o invita a tus amigos: no hace falta cuenta.
+house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
 house-games = Juegos
-house-open-tables = Partidas empezadas
+house-open-tables = Tus partidas
 house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
-status-waiting = Esperando gente
+status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
 status-halted = Parada
+status-interrupted = Acabada por una actualización
 play-now = Jugar ahora
 with-friends = Con amigos
-same-screen = Misma pantalla
-same-screen-help = Varias personas en esta pantalla: entre turno y turno, un telón tapa las manos.
-to-options = Variantes
+same-screen = En la misma pantalla
+same-screen-help = Varias personas comparten esta pantalla: entre turno y turno, un telón tapa las manos.
+to-options = Opciones
 
-# --- Preparar una mesa --------------------------------------------------------------------------
+# --- Opciones de una mesa nueva --------------------------------------------------------------------------
 
 your-name = Tu nombre
 seats = Asientos
@@ -67,50 +69,56 @@ seats-count = Cuántos jugáis
 seat-who = Quién se sienta en { $seat }
 seat-me = Yo
 seat-friend = Un amigo, por enlace
-seat-computer = Jugador de la casa
-seat-of-level = Jugador de la casa: { $level }
-seat-computer-level = Jugador de la casa, nivel
+seat-computer = Bot de la casa
+seat-of-level = Bot de la casa: { $level }
+seat-computer-level = Bot de la casa de otro nivel
 seat-open = Libre
 seat-away = (ausente)
 seat-acts = Le toca
-level = Cómo juega la casa
+level = Nivel de los bots de la casa
 level-aprendiz = Aprendiz
-level-aprendiz-help = Sabe jugar, pero a menudo mueve sin pensárselo: para las primeras partidas.
+level-aprendiz-help = Sabe jugar, pero a menudo mueve sin pensárselo: para tus primeras partidas.
 level-jugador = Jugador
-level-jugador-help = Juega con oficio y contesta en el acto.
+level-jugador-help = Juega bien y responde al instante.
 level-maestro = Maestro
-level-maestro-help = Antes de decidir imagina lo que podéis tener los demás y prueba sus jugadas en cientos de partidas.
-think = El maestro piensa
+level-maestro-help = Antes de decidir imagina lo que pueden tener los demás y prueba sus jugadas en cientos de partidas.
+think = Tiempo de reflexión del maestro
 variants = Reglas de la mesa
-presets = De una vez
-estimate = Unos { $minutes } minutos entre personas.
+presets = Modalidades
+estimate = Unos { $minutes } minutos si solo juegan personas.
 open-seats = { $n ->
-    [one] Un asiento queda libre para quien abra el enlace.
-   *[other] { $n } asientos quedan libres para quienes abran el enlace.
+    [one] Queda un asiento libre para quien abra el enlace.
+   *[other] Quedan { $n } asientos libres para quienes abran el enlace.
 }
-make-table = Poner la mesa
-refused-unknown-game = La casa no tiene ese juego.
+make-table = Crear la mesa
 
 # --- Sala de espera -----------------------------------------------------------------------------
 
 waiting-lead = { $n ->
     [0] La mesa está completa.
-    [one] Falta una persona.
-   *[other] Faltan { $n } personas.
+    [one] Falta un jugador.
+   *[other] Faltan { $n } jugadores.
 }
-waiting-invited = Te han invitado a esta mesa. Elige un asiento.
+waiting-invited = Te han invitado a esta mesa. Elige asiento.
 sit-here = Sentarme aquí
-stand-up = Levantarme
-stand-up-who = Levantar a { $who }
-guest-here = Si alguien más juega en esta pantalla, su nombre
-share-link = Manda este enlace a quien quieras: se sienta quien lo abra, sin cuenta.
+stand-up = Dejar mi asiento
+stand-up-who = Quitar a { $who }
+free-seat-of = Dejar libre el asiento de { $who }
+remove-who = Expulsar a { $who }
+remove-title = ¿Expulsar a { $who }?
+remove-text = Pierde su asiento y no podrá volver a esta mesa. Si la partida ha empezado, sigue un bot en su lugar.
+remove-yes = Expulsar
+remove-no = Cancelar
+remove-watchers = Echar a quienes solo miran
+guest-here = Nombre de otro jugador en esta pantalla
+share-link = Manda este enlace a quien quieras: quien lo abra puede sentarse sin registrarse.
 link = Enlace de la mesa
 copy = Copiar
 copied = Copiado
 begin = Empezar
 begin-with-computers = { $n ->
-    [one] Empezar: la casa juega el asiento libre
-   *[other] Empezar: la casa juega los { $n } asientos libres
+    [one] Empezar: un bot ocupa el asiento libre
+   *[other] Empezar: los bots ocupan los { $n } asientos libres
 }
 
 # --- La mesa ------------------------------------------------------------------------------------
@@ -122,25 +130,29 @@ rules = Reglas
 rules-of = Reglas de { $game }
 rules-page = Página
 rules-count = { $n } de { $of }
-rules-before = Anterior
+rules-previous = Anterior
 rules-next = Siguiente
-talk-and-log = Charla y crónica
 log = Crónica
-log-empty = Aún no ha pasado nada.
+log-unread = { $n ->
+    [one] 1 novedad
+   *[other] { $n } novedades
+}
+the-table = La mesa
+log-empty = Todavía no ha pasado nada.
 talk = Charla
 talk-empty = Nadie ha dicho nada todavía.
-talk-none = En este juego no se habla.
-talk-line = Di algo
-talk-send = Decir
+talk-none = En esta mesa no se habla.
+talk-line = Escribe un mensaje
+talk-send = Enviar
 talk-all = A toda la mesa
 talk-side = Solo a mi bando
-talk-counsel = a su bando, en consejo
+talk-counsel = solo a su bando
 talk-only = Solo a { $who }
 talk-to = a { $who }, en privado
 talk-you = ti
 talk-whom = A quién
-talk-mute = Callar
-talk-mute-who = Callar a { $who }
+talk-mute = Silenciar
+talk-mute-who = Silenciar a { $who }
 talk-unmute = { $n ->
     [one] Volver a oír a una persona
    *[other] Volver a oír a { $n } personas
@@ -151,7 +163,12 @@ talk-unread = { $n ->
 }
 game-over = La partida ha terminado.
 halted = La mesa está parada: la casa no puede guardar las jugadas.
-no-table-here = Este juego aún no tiene mesa en el navegador.
+interrupted = La casa se ha actualizado y las reglas de este juego han cambiado desde que empezó la partida. No puede continuar.
+interrupted-read = Aquí puedes seguir leyendo todo lo que se te contó.
+interrupted-not-kept = No se guardó lo que se contó en esta mesa.
+interrupted-again = Empezar otra partida con los mismos
+board-unreadable = Ya no se puede dibujar la mesa de esta partida, pero sí leer su crónica.
+no-table-here = Este juego todavía no se puede jugar en el navegador.
 map-closer = Acercar
 map-farther = Alejar
 map-whole = Ver todo el mapa
@@ -168,18 +185,18 @@ end-won = { $n ->
 }
 end-nobody = No gana nadie
 end-winner = gana
-end-again = Jugar otra vez
+end-rematch = Jugar otra vez
 end-save = Guardar la partida
 end-verify = Comprobar el reparto
-end-deal-good = La clave es la que la casa selló antes de repartir, todos los azares ({ $n }) salen de ella y lo contado es lo que viste: el reparto no se tocó.
+end-deal-good = Nadie ha manipulado el reparto: la clave es la que la casa selló antes de repartir, todos los sorteos ({ $n }) salen de ella y lo que pasó es lo que te contó.
 end-deal-key = La clave no es la que la casa selló antes de repartir.
-end-deal-draw = Un azar no sale de la clave.
-end-deal-story = La casa cuenta ahora otra historia que mientras jugabas.
-end-deal-how = Esta página ha vuelto a sacar cada azar por su cuenta. Quien quiera comprobar también las jugadas con las reglas, que guarde la partida y use «tafureria verify».
+end-deal-draw = Uno de los sorteos no sale de la clave.
+end-deal-story = Lo que la casa cuenta ahora no es lo que te contó durante la partida.
+end-deal-how = Tu navegador ha repetido cada sorteo por su cuenta. Para comprobar también las jugadas con las reglas, guarda la partida y usa «tafureria verify».
 end-commitment = Sello publicado antes de repartir
-end-key = Clave abierta al final
+end-key = Clave revelada al final
 
-# --- Jugadores de la casa: la inicial es la de su escudo ----------------------------------------
+# --- Nombres de los bots de la casa: la inicial es la letra de su escudo ----------------------------------------
 
 computer-0 = Aldonza
 computer-1 = Berenguer
@@ -198,78 +215,87 @@ computer-13 = Nuño
 computer-14 = Oria
 computer-15 = Pelayo
 
-# Por qué la casa no ha hecho algo. Cada código de `house/refusal.py` tiene aquí sus palabras.
+# --- Negativas: un mensaje por cada código de `house/refusal.py` ---
 
 refused-rule = Las reglas no lo permiten.
-refused-malformed = La casa no entendió el mensaje.
-refused-too-large = El mensaje es demasiado largo.
-refused-too-fast = Demasiadas cosas a la vez: espera un momento.
-refused-unknown-table = Esta mesa no existe o ya no está.
-refused-stale = La mesa ha cambiado mientras decidías. Mira y elige de nuevo.
+refused-malformed = La casa no ha entendido el mensaje. Recarga la página e inténtalo otra vez.
+refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
+refused-too-fast = Demasiados mensajes seguidos: espera un momento.
+refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
+refused-stale = La mesa ha cambiado mientras decidías. Mírala y elige de nuevo.
 refused-not-your-turn = No te toca.
 refused-not-your-seat = Ese asiento no es tuyo.
-refused-unknown-words = Ninguna jugada se escribe así.
+refused-unknown-notation = Esa notación no corresponde a ninguna jugada.
 refused-not-begun = La partida aún no ha empezado.
 refused-not-waiting = La partida ya ha empezado.
 refused-over = La partida ha terminado.
 refused-not-over = La partida aún no ha terminado.
-refused-halted = La mesa está parada: no puede seguir sin perder nada.
-refused-store-failed = La casa no puede guardar la jugada, así que no se hace. Inténtalo dentro de un rato.
-refused-not-host = Solo quien abrió la mesa puede hacerlo.
-refused-unknown-seat = En esta mesa no hay tal asiento.
-refused-seat-taken = Ese asiento ya está ocupado.
+refused-halted = La mesa está parada: si siguiera, se perderían jugadas.
+refused-other-rules = Las reglas de este juego han cambiado desde que empezó la partida: no puede continuar.
+refused-not-kept = Las reglas han cambiado desde que se jugó esta partida, y no se guardó de forma que aún se pueda ver.
+refused-old-options = Esta mesa se preparó con opciones que el juego ya no tiene. Crea una mesa nueva.
+refused-store-failed = La casa no puede guardar la jugada, y por eso no cuenta. Inténtalo dentro de un rato.
+refused-not-host = Solo puede hacerlo quien creó la mesa.
+refused-unknown-seat = Ese asiento no existe en esta mesa.
+refused-seat-taken = Ese asiento ya está ocupado. Elige otro.
 refused-already-seated = Ya tienes asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa.
-refused-name-taken = Alguien en la mesa ya se llama así.
-refused-no-name = Hace falta un nombre.
+refused-name-taken = Alguien de la mesa ya se llama así. Elige otro nombre.
+refused-no-name = Falta un nombre. Escríbelo.
 refused-no-talk = En esta mesa no se habla.
 refused-no-private-talk = En esta mesa no se habla en privado.
-refused-empty = No hay nada que decir.
-refused-no-cookie = Tu navegador no guarda la cookie con la que la casa te reconoce.
-refused-wrong-origin = La petición viene de otra página y no se atiende.
+refused-empty = El mensaje está vacío. Escribe algo antes.
+refused-no-cookie = Tu navegador no guarda la cookie con la que la casa te reconoce. Permite las cookies en esta página.
+refused-wrong-origin = La petición viene de otra página web y se ha rechazado.
 refused-unknown-game = La casa no tiene ese juego.
-refused-unknown-player = La casa no conoce a ese jugador.
-refused-bad-option = Una de las opciones no vale para este juego.
-refused-bad-setup = Así no se puede montar la partida.
-refused-running = Se podrá ver cuando termine la partida.
-refused-bad-record = Ese texto no es una partida que se sostenga al jugarla de nuevo.
-refused-bad-eyes = No hay tal punto de vista.
+refused-unknown-player = La casa no tiene ese bot.
+refused-bad-option = Una de las opciones no es válida en este juego.
+refused-this-option = La opción «{ $option }» no admite ese valor en este juego.
+refused-bad-setup = No se puede jugar con esa configuración.
+refused-running = Podrás verlo cuando termine la partida.
+refused-bad-record = Esta partida guardada no se puede repetir correctamente. Comprueba que el archivo es una partida y que nadie lo ha modificado.
+refused-bad-eyes = Ese punto de vista no existe.
 refused-bad-step = La partida no tiene ese paso, o ya había terminado.
 refused-not-found = Aquí no hay nada.
-refused-table-full = No cabe nadie más alrededor de esta mesa.
-seat-here = Otra persona, aquí
+refused-table-full = Hay demasiada gente conectada a esta mesa. Inténtalo dentro de un rato.
+refused-too-many = Ya tienes abiertas tantas como permite la casa. Cierra alguna e inténtalo otra vez.
+refused-too-long = La casa tarda demasiado en hacerlo. Inténtalo más tarde.
+refused-talk-full = En esta mesa ya no caben más mensajes.
+refused-seats-each = Quien creó la mesa no te deja ocupar más asientos.
+refused-removed = Quien creó la mesa ya no te deja entrar.
+seat-here = Otra persona, en este dispositivo
 guest-n = Persona { $n }
 guest-name = Nombre de quien se sienta en { $seat }
-link-qr = El enlace de la mesa, como código para la cámara
+link-qr = Código QR del enlace de la mesa
 curtain-title = Turno de { $who }
-curtain-text = Pasa la pantalla y que nadie más mire.
+curtain-text = Pásale la pantalla; que no mire nadie más.
 curtain-open = Soy { $who }
-rematch-said = Otra partida: { $link }
 
 # --- Entre amigos ---------------------------------------------------------------------------------
 
-house-listed = Mesas que esperan a quien quiera
+house-listed = Mesas abiertas a cualquiera
 house-free-seats = { $n ->
-    [one] un asiento
-   *[other] { $n } asientos
+    [one] un asiento libre
+   *[other] { $n } asientos libres
 }
 seat-stand-in = (ausente: juega la casa)
 clocks = Relojes
 resign = Dejar la partida
 resign-title = ¿Dejar la partida?
-resign-text = Un jugador de la casa ocupa tu asiento y los demás siguen. No se puede deshacer.
+resign-text = Un bot de la casa ocupa tu asiento y los demás siguen jugando. No se puede deshacer.
 resign-yes = Dejarla
 resign-no = Seguir jugando
-end-next = Ir a la otra partida
-end-next-stands = Ya hay otra mesa puesta para la revancha.
-manners = Costumbres de la mesa
-manners-listed = Que la mesa se vea en la casa: se sienta quien quiera
-manners-draw = Sortear los asientos al empezar
-manners-talk = Charla
-manners-move = Tiempo para cada decisión
-manners-game = Tiempo para toda la partida
-manners-patience = Cuándo suple la casa a un ausente
-talk-kind-usual = La de costumbre en este juego
+end-next = Ir a la revancha
+end-next-ready = Ya hay una mesa para la revancha.
+table-settings = Ajustes de la mesa
+table-settings-listed = Mostrar la mesa en la portada: puede sentarse cualquiera
+table-settings-draw = Sortear los asientos al empezar
+table-settings-talk = Charla
+table-settings-move = Tiempo para cada decisión
+table-settings-game = Tiempo para toda la partida
+table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
+table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo
+talk-kind-usual = La habitual en este juego
 talk-kind-private = En público y en privado
 talk-kind-public = Solo en público
 talk-kind-none = Sin charla
@@ -298,30 +324,31 @@ seconds = { $unit ->
 end-replay = Repasar la partida
 house-bring = Repasar una partida guardada
 replay = Repaso
-replay-first = Al principio
-replay-back = Un paso atrás
-replay-on = Un paso adelante
-replay-last = Al final
-replay-run = Seguir solo
-replay-pause = Parar
-replay-step = Paso
-replay-eyes = Por los ojos de
+replay-first = Ir al principio
+replay-back = Anterior
+replay-on = Siguiente
+replay-last = Ir al final
+replay-run = Reproducir
+replay-pause = Pausa
+replay-step = Momento de la partida
+replay-eyes = Visto por
 replay-eyes-table = la mesa
-replay-hidden = Contar también lo oculto
+replay-hidden = Mostrar también lo oculto
 replay-play-on = Jugar desde aquí
 
 # --- Lo que sabía (repaso) ----------------------------------------------------------------------
 
 knew-title = Lo que sabía { $who }
-knew-choice = Eligió: { $words }
-knew-true = era así
-knew-false = no era así
+knew-choice = Eligió: { $what }
+knew-true = era cierto
+knew-false = no era cierto
 knew-worlds =
     { $n ->
-        [0] No había nada oculto que contar.
-       *[other] En { $n } repartos que, por lo que le habían contado, podían ser el verdadero.
+        [0] No se le ocultaba nada.
+        [one] En 1 situación imaginada que encaja con lo que sabía.
+       *[other] En { $n } situaciones imaginadas que encajan con lo que sabía.
     }
-knew-tried = Lo que probó antes
+knew-tried = Lo que probó antes de decidir
 knew-tries = { $value } de media en { $n ->
     [one] 1 partida
    *[other] { $n } partidas

@@ -1,4 +1,4 @@
-"""Somebody who knows how to play and does not always think: the lowest level of opponent."""
+"""The apprentice, the lowest level of opponent: plays like the heuristic, but slips now and then."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from tafureria.players.random_player import RandomPlayer
 
 APPRENTICE: Final = "aprendiz"
 ABLE: Final = "jugador"
-"""The game's own heuristic, whose apprentice it is."""
+"""The game's own heuristic, which the apprentice plays like."""
 
 
 class Apprentice:
-    """Plays like an able player, and slips now and then: then it plays like a weaker one.
+    """Plays like an able player, but in some decisions, its slips, like a weaker one.
 
-    Slips come by the seed of the decision alone, so they tell nothing about the hand.
+    Slips depend on the seed of the decision alone, so they reveal nothing about the hand.
+
+    :param slips: how often it slips, in percent of its decisions.
     """
 
     remembers: ClassVar[bool] = True
@@ -32,13 +34,13 @@ class Apprentice:
 
 
 def with_apprentice(own: dict[str, PlayerMaker], slips: tuple[int, str]) -> dict[str, PlayerMaker]:
-    """A game's own players, with an apprentice before the heuristic whose apprentice it is."""
+    """A game's own players, with an apprentice inserted before the heuristic."""
     out: dict[str, PlayerMaker] = {}
     often, like = slips
     weaker: PlayerMaker = RandomPlayer
     for name, make in own.items():
         if name == ABLE:
-            # What is weaker than the heuristic shows how one plays who has not seen through the game.
+            # A weaker player shows how somebody plays who has not yet understood the game.
             out[APPRENTICE] = _apprentice_of(
                 make, RandomPlayer if like == "random" else out.get(like, weaker), often
             )

@@ -1,43 +1,100 @@
-"""The computer players of a game by name, weakest first."""
+"""The computer players of a game by name: the same names in commands, in environments and in the house."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
-from tafureria.players.apprentice import with_apprentice
+from tafureria.players import outside
+from tafureria.players.apprentice import ABLE, with_apprentice
 from tafureria.players.random_player import RandomPlayer
 from tafureria.players.search import SearchPlayer
 
 SEARCH: Final = "search"
-"""The name of the player that thinks, among those that play at once."""
+"""Searches with a number of playouts: the same seed gives the same choice."""
+MASTER: Final = "maestro"
+"""The same search, with a thinking time."""
+SEARCHERS: Final = (SEARCH, MASTER)
+THINKS: Final = 1.0
+"""Seconds that a master thinks about a decision, unless it is told otherwise."""
+ENDLESS: Final = 1 << 30
+"""More playouts than fit into any thinking time."""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player that thinks may spend on one decision."""
+    """What a player that searches may spend on one decision."""
 
     iterations: int = 400
-    """Playouts; with ``seconds`` the most of them."""
+    """Playouts of ``search``; with ``seconds`` at most so many."""
     seconds: float | None = None
-    """Then the choice depends on the machine's speed."""
+    """Thinking time (a master has a second without it); the choice depends on the speed of the machine."""
 
 
-def players(entry: Entry) -> dict[str, PlayerMaker]:
-    """``random``, then the game's own, with an ``aprendiz`` of its ``jugador``."""
+class UnknownPlayer(LookupError):
+    """No computer player of that name plays the game."""
+
+    def __init__(self, entry: Entry, name: str, why: str = "") -> None:
+        known = f"{name!r} does not play {entry.name}; there are: {', '.join(players(entry))}"
+        super().__init__(why or known)
+        self.name = name
+
+
+def own_players(entry: Entry) -> dict[str, PlayerMaker]:
+    """``random``, then the game's own players, with an ``aprendiz`` before its ``jugador``, weakest first."""
     return {"random": RandomPlayer, **with_apprentice(entry.players(), entry.slips())}
 
 
-def contenders(entry: Entry, thought: Thought) -> dict[str, PlayerMaker]:
-    """All of :func:`players`, then ``search``, which thinks for so long."""
-    return {**players(entry), SEARCH: _searcher(entry, thought)}
+def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMaker]:
+    """All computer players of a game: its own, ``search``, ``maestro``, then those from outside."""
+    thought = thought or Thought()
+    out = own_players(entry)
+    out[SEARCH] = partial(searcher, entry, thought)
+    if ABLE in out:
+        out[MASTER] = partial(master, entry, thought.seconds or THINKS)
+    for name, kind in outside.installed().items():
+        if name not in out and outside.plays(kind, entry):
+            out[name] = partial(outside.make, kind, entry)
+    return out
 
 
-def _searcher(entry: Entry, thought: Thought) -> Callable[[], SearchPlayer]:
-    def make() -> SearchPlayer:
-        return SearchPlayer(entry.game, thought.iterations, thought.seconds, entry.guide())
+def guests(entry: Entry) -> list[str]:
+    """The players from outside that play a game, by name."""
+    return [name for name in players(entry) if name in outside.installed()]
 
-    return make
+
+def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMaker:
+    """The computer player with that name; ``package.module:Class`` names a class that can be imported.
+
+    :raises UnknownPlayer: when there is none, with those that there are or with what is wrong.
+    """
+    known = players(entry, thought)
+    if name in known:
+        return known[name]
+    if ":" not in name:
+        raise UnknownPlayer(entry, name)
+    try:
+        kind = outside.imported(name)
+    except outside.NoPlayer as error:
+        raise UnknownPlayer(entry, name, str(error)) from error
+    if not outside.plays(kind, entry):
+        raise UnknownPlayer(entry, name, f"{name} does not play {entry.name}")
+    return partial(outside.make, kind, entry)
+
+
+def strongest(entry: Entry) -> str:
+    """The default player: the strongest of the game's own, which all answer at once."""
+    return list(own_players(entry))[-1]
+
+
+def searcher(entry: Entry, thought: Thought) -> SearchPlayer:
+    """The search player of a game, with its guide and that budget."""
+    return SearchPlayer(entry.game, thought.iterations, thought.seconds, entry.guide())
+
+
+def master(entry: Entry, seconds: float) -> SearchPlayer:
+    """The search player of a game, with its guide, thinking for that many seconds."""
+    return searcher(entry, Thought(iterations=ENDLESS, seconds=seconds))

@@ -1,68 +1,48 @@
 """The three levels at which the house plays a game: ``aprendiz``, ``jugador``, ``maestro``.
 
-``jugador`` is the game's own heuristic. The apprentice plays like it and slips now and then; the master
-searches, for as long as a table lets it think.
+``jugador`` is the game's own heuristic. The apprentice plays like it but slips now and then; the master
+searches for as long as the table lets it think.
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from tafureria.core.game import Notebook
-from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
 from tafureria.players.apprentice import ABLE, APPRENTICE
-from tafureria.players.catalogue import players
+from tafureria.players.catalogue import MASTER, strongest
 from tafureria.players.search import SearchPlayer
 
-MASTER: Final = "maestro"
-THINKS: Final = 1.0
-"""Seconds that a master thinks about a decision, unless the table says otherwise."""
-ENDLESS: Final = 1 << 30
-"""More iterations than fit into the longest time."""
 TELLS: Final = 4
-"""Actions that a search tells of."""
+"""Actions that :func:`think` reports, at most."""
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """One action that a search weighed."""
+    """An action that a search tried, and what came of it."""
 
     action: int
     tries: int
     value: float
-    """Mean utility of the playouts that went through it."""
+    """Mean utility of the playouts that began with it."""
 
 
 def levels(entry: Entry) -> list[str]:
-    """Levels of the game, weakest first; none for a game that brings no heuristic of that name."""
+    """The levels of a game, weakest first; none for a game without a ``jugador``."""
     return [APPRENTICE, ABLE, MASTER] if ABLE in entry.players() else []
 
 
 def usual(entry: Entry) -> str:
-    """The level of a table that wishes for none: ``jugador``, or the game's strongest player."""
-    return ABLE if levels(entry) else list(players(entry))[-1]
-
-
-def seated(entry: Entry, seconds: float = THINKS) -> dict[str, PlayerMaker]:
-    """Everybody who may sit at a table by name, weakest first; a master thinks for so many seconds."""
-    out = players(entry)
-    if levels(entry):
-        out[MASTER] = partial(master, entry, seconds)
-    return out
-
-
-def master(entry: Entry, seconds: float) -> SearchPlayer:
-    """The search player of that game with what its guide knows, thinking for so many seconds."""
-    return SearchPlayer(entry.game, iterations=ENDLESS, seconds=seconds, guide=entry.guide())
+    """The default level of a table: ``jugador``, or the strongest player of a game without one."""
+    return ABLE if levels(entry) else strongest(entry)
 
 
 def think(
     player: SearchPlayer, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int
 ) -> tuple[int, list[Weighed]]:
-    """What a search player chooses, and what it weighed, most tried first."""
+    """The choice of a search player, and the actions that it tried: the choice first, then the most tried."""
     if player.guide is not None:
         trial = player.compare(view, legal, notebook, seed)
         tried = [
@@ -72,7 +52,7 @@ def think(
         ]
         action = trial.best()
     else:
-        search = player.think(view.seat, legal, notebook, seed)
+        search = player.think(view.seat, notebook, seed)
         root = search.nodes.get((search.seat, b""), {})
         tried = [
             Weighed(action=action, tries=root[action].visits, value=root[action].total / root[action].visits)

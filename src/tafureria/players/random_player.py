@@ -1,4 +1,4 @@
-"""Uniformly random legal play: the floor that every computer player is measured against."""
+"""Uniformly random legal play: the baseline for every other computer player."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tafureria.core.game import Notebook
 
 
 class RandomPlayer:
-    """Chooses any legal action with equal chance."""
+    """Chooses any legal action with equal probability."""
 
     remembers: ClassVar[bool] = False
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """Any of *legal*, by the seed."""
+        """Choose one of *legal* at random, by the seed."""
         del view, notebook
         return legal[Dice(seed).below(len(legal))]

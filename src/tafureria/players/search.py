@@ -1,10 +1,9 @@
 """Search over imagined worlds: by trial where a game brings a guide (:mod:`trial`), else by a tree.
 
-The tree is multiple-observer ISMCTS (Cowling, Powley and Whitehouse, 2012): every iteration begins in a
-world that this seat could not tell from the real one, asked of its notebook, and plays it out. Each seat
-of that world decides by statistics keyed with what *that seat* has been told since the root, so nobody in
-the tree acts on what they could not know, and simultaneous choices are made without seeing each other.
-The truth cannot be used: the search holds a notebook and nothing else.
+The tree is multiple-observer ISMCTS (Cowling, Powley and Whitehouse, 2012). Every iteration imagines a world
+from the notebook of its seat and plays it out. In that world each seat chooses by statistics for what *that
+seat* has been told since the root, so nobody in the tree acts on what they could not know, and simultaneous
+choices are made unseen. The search cannot use the truth: it is given a notebook, never the state.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tafureria.core.chance import mix
 from tafureria.core.event import Event
@@ -24,25 +24,25 @@ from tafureria.core.player import Guide
 from tafureria.players.trial import Trial
 
 USES: Final = 4
-"""Iterations that begin in the same imagined world, with other dice: a copy is cheaper than a thought."""
+"""Iterations that begin in the same imagined world, with other dice: copying is cheaper than imagining."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Arm:
-    """Statistics of one action at one node."""
+    """Statistics of one action at one node of the tree."""
 
     __slots__ = ("available", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 1
-        """Times that it could be taken since it was first."""
+        """How often it has been legal since it was first tried."""
         self.total = 0.0
 
 
 class Search:
-    """One decision's search: a table of nodes, and the budget to fill it."""
+    """The search tree of one decision: its nodes, by seat and by what that seat has been told."""
 
     __slots__ = ("explore", "game", "high", "low", "nodes", "seat")
 
@@ -55,13 +55,13 @@ class Search:
         self.high = -math.inf
 
     def iterate(self, world: Any, throw: Callable[[], float]) -> None:
-        """One playout from *world*, which is used up: select, expand, play out, back up.
+        """Run one iteration from *world*, which it changes: select, expand, play out, back up.
 
-        :param throw: a number below 1, by the library's generator, since ``Dice`` is slow.
+        :param throw: gives random numbers from 0 to 1; Python's own generator, since ``Dice`` is slower.
         """
         path = self._grow(world, throw)
         game = self.game
-        # The playout: nobody listens, so nothing is told.
+        # The playout: no events are needed.
         while (mask := game.waiting(world)) != OVER:
             if mask == CHANCE:
                 game.apply(world, CHANCE, game.outcome(world, int(throw() * game.weight(world))))
@@ -73,7 +73,7 @@ class Search:
         self._back_up(path, game.returns(world))
 
     def _grow(self, world: Any, throw: Callable[[], float]) -> list[tuple[Arm, int]]:
-        """Walk down the tree until a node is new; the arms that were taken, with whose they are."""
+        """Walk down the tree to the first new node; the arms taken on the way, each with its seat."""
         game = self.game
         path: list[tuple[Arm, int]] = []
         story: list[Event] = []
@@ -106,7 +106,7 @@ class Search:
         return path
 
     def _select(self, node: dict[int, Arm], legal: list[int], throw: Callable[[], float]) -> tuple[int, Arm]:
-        """Take an untried action if there is one, else the best by UCB1 over available arms."""
+        """Choose an untried action if there is one, else the best by UCB1 among the legal ones."""
         untried: list[int] = []
         low, span, explore = self.low, self.high - self.low or 1.0, self.explore
         best, action, chosen = -math.inf, -1, None
@@ -134,7 +134,7 @@ class Search:
             arm.total += values[seat]
 
     def best(self, legal: list[int]) -> int:
-        """The most visited action at the root; of equals the one with the higher mean."""
+        """The most visited action at the root; of equally visited ones the one with the higher mean."""
         root = self.nodes.get((self.seat, b""), {})
         chosen, most, mean = legal[0], -1, -math.inf
         for action in legal:
@@ -148,7 +148,7 @@ class Search:
 
 
 def _told(story: list[Event], first: int, seat: int) -> bytes:
-    """What the seat was told from that event of the story on, as a part of its key."""
+    """What the seat was told from event *first* of the story on, encoded as part of its key."""
     out = b""
     for index in range(first, len(story)):
         seen = story[index].seen_by(seat)
@@ -157,14 +157,15 @@ def _told(story: list[Event], first: int, seat: int) -> bytes:
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer:
-    """A computer player that thinks by search, within a number of iterations or of seconds.
+    """A computer player that searches, within a number of iterations or of seconds.
 
     :param game: the game it plays.
-    :param iterations: playouts per decision; with ``seconds`` the most of them.
-    :param seconds: stop thinking after so long; the choice then depends on the machine's speed.
-    :param guide: the game's own: then its candidates are tried side by side, played on by its heuristic,
-        which was measured to be stronger in every game that brings one. Without: a tree, random playouts.
+    :param iterations: playouts per decision; with ``seconds`` at most so many.
+    :param seconds: thinking time per decision; the choice then depends on the speed of the machine.
+    :param guide: the game's guide. With one, its candidates are tried side by side and played on by its
+        heuristic, which was measured to be stronger in every game that has one; without, a tree is searched.
     :param explore: exploration constant of UCB1, for values scaled to 0..1.
     """
 
@@ -190,7 +191,7 @@ class SearchPlayer:
             return legal[0]
         if self.guide is not None:
             return self.compare(view, legal, notebook, seed).best()
-        return self.think(view.seat, legal, notebook, seed).best(legal)
+        return self.think(view.seat, notebook, seed).best(legal)
 
     def compare(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> Trial:
         """Try the guide's candidates side by side; an iteration is one playout."""
@@ -205,9 +206,8 @@ class SearchPlayer:
             going = trial.try_all(notebook.imagine(fresh), mix(fresh))
         return trial
 
-    def think(self, seat: int, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> Search:
-        """Search, and give the statistics back (for tests, benchmarks and the replay)."""
-        del legal
+    def think(self, seat: int, notebook: Notebook[Any] | None, seed: int) -> Search:
+        """Search a tree and return it with its statistics, which tests, benchmarks and the replay read."""
         assert notebook is not None, "a search imagines worlds, so it needs its notebook"
         search = Search(self.game, seat, self.explore)
         throw = Random(seed).random

@@ -1,9 +1,9 @@
-"""Policy improvement by trial: the heuristic's few best actions, played out side by side by heuristics.
+"""Improves on a heuristic by trial: its few best actions are played out side by side.
 
-Tesauro and Galperin's rollouts (1996) over imagined worlds: every candidate is tried in the same worlds
-with the same dice, so that what they have in common cancels out; whoever has clearly lost is tried no
-more (a race, as in Maron and Moore, 1994). The heuristic's own choice stands unless another is better by
-more than the trials can err. As in the tree, only the notebook and told events come in, never the truth.
+These are Tesauro and Galperin's rollouts (1996) over imagined worlds. All candidates are tried in the same
+worlds with the same dice, so that what they have in common cancels out; a candidate that is clearly worse is
+dropped (a race, as in Maron and Moore, 1994). The heuristic's own choice is kept unless another one is better
+by more than the error of the trials. As in the tree, only the notebook is used, never the truth.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from tafureria.core.game import CHANCE, OVER, AnyGame
 from tafureria.core.player import Guide
 
 LAP: Final = 8
-"""Worlds between two looks at who has lost."""
+"""Worlds between two rounds of dropping candidates."""
 LOST: Final = 2.0
-"""Standard errors behind the leader at which a candidate is out of the race."""
+"""A candidate is dropped when it is this many standard errors behind the leader."""
 CAUTION: Final = 0.7
-"""Standard errors by which another action must beat the heuristic's own."""
+"""Another action must be this many standard errors better than the heuristic's own."""
 FEWEST: Final = 16
-"""Worlds after which candidates that never differed are taken for equal."""
+"""After this many worlds, candidates that never differed count as equal."""
 
 
 class Trial:
-    """One decision: candidates, and what each came to in every world so far."""
+    """The trial of one decision: its candidates, and the result of each in every world so far."""
 
     __slots__ = ("alive", "candidates", "game", "guide", "idea", "playouts", "results", "seat", "worlds")
 
@@ -42,7 +42,7 @@ class Trial:
         self.worlds = 0
 
     def try_all(self, world: Any, seed: int) -> bool:
-        """Try whoever is still in the race in *world*; false when the race is decided."""
+        """Try all remaining candidates in *world*; false when only one is left."""
         for index in self.alive:
             value = self._play_out(world.clone(), self.candidates[index], Dice(seed))
             self.results[index].append(value)
@@ -85,7 +85,7 @@ class Trial:
         self.alive = alive
 
     def _leader(self) -> int:
-        """The best of those in the race; of equals the first, which the heuristic likes better."""
+        """The best remaining candidate; of equal ones the first, which the heuristic prefers."""
         best, most = self.alive[0], -math.inf
         for index in self.alive:
             total = sum(self.results[index])
@@ -94,7 +94,7 @@ class Trial:
         return best
 
     def _compare(self, index: int, other: int) -> tuple[float, float]:
-        """By how much *index* is better than *other* over the worlds both were tried in; standard error."""
+        """How much better *index* is than *other* in the worlds both were tried in; its standard error."""
         mine, theirs = self.results[index], self.results[other]
         count = min(len(mine), len(theirs))
         if count < 2:
@@ -109,7 +109,7 @@ class Trial:
         return mean, math.sqrt(spread)
 
     def best(self) -> int:
-        """The leader if it beats the heuristic's own choice by more than chance explains, else that one."""
+        """The leader if it is better than the heuristic's choice by more than chance, else that choice."""
         if self.worlds == 0:
             return self.candidates[0]
         leader = self._leader()

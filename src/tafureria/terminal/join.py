@@ -1,4 +1,4 @@
-"""``tafureria join``: seats a computer player at a table of any house, over the wire like anybody else."""
+"""``tafureria join``: a computer player sits down at a table of any house, over the wire."""
 
 from __future__ import annotations
 
@@ -16,38 +16,51 @@ from websockets.sync.client import ClientConnection, connect
 from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
-from tafureria.house.messages import AnyDown, Over, Play, Position, Refused, Sit, Table, Token, Up
-from tafureria.players.levels import seated as players
+from tafureria.house.messages import (
+    AnyDown,
+    Over,
+    Play,
+    Position,
+    RefusedFrame,
+    Sit,
+    TableFrame,
+    Token,
+    Up,
+)
+from tafureria.house.status import TableStatus
+from tafureria.players.catalogue import UnknownPlayer
+from tafureria.players.catalogue import player as player_of
 
 log = logging.getLogger(__name__)
 
 TRIES: Final = 8
-"""Connections that fail one after another before it is given up; each waits longer than the last."""
+"""Connections that may fail in a row before giving up; the wait between them doubles."""
 LASTED: Final = 5.0
-"""Seconds after which a connection counts as one that stood."""
+"""Seconds after which a connection counts as a success."""
 _decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
 
 
 class CannotJoin(Exception):
-    """Why not, in one line."""
+    """Why a player cannot join, in one line."""
 
 
-class Seat:
-    """One seat of a game, played by a computer player that is told what comes over the wire."""
+class SeatedPlayer:
+    """A computer player at one seat, fed with what comes over the wire."""
 
-    def __init__(self, table: Table, player: str) -> None:
+    def __init__(self, table: TableFrame, player: str) -> None:
         entry = registry.find(table.game)
-        if player not in players(entry):
-            raise CannotJoin(f"{table.game} has no player {player!r}; there are: {', '.join(players(entry))}")
+        try:
+            self._player: Player = player_of(entry, player)()
+        except UnknownPlayer as error:
+            raise CannotJoin(str(error)) from error
         self._game, self._options = entry.game, msgspec.convert(table.options, entry.game.options)
         self._seats = len(table.seats)
-        self._player: Player = players(entry)[player]()
         self._event = _union(entry.game.events)
         self._notebook: Notebook[Any] | None = None
         self._heard = -1
 
     def answer(self, position: Position) -> Play | None:
-        """What to play there; ``None`` when somebody else is waited for."""
+        """What to play in that position; ``None`` when it is somebody else's turn."""
         if self._player.remembers:
             self._hear(position)
         if not position.legal:
@@ -57,7 +70,7 @@ class Seat:
         return Play(position=position.position, seat=position.seat, actions=[action])
 
     def _hear(self, position: Position) -> None:
-        """Fold in what is new: a story that is told again was heard before."""
+        """Tell the notebook what is new, skipping what a repeated story contains."""
         if self._notebook is None:
             options: Options = self._options
             self._notebook = self._game.notebook(options, self._seats, position.seat)
@@ -68,17 +81,17 @@ class Seat:
 
 
 def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> Over:
-    """Play at the table of that address (as its link shows it) until the game is over.
+    """Play at the table with that link until the game is over.
 
     :raises CannotJoin: with the reason, in one line.
     """
     parts = urlsplit(url)
     base, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in {"http", "https"} or not parts.netloc or not table:
-        raise CannotJoin(f"{url!r} is not the address of a table")
+        raise CannotJoin(f"{url!r} is not the link of a table: it should look like https://HOST/mesa/TABLE")
     headers = {"authorization": f"Bearer {_token(base)}"}
     address = f"ws{base.removeprefix('http')}/ws/{table}"
-    mine: list[Seat] = []
+    mine: list[SeatedPlayer] = []
     failed = 0
     while failed < TRIES:
         begun = time.monotonic()
@@ -91,19 +104,19 @@ def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> O
             log.info("the connection ended: %r", error)
         failed = 1 if time.monotonic() - begun > LASTED else failed + 1
         time.sleep(0.1 * 2**failed)
-    raise CannotJoin(f"{base} does not answer")
+    raise CannotJoin(f"{base} does not answer: {TRIES} connections failed in a row")
 
 
 def _converse(
-    socket: ClientConnection, player: str, name: str, seat: int | None, mine: list[Seat]
+    socket: ClientConnection, player: str, name: str, seat: int | None, mine: list[SeatedPlayer]
 ) -> Over | None:
-    """Sit down and play, until the end."""
+    """Sit down and play until the end."""
     asked = False
     for frame in socket:
         match _decode.decode(frame):
-            case Table() as table:
+            case TableFrame() as table:
                 if not mine:
-                    mine.append(Seat(table, player))
+                    mine.append(SeatedPlayer(table, player))
                 if table.you < 0 and not asked:
                     _send(socket, Sit(seat=_free(table, seat), name=name[:24]))
                     asked = True
@@ -111,10 +124,10 @@ def _converse(
                 play = mine[0].answer(position)
                 if play is not None:
                     _send(socket, play)
-            case Refused(code="unknown-table"):
-                raise CannotJoin("there is no such table")
-            case Refused(code=code) if code != "stale":
-                raise CannotJoin(f"refused: {code}")
+            case RefusedFrame(code="unknown-table"):
+                raise CannotJoin("the house has no such table: check the link")
+            case RefusedFrame(code=code) if code != "stale":
+                raise CannotJoin(f"the house refused what the player did ({code})")
             case Over() as over:
                 return over
             case _:
@@ -122,15 +135,15 @@ def _converse(
     return None
 
 
-def _free(table: Table, wish: int | None) -> int:
-    """The seat to take.
+def _free(table: TableFrame, wish: int | None) -> int:
+    """The seat to take: the one wished for, or the first free one.
 
-    :raises CannotJoin: when there is none.
+    :raises CannotJoin: when it is not free.
     """
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if wish is not None and wish not in free:
-        raise CannotJoin(f"seat {wish} is not free")
-    if not free or table.status != "waiting":
+        raise CannotJoin(f"seat {wish} is not free; free seats: {', '.join(map(str, free)) or 'none'}")
+    if not free or table.status != TableStatus.WAITING:
         raise CannotJoin("no seat is free at that table")
     return free[0] if wish is None else wish
 
@@ -145,7 +158,7 @@ def _token(base: str) -> str:
         with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - checked before
             return msgspec.json.decode(answer.read(), type=Token).token
     except (OSError, msgspec.MsgspecError) as error:
-        raise CannotJoin(f"{base} is no house that answers: {error}") from error
+        raise CannotJoin(f"no house answers at {base}: {error}") from error
 
 
 def _union(events: tuple[type[Any], ...]) -> Any:

@@ -1,43 +1,43 @@
-"""The house on the network: a few HTTP answers, one WebSocket a table, and the client's files."""
+"""The HTTP side of the house: a few answers in JSON, the client's files, and the way to the WebSockets."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making
-from tafureria.house.archive import Archive
+from tafureria.house.finished.archive import Archive
+from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
-from tafureria.house.kept import StoreFailed
 from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Token
 from tafureria.house.refusal import Refusal
-from tafureria.house.replays import LONGEST
 from tafureria.house.settings import Settings
+from tafureria.house.store.rows import StoreFailed
 from tafureria.web import cookie, openapi
-from tafureria.web.door import Guard, as_json, is_own_origin, problem
-from tafureria.web.guest import Bucket
+from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
 
 log = logging.getLogger(__name__)
 
-MAKERS: Final = 10_000
-"""Visitors whose making of tables is measured at once."""
 SIGNER: Final = "cookies"
+"""Name of the stored secret that signs cookies."""
 Wish = TypeVar("Wish", NewTable, PlayOn)
+T = TypeVar("T")
 PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
 
 
@@ -51,20 +51,26 @@ class Front:
         self.archive: Archive
         self.sockets: Sockets
         self.cookies: cookie.Cookies
-        self._makers: OrderedDict[str, Bucket] = OrderedDict()
+        self.budgets = Budgets(settings)
+        self._listed: dict[str, list[str]] = {}
+        """By address: the public tables that it made."""
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """The house is open while the server runs."""
+        """Keep the house open while the server runs."""
         del app
         self.house = await House.open(self._store, self._settings)
-        self.archive = Archive(self.house.store)
+        self.archive = Archive(self.house.store, self._settings)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
-        self.sockets = Sockets(self.house, self.cookies)
+        self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:
             yield
         finally:
             await self.house.close()
+
+    async def drain(self) -> None:
+        """Hand all tables over, before the server stops."""
+        await self.house.drain()
 
     # --- visitors -----------------------------------------------------------------------------
 
@@ -72,7 +78,7 @@ class Front:
         return self.cookies.visitor(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
-        """Give a cookie to somebody who has none."""
+        """Give a cookie to a visitor who has none."""
         if not self._person(request):
             value = cookie.header(self.cookies.fresh(), secure=request.url.scheme == "https")
             response.headers.append("set-cookie", value)
@@ -94,9 +100,21 @@ class Front:
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
+        address = address_of(request.scope)
 
         async def work(person: str) -> Made:
-            return await making.make(self.house.store, person, await _body(request, NewTable))
+            wish = await _body(request, NewTable)
+            if not wish.listed:
+                return await making.make(self.house.store, person, wish)
+            self._listed[address] = await self.house.store.still_listed(self._listed.pop(address, []))
+            if (
+                self._settings.limit_addresses
+                and len(self._listed[address]) >= self._settings.listed_per_address
+            ):
+                raise Refusal("too-many")
+            made = await making.make(self.house.store, person, wish)
+            self._listed[address].append(made.table)
+            return made
 
         return await self._make(request, work)
 
@@ -105,7 +123,8 @@ class Front:
 
         async def work(person: str) -> Made:
             wish = await _body(request, PlayOn)
-            return await self.archive.play_on(request.path_params["table"], person, wish)
+            job = self.archive.play_on(request.path_params["table"], person, wish)
+            return await self._compute(request, "replay", job)
 
         return await self._make(request, work)
 
@@ -114,27 +133,25 @@ class Front:
 
         async def work(person: str) -> Made:
             data = await _read(request, LONGEST)
-            return await self.archive.bring(person, data.decode("utf-8", "replace"))
+            job = self.archive.bring(person, data.decode("utf-8", "replace"))
+            return await self._compute(request, "record", job)
 
         return await self._make(request, work)
 
     async def _make(self, request: Request, work: Callable[[str], Awaitable[Made]]) -> Response:
-        """Make a table for a visitor who may; say why not otherwise."""
+        """Make a table, or answer why this visitor may not."""
         person = self._person(request)
         try:
             self._check_maker(request, person)
             return as_json(await work(person), 201)
         except Refusal as refusal:
             return problem(refusal)
-        except StoreFailed as error:
-            log.warning("a table could not be made: %s", error)
-            return problem(Refusal("store-failed"))
 
     async def token(self, request: Request) -> Response:
-        """``POST /api/tokens``: so many a minute from one address."""
+        """``POST /api/tokens``: limited per address."""
         if not is_own_origin(request.headers):
             return problem(Refusal("wrong-origin"))
-        if not self._may_make(request.client.host if request.client else ""):
+        if not self.budgets.take("token", "", address_of(request.scope)):
             return problem(Refusal("too-fast"))
         return as_json(Token(token=self.cookies.token()), 201)
 
@@ -143,71 +160,107 @@ class Front:
             raise Refusal("wrong-origin")
         if not person:
             raise Refusal("no-cookie")
-        if not self._may_make(person):
-            raise Refusal("too-fast")
+        self.budgets.check("table", person, address_of(request.scope))
 
-    def _may_make(self, who: str) -> bool:
-        """So many a minute for each."""
-        most = self._settings.tables_per_minute
-        bucket = self._makers.setdefault(who, Bucket(most / 60, most))
-        self._makers.move_to_end(who)
-        if len(self._makers) > MAKERS:
-            self._makers.popitem(last=False)
-        return bucket.take()
+    async def _compute(self, request: Request, what: str, job: Coroutine[Any, Any, T]) -> T:
+        """Do a job of the archive within the visitor's budgets, for as long as the visitor waits for it.
+
+        :raises Refusal: ``too-fast``, ``too-many``, or why the job is not possible.
+        """
+        address = address_of(request.scope)
+        try:
+            self.budgets.check(what, self._person(request), address)
+            with self.budgets.hold("job", address):
+                return await _while_connected(request, job)
+        finally:
+            job.close()
 
     async def record(self, request: Request) -> Response:
         """``GET /api/tables/{table}/record``."""
         try:
-            text = await self.archive.record(request.path_params["table"])
+            job = self.archive.record(request.path_params["table"])
+            text = await self._compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/replay?eyes=SEAT``."""
-        eyes = request.query_params.get("eyes", "table")
+        """``GET /api/tables/{table}/replay?eyes=SEAT&first=STEP``."""
+        eyes, first = request.query_params.get("eyes", "table"), _number(request, "first")
         try:
-            found = await self.archive.replay(request.path_params["table"], eyes, self._person(request))
+            job = self.archive.replay(request.path_params["table"], eyes, self._person(request), first)
+            found = await self._compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
-        return as_json(found, accepts=request.headers.get("accept-encoding", ""))
+        return await as_long_json(found, request)
 
     async def deal(self, request: Request) -> Response:
         """``GET /api/tables/{table}/deal``."""
         try:
-            found = await self.archive.deal(request.path_params["table"])
+            job = self.archive.deal(request.path_params["table"])
+            found = await self._compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
-        return as_json(found, accepts=request.headers.get("accept-encoding", ""))
+        return await as_long_json(found, request)
 
     async def openapi(self, request: Request) -> Response:
-        """``GET /api/openapi.json``: the HTTP part as a document."""
+        """``GET /api/openapi.json``: the OpenAPI document."""
         del request
         return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
 
     async def knew(self, request: Request) -> Response:
         """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
-        step, eyes = request.query_params.get("step", ""), request.query_params.get("eyes", "all")
-        number = int(step) if step.isascii() and step.isdigit() and len(step) < 8 else 0
+        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
         try:
-            found = await self.archive.knew(request.path_params["table"], number, eyes)
+            job = self.archive.knew(request.path_params["table"], step, eyes)
+            found = await self._compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return as_json(found)
 
     def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """``/ws/{table}``. There are thousands of them, most of them silent: no step more than needed."""
+        """``/ws/{table}``. There are thousands of these, so they bypass Starlette's routing."""
         return self.sockets.serve(scope, receive, send)
 
     async def wire(self, request: Request) -> Response:
-        """``GET /api/wire.json``: the schema of the protocol."""
+        """``GET /api/wire.json``: the JSON schema of the protocol."""
         del request
         return Response(msgspec.json.encode(schema()), media_type="application/json")
 
 
+def _number(request: Request, name: str) -> int:
+    """A number in the query; 0 when there is none."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+async def _while_connected(request: Request, job: Coroutine[Any, Any, T]) -> T:
+    """Do the job, and stop it when the client has gone.
+
+    :raises Refusal: when it has; nobody reads that.
+    """
+    working = asyncio.create_task(job)
+    # The body has been read: what is received next is that the client has gone.
+    leaving = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("too-long")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def _read(request: Request, most: int) -> bytes:
-    """The body.
+    """The body of the request.
 
     :raises Refusal: ``too-large``.
     """
@@ -220,7 +273,7 @@ async def _read(request: Request, most: int) -> bytes:
 
 
 async def _body(request: Request, kind: type[Wish]) -> Wish:
-    """The wish in the body.
+    """What the body of the request asks for.
 
     :raises Refusal: ``too-large`` or ``malformed``.
     """
@@ -237,13 +290,17 @@ def make_app(
     *,
     hosts: tuple[str, ...] = (),
     built: Path = BUILT,
-) -> ASGIApp:
-    """The ASGI application: a house with that store, answering to those host names (any when empty)."""
+) -> Guard:
+    """The ASGI application: a house with that store, answering to those host names (to any, if empty)."""
     front = Front(store, settings or Settings(), built)
 
     async def not_found(request: Request, error: Exception) -> Response:
         del request, error
         return problem(Refusal("not-found"))
+
+    async def store_failed(request: Request, error: Exception) -> Response:
+        log.warning("%s is not answered, because the store fails: %s", request.url.path[:100], error)
+        return problem(Refusal("store-failed"))
 
     routes = [
         Route("/api/house", front.front),
@@ -260,5 +317,7 @@ def make_app(
         *(Route(page, front.page) for page in PAGES),
         Route("/{path:path}", front.file),
     ]
-    pages = Starlette(routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found})
-    return Guard(pages, front.socket, hosts)
+    pages = Starlette(
+        routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
+    )
+    return Guard(pages, front.socket, hosts, front.budgets, front.drain)

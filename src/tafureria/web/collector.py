@@ -1,32 +1,34 @@
-"""When Python looks for garbage: never in the middle of many people's play.
+"""Garbage collection in quiet moments: never in the middle of many people's games.
 
-A full collection walks over everything in memory. With a thousand tables that is half a second in which
-nobody is told anything, and by its own measure Python would do it every few seconds. Here young objects are
-looked through as always, and all of them only while the house has little to do, or at long last.
+A full collection walks over everything in memory. With a thousand tables it takes half a second, during which
+nobody is told anything, and left to itself Python would run one every few seconds. Here young objects are
+collected as always, but a full collection waits until the house is not busy, for ten minutes at most.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import gc
 import time
 from typing import Final
 
 YOUNG: Final = 700
-"""New objects after which the newest are looked through."""
+"""Allocations after which the youngest generation is collected."""
 OLDER: Final = 5
-"""So many times, and those a little older are too: often and little, as nobody is told anything then."""
+"""Collections of the youngest generation after which the middle one is collected: often, hence briefly."""
 NEVER: Final = 1 << 30
-LOOK: Final = 5.0
-"""Seconds between two looks at how busy the house is."""
-LITTLE: Final = 0.1
-"""Part of a processor below which it has little to do."""
-AT_LAST: Final = 600.0
-"""Seconds after which a full collection is made all the same."""
+CHECK_EVERY: Final = 5.0
+"""Seconds between two checks of how busy the house is."""
+QUIET: Final = 0.1
+"""Share of a processor below which the house is quiet."""
+AT_LATEST: Final = 600.0
+"""Seconds after which a full collection runs even if the house is busy."""
 
 
 async def collect_in_quiet() -> None:
-    """Never ends by itself; what the start of the house made is taken to stay."""
+    """Run full collections in quiet moments until cancelled; start-up objects are exempt."""
     gc.collect()
     gc.freeze()
     before = gc.get_threshold()
@@ -35,22 +37,29 @@ async def collect_in_quiet() -> None:
         latest = time.monotonic()
         while True:
             used = time.process_time()
-            await asyncio.sleep(LOOK)
-            quiet = time.process_time() - used < LITTLE * LOOK
+            await asyncio.sleep(CHECK_EVERY)
+            quiet = time.process_time() - used < QUIET * CHECK_EVERY
             if is_due(quiet, time.monotonic() - latest, gc.get_count()[2]):
                 gc.collect()
+                give_back()
                 latest = time.monotonic()
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
 
 
-def is_due(quiet: bool, seconds: float, grown: int) -> bool:
-    """Is it time for a full collection, so many *seconds* after the latest?
+def give_back() -> None:
+    """Give memory that is free back to the system, where the C library would keep it (glibc)."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
-    *grown* counts what has become old since then; without that there is nothing to find.
+
+def is_due(quiet: bool, seconds: float, grown: int) -> bool:
+    """Is it time for a full collection, *seconds* after the latest one?
+
+    *grown* counts collections of the middle generation since then; without any there is nothing to find.
 
     >>> is_due(True, 10, 1), is_due(True, 10, 0), is_due(False, 10, 9), is_due(False, 700, 9)
     (True, False, False, True)
     """
-    return grown > 0 and (quiet or seconds > AT_LAST)
+    return grown > 0 and (quiet or seconds > AT_LATEST)

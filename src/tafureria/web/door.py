@@ -1,20 +1,24 @@
-"""What stands between the network and the house: headers, origins, hosts, sizes."""
+"""The door between the network and the house: headers, origins, hosts, and answers in JSON."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafureria.house.messages import Problem
 from tafureria.house.refusal import Refusal
+from tafureria.web.budgets import Budgets, address_of
 
-# Nothing inline, styles included: the client sets positions through the CSSOM, which the policy leaves alone.
+# Nothing inline, not even styles: the client sets positions through the CSSOM, which the policy allows.
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,8 +32,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-WORTH_PACKING: Final = 4096
-"""Bytes of an answer above which packing pays."""
+WORTH_COMPRESSING: Final = 4096
+"""Size in bytes above which an answer is compressed."""
+QUICKLY: Final = 1
+"""The level of compression that takes the least time."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
@@ -37,24 +43,38 @@ STATUS: Final = {
     "wrong-origin": 403,
     "too-large": 413,
     "too-fast": 429,
+    "too-many": 429,
+    "too-long": 503,
     "running": 409,
     "halted": 409,
+    "other-rules": 409,
+    "not-kept": 409,
+    "old-options": 409,
     "store-failed": 503,
     "no-cookie": 403,
 }
-"""HTTP status of a refusal; 400 for all others."""
+"""HTTP statuses of refusals; 400 for all others."""
 
 
 class Guard:
-    """Adds the headers to every answer, and turns away hosts that the house does not answer to.
+    """Adds the security headers to every answer, and refuses requests for other hosts.
 
-    WebSockets go to *sockets*, all else to *app*.
-    *hosts* is empty for any host. A house on loopback answers to loopback names only, so that no page
-    elsewhere can reach it through a name that it controls.
+    WebSockets go to *sockets*, everything else to *app*. *hosts* is empty for any host. A house on loopback
+    answers to loopback names only, so that no foreign page can reach it through a domain name of its own (DNS
+    rebinding).
     """
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, hosts: tuple[str, ...]) -> None:
-        self._app, self._sockets, self._hosts = app, sockets, hosts
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        hosts: tuple[str, ...],
+        budgets: Budgets,
+        drain: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.drain = drain
+        """Hands all tables over to other processes, before the server stops."""
+        self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -66,6 +86,9 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
+            return
+        if not self._budgets.take("request", "", address_of(scope)):
+            await problem(Refusal("too-fast"))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -95,18 +118,26 @@ def is_own_origin(headers: Headers) -> bool:
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
-def as_json(body: msgspec.Struct, status: int = 200, *, accepts: str = "") -> Response:
-    """An answer in JSON, which nobody keeps; packed when it is long and the client *accepts* that."""
-    data = msgspec.json.encode(body)
+def as_json(body: msgspec.Struct, status: int = 200) -> Response:
+    """An uncached answer in JSON."""
     headers = {"cache-control": "no-store"}
-    if len(data) > WORTH_PACKING and "gzip" in accepts:
-        data = gzip.compress(data, 5, mtime=0)
-        headers["content-encoding"] = "gzip"
+    data = msgspec.json.encode(body)
     return Response(data, status_code=status, media_type="application/json", headers=headers)
 
 
+async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
+    """An uncached answer in JSON, compressed in a thread when it is long and the client accepts gzip."""
+    answer = as_json(body)
+    data = bytes(answer.body)
+    if len(data) > WORTH_COMPRESSING and "gzip" in request.headers.get("accept-encoding", ""):
+        small = await asyncio.to_thread(gzip.compress, data, QUICKLY, mtime=0)
+        headers = {"cache-control": "no-store", "content-encoding": "gzip"}
+        answer = Response(small, media_type="application/json", headers=headers)
+    return answer
+
+
 def problem(refusal: Refusal) -> Response:
-    """The answer that says why not."""
+    """The answer to a request that is refused."""
     rule = refusal.rule
     body = Problem(
         code=refusal.code,

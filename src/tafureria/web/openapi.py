@@ -1,7 +1,7 @@
-"""The HTTP part of the house as an OpenAPI document: ``GET /api/openapi.json``.
+"""The OpenAPI document of the HTTP part: ``GET /api/openapi.json``.
 
-Made from the same structs that the house reads and writes; a test throws what the document allows, and what
-it does not, at a running house.
+It is made from the structs that the house reads and writes. A test sends a running house requests that the
+document allows and requests that it does not.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages import Deal, House, Knew, Made, NewTable, PlayOn, Problem, Replay, Token
+from tafureria.house.messages import Deal, HousePage, Knew, Made, NewTable, PlayOn, Problem, Replay, Token
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 
-BODIES: Final = (House, NewTable, Made, Token, Replay, Deal, Knew, PlayOn, Problem)
+BODIES: Final = (HousePage, NewTable, Made, Token, Replay, Deal, Knew, PlayOn, Problem)
 TABLE: Final = {
     "name": "table",
     "in": "path",
@@ -29,6 +29,13 @@ EYES: Final = {
     "description": "A seat, `table` (what everybody saw) or `all`.",
     "schema": {"type": "string", "pattern": "^([0-9]{1,2}|table|all)$", "default": "table"},
 }
+FIRST: Final = {
+    "name": "first",
+    "in": "query",
+    "required": False,
+    "description": "The step with which the answer begins: `next` of the one before.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999, "default": 0},
+}
 EYES_OF_ONE: Final = {"type": "string", "pattern": "^([0-9]{1,2}|all)$", "default": "all"}
 STEP: Final = {
     "name": "step",
@@ -40,7 +47,7 @@ TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
 def document() -> dict[str, Any]:
-    """The document."""
+    """The OpenAPI document."""
     _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     refusals = {str(status): _refusal() for status in sorted({400, *STATUS.values()})}
 
@@ -62,13 +69,14 @@ def document() -> dict[str, Any]:
             f"Codes of refusals: {', '.join(CODES)}.",
         },
         "paths": {
-            "/api/house": {"get": one("All that the first page shows", "200", _json(House))},
+            "/api/house": {"get": one("Everything that the first page shows", "200", _json(HousePage))},
             "/api/tables": {"post": one("A new table", "201", made, requestBody=_body(_json(NewTable)))},
             "/api/tables/{table}/record": at_table
-            | {"get": one("The record of a game that has ended", "200", TEXT)},
+            | {"get": one("The record of a finished game", "200", TEXT)},
             "/api/tables/{table}/replay": at_table
-            | {"get": one("The game step by step", "200", _json(Replay), parameters=[EYES])},
-            "/api/tables/{table}/deal": at_table | {"get": one("Every draw of chance", "200", _json(Deal))},
+            | {"get": one("A finished game, step by step", "200", _json(Replay), parameters=[EYES, FIRST])},
+            "/api/tables/{table}/deal": at_table
+            | {"get": one("Every random draw of a finished game", "200", _json(Deal))},
             "/api/tables/{table}/knew": at_table
             | {
                 "get": one(
@@ -79,10 +87,19 @@ def document() -> dict[str, Any]:
                 )
             },
             "/api/tables/{table}/continue": at_table
-            | {"post": one("A new table from a step", "201", made, requestBody=_body(_json(PlayOn)))},
+            | {
+                "post": one(
+                    "A new table that continues a finished game from a step",
+                    "201",
+                    made,
+                    requestBody=_body(_json(PlayOn)),
+                )
+            },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
-            "/api/records": {"post": one("A table from a record", "201", made, requestBody=_body(TEXT))},
-            "/api/wire.json": {"get": one("The schema of the wire", "200", _object())},
+            "/api/records": {
+                "post": one("A table for the replay of a record", "201", made, requestBody=_body(TEXT))
+            },
+            "/api/wire.json": {"get": one("The JSON schema of the WebSocket protocol", "200", _object())},
             "/api/openapi.json": {"get": one("This document", "200", _object())},
         },
         "components": {"schemas": components},
@@ -102,4 +119,4 @@ def _body(content: dict[str, Any]) -> dict[str, Any]:
 
 
 def _refusal() -> dict[str, Any]:
-    return {"description": "Why not", "content": _json(Problem)}
+    return {"description": "Why the request was refused", "content": _json(Problem)}

@@ -1,4 +1,4 @@
-"""The wire: reading frames, and the published schema. The messages themselves are the house's."""
+"""Reads and checks frames, and publishes the schema of the messages in ``house/messages.py``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ decode_down: Final = _down.decode
 
 
 class BadFrame(ValueError):
-    """A frame that is no message: ``too-large`` or ``malformed``."""
+    """A frame that is not a message: ``too-large`` or ``malformed``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -24,7 +24,7 @@ class BadFrame(ValueError):
 
 
 def read_up(frame: str | bytes) -> AnyUp:
-    """The message that the frame holds.
+    """Decode a frame into a message.
 
     :raises BadFrame: and nothing else, whatever the bytes are.
     """
@@ -38,7 +38,7 @@ def read_up(frame: str | bytes) -> AnyUp:
 
 
 HTTP: Final = (
-    messages.House,
+    messages.HousePage,
     messages.NewTable,
     messages.Made,
     messages.Token,
@@ -51,7 +51,7 @@ HTTP: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """JSON schema of the protocol: ``up``, ``down`` and the bodies of the HTTP part."""
+    """The JSON schema of the protocol: ``up``, ``down`` and the bodies of the HTTP part."""
     kinds = [AnyUp, AnyDown, *HTTP]
     (up, down, *bodies), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {

@@ -1,4 +1,4 @@
-"""Opens the house: ``tafureria`` starts here."""
+"""Starts the server: ``tafureria`` begins here."""
 
 from __future__ import annotations
 
@@ -13,27 +13,37 @@ from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from platformdirs import user_data_dir
 
-from tafureria.house.database import is_server, store_url
-from tafureria.house.kept import StoreFailed
 from tafureria.house.settings import Settings
-from tafureria.house.store import Store
+from tafureria.house.store.database import is_server, store_url
+from tafureria.house.store.owners import Owners
+from tafureria.house.store.rows import StoreFailed
+from tafureria.house.store.store import Store
+from tafureria.web.advertise import BadAddress, is_useless, own_address, read_address
 from tafureria.web.app import make_app
 from tafureria.web.collector import collect_in_quiet
-from tafureria.web.door import LOOPBACK
+from tafureria.web.connection import http_protocol
+from tafureria.web.door import LOOPBACK, Guard
+from tafureria.web.proxy import believing
 
 PORT_FILE: Final = "port"
 STORE_FILE: Final = "tafureria.sqlite3"
 LARGEST_MESSAGE: Final = 1 << 20
-"""Bytes at which a connection is closed outright; above 16 KiB a frame is only refused."""
+"""Size in bytes at which a connection is closed; above 16 KiB a message is only refused."""
 
 
 def data_folder() -> Path:
-    """The folder of the house in the user's own data."""
+    """The folder for the house in the user's data directory."""
     return Path(user_data_dir("tafureria", appauthor=False))
+
+
+def usual_store() -> str:
+    """The store of a house that is not given another."""
+    return str(data_folder() / STORE_FILE)
 
 
 def serve(
@@ -45,34 +55,54 @@ def serve(
     settings: Settings | None = None,
     shared: bool | None = None,
     site: str = "",
+    advertise: str = "",
 ) -> int:
-    """Run the house until it is told to stop; answers the exit code.
+    """Run the house until it is told to stop; returns the exit code.
 
-    *port* ``None`` is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
-    *shared*: other processes may serve the same tables; as a rule that is so for anything but a file.
-    *site* is a name by which a server in front reaches the house, beside those of loopback.
+    Without a *port* it is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
+    *shared* says whether other processes may serve the same tables; by default they may unless the store is a
+    file. *site* is the host name that a web server in front uses, beside those of loopback. *advertise* is
+    where other processes reach this one, if that is not where it listens.
     """
     folder = data_folder()
-    where = store or str(folder / STORE_FILE)
+    where = store or usual_store()
+    is_shared = is_server(where) if shared is None else shared
+    if advertise and not is_shared:
+        sys.stderr.write("tafureria: --advertise is for processes that share a database server (--store)\n")
+        return 2
     try:
-        asyncio.run(_try_store(where))
+        asyncio.run(_try_store(where, alone=not is_shared))
         folder.mkdir(parents=True, exist_ok=True)
         listener = _listen(host, port, folder / PORT_FILE)
     except StoreFailed as error:
         sys.stderr.write(f"tafureria: the store cannot be used: {error}\n")
         return 2
     except OSError as error:
-        sys.stderr.write(f"tafureria: {error}\n")
+        sys.stderr.write(f"tafureria: the house cannot listen on {host}: {error}\n")
         return 2
     number = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
-    hosts = (*LOOPBACK, site.lower()) if host in LOOPBACK else ()
+    hosts: tuple[str, ...] = (*LOOPBACK, site.lower()) if host in LOOPBACK else ()
     settings = settings or Settings()
-    if shared if shared is not None else is_server(where):
-        settings = replace(settings, address=address.rstrip("/"))
+    if is_shared:
+        try:
+            own = read_address(advertise, number) if advertise else own_address(host, number, where)
+            settings = replace(settings, address=own)
+            asyncio.run(_try_store(where, settings, alone=False))
+        except (BadAddress, StoreFailed) as error:
+            listener.close()
+            sys.stderr.write(f"tafureria: {error}\n")
+            return 2
+        if is_useless(own, where):
+            sys.stderr.write(
+                f"tafureria: other machines cannot reach this process at {own}; if there are any, "
+                "use --advertise\n"
+            )
+        hosts = (*hosts, urlsplit(own).hostname or "") if hosts else ()
     app = make_app(where, settings, hosts=hosts)
     config = uvicorn.Config(
         app,
+        http=http_protocol(settings),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -81,8 +111,9 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
         date_header=True,
+        **believing(settings),
     )
-    server = _Server(config, address, _shown(where), open_browser=open_browser)
+    server = _Server(config, app, address, _shown(where), open_browser=open_browser)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stop)
@@ -95,27 +126,37 @@ def serve(
     return 0 if server.started else 2
 
 
-async def _try_store(where: str) -> None:
-    """Open the store once before anything else, so that what is wrong with it is said in one line.
+async def _try_store(where: str, settings: Settings | None = None, *, alone: bool) -> None:
+    """Open the store once before anything else, so that a problem with it is reported in one line.
+
+    With *settings*, join the processes that share it, too.
 
     :raises StoreFailed: with what is wrong.
     """
-    store = await Store.open(where)
-    await store.close()
+    store = await Store.open(where, alone=alone)
+    try:
+        if settings is not None:
+            owners = Owners(store, settings.address, settings.lease)
+            await owners.join()
+            await owners.leave()
+    finally:
+        await store.close()
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Being told to end is the same as Ctrl-C: uvicorn closes in order, then hands the signal on to here."""
+    """Treat SIGTERM like Ctrl-C: uvicorn shuts down cleanly, then hands the signal on to this function."""
     del number, frame
     raise KeyboardInterrupt
 
 
 class _Server(uvicorn.Server):
-    """Says where it is when it is ready."""
+    """A server that prints its address when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, address: str, store: str, *, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Guard, address: str, store: str, *, open_browser: bool
+    ) -> None:
         super().__init__(config)
-        self._address, self._store, self._open = address, store, open_browser
+        self._app, self._address, self._store, self._open = app, address, store, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -127,9 +168,16 @@ class _Server(uvicorn.Server):
         if self._open:
             webbrowser.open(self._address)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections and hand the tables over; only then close the connections left."""
+        for server in self.servers:
+            server.close()
+        await self._app.drain()
+        await super().shutdown(sockets=sockets)
+
 
 def _listen(host: str, port: int | None, memory: Path) -> socket.socket:
-    """A socket on that port; on the one used last when it is free, else on any."""
+    """A socket on *port*; without one, on the port used last if it is free, else on any."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in [port] if port is not None else [_last(memory), 0]:
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -155,7 +203,7 @@ def _last(memory: Path) -> int:
 
 
 def _shown(store: str) -> str:
-    """The store as it may be printed: no password."""
+    """The store as it may be printed, without its password."""
     if "://" not in store:
         return str(Path(store).expanduser().resolve())
     head, mark, tail = store_url(store).rpartition("@")

@@ -1,11 +1,11 @@
-"""The WebSocket of a table: a guest at a table here, or a pipe to the process where it is awake."""
+"""The WebSocket of a table: served here, or forwarded to the process where the table is awake."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from starlette.datastructures import Headers
@@ -16,37 +16,41 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house.house import House
-from tafureria.house.kept import StoreFailed
-from tafureria.house.messages import Refused, encode_down
-from tafureria.house.owners import Elsewhere
+from tafureria.house.messages import AnyUp, Play, RefusedFrame, Say, encode_down
 from tafureria.house.refusal import Refusal
-from tafureria.house.table import Table
+from tafureria.house.store.owners import Elsewhere
+from tafureria.house.store.rows import StoreFailed
+from tafureria.house.tables.table import Table
 from tafureria.web import cookie
+from tafureria.web.budgets import Bucket, Budgets, address_of
 from tafureria.web.door import is_own_origin, problem
-from tafureria.web.guest import COME_BACK, Bucket, Visitor
+from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.protocol import BadFrame, read_up
 
 log = logging.getLogger(__name__)
 
 UNKNOWN: Final = 4404
-"""Close code: there is no such table; no use in coming back."""
+"""Close code: there is no such table; the client need not come back."""
 FLOOD: Final = 4429
-"""Close code: far too many frames; come back later."""
+"""Close code: far too many messages; the client may come back later."""
 PATIENCE: Final = 200
-"""Frames beyond the measure that are refused one by one before the connection is closed."""
+"""Messages beyond the rate limit that are refused one by one before the connection is closed."""
+KNOWN: Final = (COME_BACK, UNKNOWN, FLOOD)
+"""Close codes that another process passes on; any other means that the connection to it has failed."""
 HOP: Final = "x-tafureria-hop"
-"""Header of a connection that another process of the house has passed on; it is not passed on again."""
+"""Header of a connection that another process has forwarded, with the signed address of the client; it is not
+forwarded again."""
 
 
 class Sockets:
     """The WebSockets of one process."""
 
-    def __init__(self, house: House, cookies: cookie.Cookies) -> None:
-        self._house, self._cookies = house, cookies
+    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets) -> None:
+        self._house, self._cookies, self._budgets = house, cookies, budgets
         self._settings = house.settings
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection to ``/ws/{table}``, until one of the two goes."""
+        """Serve one connection to ``/ws/{table}`` until either side closes it."""
         socket = WebSocket(scope, receive, send)
         table_id = _table_of(scope)
         if not table_id:
@@ -55,40 +59,51 @@ class Sockets:
         if not is_own_origin(Headers(scope=scope)):
             await socket.send_denial_response(problem(Refusal("wrong-origin")))
             return
+        address = self._cookies.hopped(Headers(scope=scope).get(HOP)) or address_of(scope)
+        try:
+            self._budgets.check("connect", "", address)
+            with self._budgets.hold("socket", address):
+                await self._serve(socket, table_id, address)
+        except Refusal as refusal:
+            await socket.send_denial_response(problem(refusal))
+
+    async def _serve(self, socket: WebSocket, table_id: str, address: str) -> None:
+        scope = socket.scope
         person = self._cookies.visitor(HTTPConnection(scope))
         await socket.accept()
-        name = await self._house.store.name_of(person) if person else ""
-        guest = Visitor(socket, person, name, self._settings.outbox)
+        counted = address if self._settings.limit_addresses else ""
+        guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
         try:
+            guest.name = await self._house.store.name_of(person) if person else ""
             table = await self._house.enter(table_id, guest)
         except Refusal as refusal:
             await _turn_away(socket, refusal.code, UNKNOWN)
         except StoreFailed as error:
-            log.warning("a table could not be opened: %s", error)
+            log.warning("table %s could not be loaded, because the store fails: %s", table_id, error)
             await _turn_away(socket, "store-failed", COME_BACK)
         except Elsewhere as elsewhere:
             if HOP in socket.headers or not elsewhere.address:
                 await _close(socket, COME_BACK)
             else:
-                await _pass_on(socket, table_id, elsewhere.address)
+                await self._forward(socket, table_id, elsewhere.address, self._cookies.hop(address))
         else:
             guest.when_behind(lambda: self._afresh(guest, table.id))
-            # What the visitor's browser says of itself is long, and nobody asks for it again. (That is why
-            # nothing above reads it by the socket, which would keep it.)
+            # The request headers are large and not needed again: free them. (Nothing above reads them through
+            # the socket, which would keep a copy.)
             scope.clear()
             try:
-                await self._hear(socket, guest, table)
+                await self._receive(socket, guest, table, address)
             finally:
                 self._house.leave(table, guest)
 
     async def _afresh(self, guest: Visitor, table: str) -> None:
-        """Everything is told once more to somebody who has missed something."""
+        """Send everything once more to a guest who missed frames."""
         try:
             await self._house.enter(table, guest)
         except (Elsewhere, Refusal, StoreFailed):
             guest.close()
 
-    async def _hear(self, socket: WebSocket, guest: Visitor, table: Table) -> None:
+    async def _receive(self, socket: WebSocket, guest: Visitor, table: Table, address: str) -> None:
         bucket = Bucket(self._settings.frames_per_second, self._settings.frames_at_once)
         beyond = 0
         while True:
@@ -97,26 +112,65 @@ class Sockets:
                 return
             if not bucket.take():
                 beyond += 1
-                guest.tell(encode_down(Refused(code="too-fast")))
+                guest.send(encode_down(RefusedFrame(code="too-fast")))
                 if beyond >= PATIENCE:
                     guest.close(FLOOD)
                 continue
             try:
                 up = read_up(message.get("text") or message.get("bytes") or b"")
             except BadFrame as bad:
-                guest.tell(encode_down(Refused(code=bad.code)))
+                guest.send(encode_down(RefusedFrame(code=bad.code)))
                 continue
-            self._house.hear(table, guest, up)
+            if not self._can_afford(up, guest.person, address):
+                guest.send(encode_down(RefusedFrame(id=up.id, code="too-fast")))
+                continue
+            self._house.receive(table, guest, up)
+
+    def _can_afford(self, up: AnyUp, person: str, address: str) -> bool:
+        """Are the budgets large enough for what costs more than one message?"""
+        match up:
+            case Say():
+                return self._budgets.take("line", person, address)
+            case Play():
+                return self._budgets.take("action", person, address, len(up.actions))
+            case _:
+                return True
+
+    async def _forward(self, socket: WebSocket, table_id: str, address: str, hop: str) -> None:
+        """Forward frames unchanged: the other process recognizes the visitor by the same cookie."""
+        url = f"ws{address.removeprefix('http')}/ws/{table_id}"
+        known = ("cookie", "authorization")
+        headers = {HOP: hop} | {name: socket.headers[name] for name in known if name in socket.headers}
+        # Whoever is cut off from the other process must not show what it said long ago.
+        patience = self._settings.lease / 4
+        try:
+            async with connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                proxy=None,
+                open_timeout=patience,
+                ping_interval=patience,
+                ping_timeout=patience,
+                close_timeout=1,
+            ) as other:
+                await _first_of(_upward(socket, other), _downward(socket, other, self._house.may_serve))
+                code = other.close_code or COME_BACK
+        except (OSError, WebSocketException) as error:
+            log.warning("table %s is awake at %s, which does not answer: %s", table_id, address, error)
+            code = COME_BACK
+        await _close(socket, code if code in KNOWN else COME_BACK)
 
 
 def _table_of(scope: Scope) -> str:
-    """The table that a path names; empty when it is no such path."""
+    """The table that a path names; empty when the path is not that of a table."""
     where, _, table = str(scope["path"]).removeprefix("/").partition("/")
     return table if where == "ws" and "/" not in table else ""
 
 
 async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
-    """Run all until one has done; the others are given up."""
+    """Run all until one of them ends, then cancel the others."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -133,23 +187,6 @@ async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
 # --- another process ------------------------------------------------------------------------------
 
 
-async def _pass_on(socket: WebSocket, table_id: str, address: str) -> None:
-    """Pass frames on as they are: the other process knows the visitor by the same cookie."""
-    url = f"ws{address.removeprefix('http')}/ws/{table_id}"
-    known = ("cookie", "authorization")
-    headers = {HOP: "1"} | {name: socket.headers[name] for name in known if name in socket.headers}
-    try:
-        async with connect(
-            url, additional_headers=headers, compression=None, max_size=None, proxy=None
-        ) as other:
-            await _first_of(_upward(socket, other), _downward(socket, other))
-            code = other.close_code or COME_BACK
-    except (OSError, WebSocketException) as error:
-        log.warning("the process at %s does not answer: %s", address, error)
-        code = COME_BACK
-    await _close(socket, code)
-
-
 async def _upward(socket: WebSocket, other: ClientConnection) -> None:
     while True:
         message = await socket.receive()
@@ -158,17 +195,19 @@ async def _upward(socket: WebSocket, other: ClientConnection) -> None:
         await other.send(message.get("text") or message.get("bytes") or b"")
 
 
-async def _downward(socket: WebSocket, other: ClientConnection) -> None:
+async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callable[[], bool]) -> None:
     async for frame in other:
+        if not may_send():
+            return  # this process was stopped: what has waited meanwhile may be old
         await socket.send_text(frame if isinstance(frame, str) else frame.decode())
 
 
-# --- going ----------------------------------------------------------------------------------------
+# --- closing --------------------------------------------------------------------------------------
 
 
 async def _turn_away(socket: WebSocket, code: str, close: int) -> None:
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(encode_down(Refused(code=code)).decode())
+        await socket.send_text(encode_down(RefusedFrame(code=code)).decode())
     await _close(socket, close)
 
 

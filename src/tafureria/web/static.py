@@ -1,9 +1,10 @@
-"""The built client: one page, and hashed files beside it that never change."""
+"""The built client: one page, and files with hashed names that never change."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -14,16 +15,23 @@ from starlette.responses import Response
 from tafureria.house.refusal import Refusal
 from tafureria.web.door import problem
 
-BUILT: Final = Path(__file__).parent / "built"
+BUILT: Final = Path(os.environ.get("TAFURERIA_BUILT") or Path(__file__).parent / "built")
+"""Where the built client lies: in the package, or where a build with games from outside was put."""
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-WORTH_PACKING: Final = ("text/", "application/json", "text/javascript", "image/svg", "application/javascript")
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+WORTH_COMPRESSING: Final = (
+    "text/",
+    "application/json",
+    "text/javascript",
+    "image/svg",
+    "application/javascript",
+)
 NOT_BUILT: Final = """<!doctype html><meta charset="utf-8"><title>Tafurería</title>
 <p>The client is not built yet: run <code>make play</code>."""
 
-# Not every system knows these.
+# Media types that not every system knows.
 TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -44,18 +52,22 @@ class Client:
         self._root = root.resolve()
 
     def page(self, request: Request) -> Response:
-        """The one page, for every address that the client itself understands."""
+        """The client's only page, for every address that the client handles itself."""
         if not (self._root / PAGE).is_file():
             return Response(NOT_BUILT, media_type="text/html", status_code=503)
         return self._answer(request, self._root / PAGE, ASK_AGAIN)
 
     def file(self, request: Request) -> Response:
-        """A file of the client."""
+        """A file of the client, or ``not-found``."""
         name = request.path_params["path"]
         if "\0" in name:
             return problem(Refusal("not-found"))
-        path = (self._root / name).resolve()
-        if not path.is_relative_to(self._root) or not path.is_file():
+        try:
+            path = (self._root / name).resolve()
+            is_there = path.is_relative_to(self._root) and path.is_file()
+        except OSError:
+            is_there = False  # a name that no file could have
+        if not is_there:
             return problem(Refusal("not-found"))
         hashed = path.is_relative_to(self._root / "assets")
         return self._answer(request, path, FOREVER if hashed else ASK_AGAIN)
@@ -68,24 +80,26 @@ class Client:
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
         wanted = request.headers.get("accept-encoding", "")
-        for name, suffix in PACKED:
-            packed = path.with_name(path.name + suffix)
-            if name in wanted and packed.is_file():
+        for name, suffix in COMPRESSED:
+            compressed = path.with_name(path.name + suffix)
+            if name in wanted and compressed.is_file():
                 headers["content-encoding"] = name
-                return Response(_read(packed, packed.stat().st_mtime_ns), media_type=kind, headers=headers)
-        if "gzip" in wanted and kind.startswith(WORTH_PACKING):
+                return Response(
+                    _read(compressed, compressed.stat().st_mtime_ns), media_type=kind, headers=headers
+                )
+        if "gzip" in wanted and kind.startswith(WORTH_COMPRESSING):
             headers["content-encoding"] = "gzip"
-            return Response(_read_packed(path, stat.st_mtime_ns), media_type=kind, headers=headers)
+            return Response(_read_compressed(path, stat.st_mtime_ns), media_type=kind, headers=headers)
         return Response(_read(path, stat.st_mtime_ns), media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, changed: int) -> bytes:
-    """The file, kept in memory until it changes."""
+    """The file's bytes, cached until it changes."""
     del changed
     return path.read_bytes()
 
 
 @lru_cache(maxsize=256)
-def _read_packed(path: Path, changed: int) -> bytes:
+def _read_compressed(path: Path, changed: int) -> bytes:
     return gzip.compress(_read(path, changed), mtime=0)

@@ -1,7 +1,7 @@
-"""TypeScript types from the Python structs: ``python -m tafureria.web.types`` writes them.
+"""Generates TypeScript types from the Python structs: ``python -m tafureria.web.types``.
 
 The protocol goes to ``client/src/lib/wire.ts``; the view and the events of each game go to the game's
-``client/types.ts``. A test fails when a file is stale.
+``client/types.ts``. A test fails when a file is out of date.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ export type JsonObject = Record<string, unknown>;
 
 
 class Unwritable(TypeError):
-    """A type that has no TypeScript here yet."""
+    """A type for which no TypeScript can be generated yet."""
 
 
 def type_name(kind: about.Type) -> str:
@@ -47,6 +47,8 @@ def type_name(kind: about.Type) -> str:
             return "number"
         case about.StrType():
             return "string"
+        case about.EnumType():
+            return " | ".join(_literal(one.value) for one in kind.cls)
         case about.LiteralType():
             return " | ".join(_literal(value) for value in kind.values)
         case about.ListType() | about.VarTupleType():
@@ -73,7 +75,7 @@ def _literal(value: object) -> str:
 
 
 def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
-    """The interface of one struct. With *asks*, fields that have a default may be left out."""
+    """The interface of one struct. With *asks* (clients send it) fields with a default are optional."""
     info = about.type_info(struct)
     assert isinstance(info, about.StructType)
     lines = _comment(inspect.cleandoc(struct.__doc__ or "").split("\n\n")[0], "")
@@ -89,7 +91,7 @@ def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
 
 
 def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The string under each field, as the source has it."""
+    """The docstring under each field in the source."""
     notes: dict[str, str] = {}
     for cls in reversed(struct.__mro__):
         if cls is msgspec.Struct or not issubclass(cls, msgspec.Struct):
@@ -123,7 +125,7 @@ def parts(kind: Any) -> list[type[msgspec.Struct]]:
 
 
 def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
-    """Roots and every struct that they hold, each after those that it holds."""
+    """The roots and all structs inside them, each after those that it contains."""
     done: dict[type[msgspec.Struct], None] = {}
 
     def walk(kind: object) -> None:
@@ -158,7 +160,7 @@ def wire() -> str:
     ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
     asked = reached([messages.NewTable, messages.PlayOn])
     bodies: list[type[msgspec.Struct]] = [
-        messages.House,
+        messages.HousePage,
         messages.Made,
         messages.Token,
         messages.Replay,
@@ -170,9 +172,9 @@ def wire() -> str:
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
     out = [HEAD + JSON]
     out += [interface(kind, asks=True) for kind in [*ups, *asked]]
-    out.append("/** All that a client may send. */\nexport type Up = " + _union(ups))
+    out.append("/** Everything that a client may send. */\nexport type Up = " + _union(ups))
     out += [interface(kind, asks=False) for kind in answered]
-    out.append("/** All that the house may send. */\nexport type Down = " + _union(downs))
+    out.append("/** Everything that the house may send. */\nexport type Down = " + _union(downs))
     return "\n".join(out)
 
 
@@ -197,16 +199,16 @@ def game_types(entry: registry.Entry) -> str:
 
 
 def files(root: Path) -> dict[Path, str]:
-    """Every generated file below *root*, with its text."""
+    """Every generated file with its text: the wire, and the types of each game whose sources are at hand."""
     out = {root / WIRE: wire()}
     for entry in registry.games():
-        if entry.package.startswith(registry.OWN + "."):
+        if (entry.folder / "client").is_dir() and "site-packages" not in entry.folder.parts:
             out[entry.folder / "client" / "types.ts"] = game_types(entry)
     return out
 
 
 def stale(root: Path) -> list[Path]:
-    """Files that are missing or differ from what the structs say."""
+    """Generated files that are missing or out of date."""
     return [
         path
         for path, text in files(root).items()
@@ -215,13 +217,15 @@ def stale(root: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Write the files, or with ``--check`` only name those that are stale."""
+    """Write the files; with ``--check``, only name those that are out of date."""
     parser = argparse.ArgumentParser(prog="python -m tafureria.web.types", description=main.__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 when stale")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit with code 1 when a file is out of date"
+    )
     check = parser.parse_args().check
     for path in stale(ROOT):
         if check:
-            sys.stderr.write(f"stale: {path.relative_to(ROOT)}\n")
+            sys.stderr.write(f"out of date: {path}; run python -m tafureria.web.types\n")
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(files(ROOT)[path], encoding="utf-8")

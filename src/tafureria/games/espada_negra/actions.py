@@ -4,29 +4,32 @@
 ids              notation                    meaning
 ===============  ==========================  ==========================================================
 0                ``pasa``                    no bid
-1 to 999         ``puja 7``                  a bid of so much gold
+1 to 999         ``puja 7``                  a bid of 7 gold
 1000             ``no ataca``                a sealed declaration: no attack
 1001 to 1500     ``ataca``, ``ataca 2a 1c``  attack with all steady cards, and 2 berserkers of the
                                              deck's first berserker model and 1 of its third
 1501 to 1508     ``nombra 3``                the auctioneer breaks a tie for seat 3
 1509             ``calla``                   no espionage
 1510 to 1517     ``señala 2``                point one more spy of the deck's third model with espionage
-1518             ``listo``                   the spies pointed are all
+1518             ``listo``                   no more spies: the action stands
 ===============  ==========================  ==========================================================
 
 No purse can hold more than 999 gold: ``test_no_purse_outgrows_the_notation`` counts the most that each
-deck can pay. A whole declaration of attack is one id, since the number of steps would tell what is in it.
+deck can pay. A whole declaration of attack is one id, since the number of steps would reveal what is in it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.shapes import Action
+
 PASS: Final = 0
 MOST_GOLD: Final = 999
 HOLD: Final = 1000
 ATTACK: Final = 1001
 A: Final = 10
+"""Choices of 0 to 9 berserkers of the deck's first berserker model; ``B`` and ``C`` of the others."""
 B: Final = 10
 C: Final = 5
 ATTACKS: Final = A * B * C
@@ -39,16 +42,16 @@ DONE: Final = POINT + SPY_SLOTS
 COUNT: Final = DONE + 1
 
 
-def attack(a: int = 0, b: int = 0, c: int = 0) -> int:
-    """The declaration of an attack with so many berserkers of each slot.
+def attack(a: int = 0, b: int = 0, c: int = 0) -> Action:
+    """The declaration of an attack with *a*, *b* and *c* berserkers of the three slots.
 
-    >>> words(attack(2, 0, 1))
+    >>> notation(attack(2, 0, 1))
     'ataca 2a 1c'
     """
     return ATTACK + a + A * b + A * B * c
 
 
-def berserkers(action: int) -> tuple[int, int, int]:
+def berserkers(action: Action) -> tuple[int, int, int]:
     """Berserkers of each slot in a declaration of attack.
 
     >>> berserkers(attack(2, 0, 1))
@@ -58,7 +61,7 @@ def berserkers(action: int) -> tuple[int, int, int]:
     return code % A, code // A % B, code // (A * B)
 
 
-def words(action: int) -> str:
+def notation(action: Action) -> str:
     """The action in notation.
 
     :raises ValueError: when there is no such action.
@@ -81,11 +84,11 @@ def words(action: int) -> str:
     return f"señala {action - POINT}" if action < DONE else "listo"
 
 
-IDS: Final = {words(action): action for action in range(COUNT)}
+IDS: Final = {notation(action): action for action in range(COUNT)}
 
 
-def parse(text: str) -> int | None:
-    """The action that :func:`words` writes so, or ``None``.
+def parse(text: str) -> Action | None:
+    """The action that :func:`notation` writes so, or ``None``.
 
     >>> parse("puja 7"), parse("puja 07")
     (7, None)

@@ -1,6 +1,6 @@
-"""What happened, in the order a person would tell it. Only sealed choices are kept from anybody.
+"""What happened, in the order in which a person would tell it. Only sealed choices are secret.
 
-Cards are card ids of ``pieces``, models are places in the deck's list.
+``card`` is a card id (``pieces/decks.py``).
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from msgspec.structs import replace
 from tafureria.core.event import Event, Public
 
 
-class Office(Public, frozen=True, tag="office", kw_only=True):
-    """``interno``: who is auctioneer; the first by lot, then the office passes to the left."""
+class Auctioneer(Public, frozen=True, tag="auctioneer", kw_only=True):
+    """``interno``: who is auctioneer; the first is drawn, then the next to the left each turn."""
 
     seat: int
     drawn: bool
 
 
 class SetAside(Public, frozen=True, tag="set-aside", kw_only=True):
-    """r.10 A card is set aside for its starting condition."""
+    """r.10 A card is set aside for the starting conditions on it."""
 
     card: int
-    condition: int
+    conditions: list[int]
 
 
 class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
@@ -33,19 +33,30 @@ class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
     ahead: int
 
 
-class Income(Public, frozen=True, tag="income", kw_only=True):
-    """r.3 A turn begins: gold received (or paid) by each seat, and what each has now."""
+class TurnBegan(Public, frozen=True, tag="turn-began", kw_only=True):
+    """r.2, r.3 A turn begins."""
 
     turn: int
-    income: list[int]
-    gold: list[int]
+
+
+class Income(Public, frozen=True, tag="income", kw_only=True):
+    """r.3 Gold that a seat receives as the turn begins, or pays, and what it has now.
+
+    Nobody pays more than they have, so *amount* may be less than a negative production asks for.
+    """
+
+    seat: int
+    amount: int
+    negative: bool
+    """The seat pays."""
+    gold: int
 
 
 class Offered(Public, frozen=True, tag="offered", kw_only=True):
-    """r.4 The next card comes on the block."""
+    """r.4 The next card is dealt with; *number* counts from 1."""
 
     card: int
-    place: int
+    number: int
 
 
 class Sealed(Event, frozen=True, tag="sealed", kw_only=True):
@@ -83,11 +94,11 @@ class AttackWon(Public, frozen=True, tag="attack-won", kw_only=True):
 
 
 class Outcry(Public, frozen=True, tag="outcry", kw_only=True):
-    """Live outcry: bids are taken as they come; seconds of the count, and milliseconds of the window."""
+    """Live outcry: the card is put up; each bid counts as soon as it comes."""
 
     card: int
-    count: int
-    window: int
+    count_seconds: int
+    window_ms: int
 
 
 class Bids(Public, frozen=True, tag="bids", kw_only=True):
@@ -97,8 +108,8 @@ class Bids(Public, frozen=True, tag="bids", kw_only=True):
     bids: list[int]
 
 
-class Cries(Public, frozen=True, tag="cried", kw_only=True):
-    """Live outcry: what was cried before the call closed; 0 is silence. The table does not rest after it."""
+class Cried(Public, frozen=True, tag="cried", kw_only=True):
+    """Live outcry: what was bid before the call closed; 0 is silence. The table does not pause after it."""
 
     seats: list[int]
     bids: list[int]
@@ -119,13 +130,13 @@ class Named(Public, frozen=True, tag="named", kw_only=True):
 
 
 class Order(Public, frozen=True, tag="order", kw_only=True):
-    """``externo``: who speaks when in this call."""
+    """``externo``: the order of bidding in this call."""
 
     seats: list[int]
 
 
 class Passed(Public, frozen=True, tag="passed", kw_only=True):
-    """``externo``: a seat lets its place in the call go."""
+    """``externo``: a seat passes."""
 
     seat: int
 
@@ -163,7 +174,7 @@ class Spied(Public, frozen=True, tag="spied", kw_only=True):
 
 
 class Quiet(Public, frozen=True, tag="quiet", kw_only=True):
-    """r.12, r.13 A seat that could act lets it be."""
+    """r.12, r.13 A seat that could act keeps quiet."""
 
     seat: int
 
@@ -182,7 +193,7 @@ class Gained(Public, frozen=True, tag="gained", kw_only=True):
     seat: int
     card: int
     price: int
-    attack: bool
+    by_attack: bool
     loot: int
 
 
@@ -193,19 +204,26 @@ class Discarded(Public, frozen=True, tag="discarded", kw_only=True):
     why: str
 
 
+class VictoryCounted(Public, frozen=True, tag="victory-counted", kw_only=True):
+    """r.9 The end: victory points of a seat, from its cards and from conditions."""
+
+    seat: int
+    from_cards: int
+    from_conditions: int
+
+
 class Ended(Public, frozen=True, tag="ended", kw_only=True):
-    """r.8, r.9 The end: victory points, of cards and of conditions, and who won."""
+    """r.8, r.9 The game is over: why, and who won."""
 
     ending: str
-    points: list[int]
-    bonus: list[int]
     seats: list[int]
 
 
 EVENTS = (
-    Office,
+    Auctioneer,
     SetAside,
     TurnedUp,
+    TurnBegan,
     Income,
     Offered,
     Sealed,
@@ -214,7 +232,7 @@ EVENTS = (
     AttackWon,
     Outcry,
     Bids,
-    Cries,
+    Cried,
     Leads,
     Named,
     Order,
@@ -227,5 +245,6 @@ EVENTS = (
     ChainClosed,
     Gained,
     Discarded,
+    VictoryCounted,
     Ended,
 )

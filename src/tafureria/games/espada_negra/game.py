@@ -1,52 +1,59 @@
-"""Espada Negra as the house, the lab and the players know it."""
+"""Espada Negra as the house, the lab and the players know it: which chapter answers in which phase."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tafureria.core.event import Event
-from tafureria.core.game import Game, Silence
-from tafureria.core.rule import Rule
-from tafureria.games.espada_negra import actions, events, rulebook, rules, scoring, turn, view
-from tafureria.games.espada_negra.conditions import NAMES
-from tafureria.games.espada_negra.notebook import Notebook
-from tafureria.games.espada_negra.options import MODES, Options
-from tafureria.games.espada_negra.pieces import START_GOLD, card_names, deck_called
-from tafureria.games.espada_negra.state import ENDING_NAMES, OUTCRY, State
+from mypy_extensions import mypyc_attr
+
+from tafureria.core.event import Event, Out
+from tafureria.core.game import CHANCE, Game, Silence
+from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
+from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.games.espada_negra import actions, events, rulebook, view
+from tafureria.games.espada_negra import state as st
+from tafureria.games.espada_negra.memory.notebook import Notebook
+from tafureria.games.espada_negra.options import Options, fit
+from tafureria.games.espada_negra.pieces import conditions, decks
+from tafureria.games.espada_negra.rules import (
+    attack,
+    auction,
+    auction_called,
+    auction_outcry,
+    auction_sealed,
+    auction_spoken,
+    espionage,
+    scoring,
+    set_up,
+    turn,
+)
+from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View
 
-WINDOW_MS = 150
-MINI_GOLD = 1
-MINI_CARDS = 2
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EspadaNegra(Game[State, Options, View]):
     """Auctions, attack and espionage."""
 
     name: ClassVar[str] = "espada-negra"
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     actions: ClassVar[int] = actions.COUNT
-    phases: ClassVar[tuple[str, ...]] = (
-        "deal",
-        "attack",
-        "bid",
-        "call",
-        "name",
-        "speak",
-        "outcry",
-        "block",
-        "cancel",
-        "over",
-    )
-    endings: ClassVar[tuple[str, ...]] = ENDING_NAMES[1:]
+    phases: ClassVar[tuple[str, ...]] = st.PHASES
+    endings: ClassVar[tuple[str, ...]] = st.ENDINGS[1:]
     options: ClassVar[type[Options]] = Options
     events: ClassVar[tuple[type[Event], ...]] = events.EVENTS
     rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
     view_type: ClassVar[type[View]] = View
+    shown: ClassVar[Shown] = Shown(
+        like=dict.fromkeys(("auctioneer", "leader", "taker", "order", "candidates", "asked", "fate"), "seat"),
+        rows=("players", "scores"),
+        left_out=("live", "pairs", "count_seconds", "window_ms", "sealed", "need", "chain", "history"),
+    )
     pauses: ClassVar[Mapping[str, float]] = {
-        "income": 0.8,
+        "turn-began": 0.8,
         "declared": 1.6,
         "bids": 1.4,
         "spied": 1.4,
@@ -61,119 +68,170 @@ class EspadaNegra(Game[State, Options, View]):
         "sombras": {"mazo": "sombras", "condiciones": 3},
     }
 
+    # --- setting up ---------------------------------------------------------------------------
+
     def fit(self, options: Options, seats: int) -> Rule | None:
         """The first rule that this set-up breaks, or ``None``."""
-        if options.vivo and options.subasta != "externo":
-            return rulebook.LIVE_IS_OUTCRY
-        if not options.vivo and (options.cuenta != Options().cuenta or not options.ventana):
-            return rulebook.CLOCK_IS_LIVE
-        if options.parejas and (seats < 4 or seats % 2):
-            return rulebook.PAIRS_EVEN
-        if options.mini and (options.mazo != "clasica" or options.cartas_por_turno != "seis"):
-            return rulebook.MINI_IS_PLAIN
-        return None
+        return fit(options, seats)
 
     def new(self, options: Options, seats: int) -> State:
-        """r.1 Ten gold each; nothing is drawn yet."""
-        deck = deck_called("probeta" if options.mini else options.mazo)
-        state = State(deck, seats)
-        state.gold = [MINI_GOLD if options.mini else START_GOLD] * seats
-        state.mode = MODES.index(options.subasta)
-        state.live = options.vivo
-        state.count = options.cuenta if options.vivo else 0
-        state.window = WINDOW_MS if options.vivo and options.ventana else 0
-        state.pairs = options.parejas
-        state.ahead = options.prevision
-        state.to_set_aside = min(options.condiciones, deck.size)
-        if options.mini:
-            state.per_turn = MINI_CARDS
-        elif options.cartas_por_turno == "jugadores-mas-1":
-            state.per_turn = seats + 1
-        elif options.cartas_por_turno == "jugadores-mas-2":
-            state.per_turn = seats + 2
-        turn.set_up(state, None)
-        return state
+        """The position before anything is drawn."""
+        return set_up.new_game(options, seats)
 
     def tiny(self) -> tuple[Options, int]:
         """Four cards in two turns, one gold each."""
         return Options(mini=True), 2
 
-    def waiting(self, state: State) -> int:
+    # --- playing ------------------------------------------------------------------------------
+
+    def waiting(self, state: State) -> Mask:
         """Mask of the seats that must choose, ``CHANCE`` or ``OVER``."""
-        return rules.waiting(state)
-
-    def chance(self, state: State) -> list[int]:
-        """Weights of what can be drawn now."""
-        return rules.chance(state)
-
-    def weight(self, state: State) -> int:
-        """Their sum."""
-        return rules.weight(state)
-
-    def outcome(self, state: State, x: int) -> int:
-        """The outcome at *x*."""
-        return rules.outcome(state, x)
-
-    def legal(self, state: State, seat: int) -> list[int]:
-        """Legal actions of a seat that is waited for."""
-        return rules.legal(state, seat)
-
-    def check(self, state: State, seat: int, action: int) -> Rule | None:
-        """The first rule broken, or ``None``."""
-        return rules.check(state, seat, action)
-
-    def apply(self, state: State, seat: int, action: int, out: list[Event] | None = None) -> None:
-        """Carry out a legal action or an outcome."""
-        rules.apply(state, seat, action, out)
+        return CHANCE if state.phase <= st.LAST_DRAW else state.asked
 
     def silence(self, state: State) -> Silence | None:
-        """Live outcry: who says nothing while the house counts to three, passes for that call."""
-        if state.phase != OUTCRY:
-            return None
-        return Silence(action=actions.PASS, seconds=float(state.count), window=state.window / 1000)
+        """Live outcry: a seat that says nothing passes for that call."""
+        return auction_outcry.silence(state) if state.phase == st.OUTCRY else None
+
+    def chance(self, state: State) -> list[int]:
+        """Weights of what can be drawn now: a seat, an order of speaking, or a card."""
+        phase = state.phase
+        if phase == st.DRAW_AUCTIONEER:
+            return [1] * state.seats
+        if phase == st.DRAW_LOT:
+            return auction_outcry.lots(state)
+        if phase == st.DRAW_ORDER:
+            return [1] * auction_spoken.orders(state)
+        return state.stock[:]
+
+    def weight(self, state: State) -> int:
+        """Sum of :meth:`chance`."""
+        phase = state.phase
+        if phase == st.DRAW_AUCTIONEER:
+            return state.seats
+        if phase == st.DRAW_LOT:
+            return state.candidates.bit_count()
+        if phase == st.DRAW_ORDER:
+            return auction_spoken.orders(state)
+        return state.left
+
+    def outcome(self, state: State, x: int) -> int:
+        """The outcome at *x* of ``range(weight(state))``."""
+        phase = state.phase
+        if st.DRAW_CONDITION <= phase <= st.DRAW_CARD:
+            return turn.drawn_card(state, x)
+        return auction_outcry.drawn_seat(state, x) if phase == st.DRAW_LOT else x
+
+    def legal(self, state: State, seat: Seat) -> list[int]:
+        """Legal actions of a seat that is waited for, ascending."""
+        phase = state.phase
+        if phase <= st.LAST_DRAW or seat < 0 or not state.asked >> seat & 1:
+            return []
+        if phase == st.ATTACK:
+            return attack.legal_attack(state, seat)
+        if phase == st.NAME:
+            return auction_called.legal_name(state, seat)
+        if phase >= st.BLOCK:
+            return espionage.legal_spy(state, seat)
+        return auction.legal_bid(state, seat)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
+        """The first rule that the action breaks, in book order, or ``None``."""
+        phase = state.phase
+        if phase == st.OVER:
+            return GAME_OVER
+        if not 0 <= action < actions.COUNT:
+            return NO_SUCH_ACTION
+        if not 0 <= seat < state.seats or phase <= st.LAST_DRAW or not state.asked >> seat & 1:
+            return NOT_YOUR_TURN
+        if phase == st.ATTACK:
+            return attack.check_attack(state, seat, action)
+        if phase == st.NAME:
+            return auction_called.check_name(state, seat, action)
+        if phase >= st.BLOCK:
+            return espionage.check_spy(state, seat, action)
+        return auction.check_bid(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
+        """Carry out a legal action or an outcome, and deal with the cards that need no choice."""
+        phase = state.phase
+        if phase <= st.LAST_DRAW:
+            _draw(state, action, out)
+        elif phase == st.BID:
+            auction_sealed.bid(state, seat, action, out)
+        elif phase == st.ATTACK:
+            attack.attack(state, seat, action, out)
+        elif phase == st.CALL:
+            auction_called.bid(state, seat, action, out)
+        elif phase == st.NAME:
+            auction_called.name(state, seat, action, out)
+        elif phase == st.SPEAK:
+            auction_spoken.bid(state, seat, action, out)
+        elif phase == st.OUTCRY:
+            auction_outcry.bid(state, seat, action, out)
+        else:
+            espionage.spy(state, seat, action, out)
+        if state.phase == st.NEXT_CARD:
+            turn.next_card(state, out)
+
+    # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
         """``exhausted`` (r.8), or ``too-small`` for a deck without one full turn."""
-        return ENDING_NAMES[state.ended] if state.ended else None
+        return st.ENDINGS[state.ended] if state.ended else None
 
     def returns(self, state: State) -> list[float]:
         """One victory, shared equally by the winners."""
-        if not state.ended:
-            return [0.0] * state.seats
-        mask = scoring.winners(state)
-        share = 1.0 / mask.bit_count()
-        return [share if mask >> seat & 1 else 0.0 for seat in range(state.seats)]
+        return scoring.returns(state)
 
     def scores(self, state: State) -> list[float]:
         """Victory points, conditions included, as if the game ended now."""
         points, bonus = scoring.points(state), scoring.bonus(state)
         return [float(a + b) for a, b in zip(points, bonus, strict=True)]
 
-    def view(self, state: State, seat: int) -> View:
+    # --- seeing -------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: Seat) -> View:
         """What a seat or the table sees."""
-        return view.look(state, seat)
+        return view.see(state, seat)
 
-    def notebook(self, options: Options, seats: int, seat: int) -> Notebook:
+    def notebook(self, options: Options, seats: int, seat: Seat) -> Notebook:
         """An empty notebook."""
-        return Notebook(self.new(options, seats), seat)
+        return Notebook(self, self.new(options, seats), seat)
 
-    def words(self, action: int) -> str:
+    # --- notation -----------------------------------------------------------------------------
+
+    def notation(self, action: Action) -> str:
         """The action in notation."""
-        return actions.words(action)
+        return actions.notation(action)
 
-    def parse(self, text: str) -> int | None:
+    def parse(self, text: str) -> Action | None:
         """The action written so."""
         return actions.parse(text)
 
     def piece(self, field: str, value: int) -> str:
         """Cards by the names of their models, conditions by theirs, sealed choices in notation."""
         if field == "card":
-            return card_names(value)[0].capitalize()
-        if field == "condition":
-            return NAMES[value]
+            return decks.card_names(value)[0].capitalize()
+        if field == "conditions":
+            return conditions.NAMES[value]
         if field in ("choice", "choices"):
-            return actions.words(value)
+            return actions.notation(value)
         return str(value)
+
+
+def _draw(state: State, outcome: int, out: Out) -> None:
+    """Carry out an outcome of chance."""
+    phase = state.phase
+    if phase == st.DRAW_CARD:
+        turn.draw_card(state, outcome, out)
+    elif phase == st.DRAW_ORDER:
+        auction_spoken.draw_order(state, outcome, out)
+    elif phase == st.DRAW_LOT:
+        auction_outcry.draw_lot(state, outcome, out)
+    elif phase == st.DRAW_CONDITION:
+        set_up.draw_condition(state, outcome, out)
+    else:
+        set_up.draw_auctioneer(state, outcome, out)
 
 
 GAME = EspadaNegra()

@@ -6,7 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from tafureria.core.game import Options as CoreOptions
+from tafureria.core import game as core
+from tafureria.core.rule import Rule
+from tafureria.games.espada_negra import rulebook
 
 SECRETA: Final = 0
 INTERNO: Final = 1
@@ -14,7 +16,7 @@ EXTERNO: Final = 2
 MODES: Final = ("secreta", "interno", "externo")
 
 
-class Options(CoreOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every option cites the numbered rule it changes; R marks what the house rules."""
 
     mazo: Annotated[Literal["clasica", "clanes", "sombras"], Meta(extra={"section": "R"})] = "clasica"
@@ -39,3 +41,16 @@ class Options(CoreOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     """How many turns to come lie face up too."""
     mini: Annotated[bool, Meta(extra={"section": "R", "lab": True})] = False
     """Four cards, two a turn, one gold each: every history can be counted."""
+
+
+def fit(options: Options, seats: int) -> Rule | None:
+    """The first rule that this set-up breaks, or ``None``."""
+    if options.vivo and options.subasta != "externo":
+        return rulebook.LIVE_IS_OUTCRY
+    if not options.vivo and (options.cuenta != Options().cuenta or not options.ventana):
+        return rulebook.CLOCK_IS_LIVE
+    if options.parejas and (seats < 4 or seats % 2):
+        return rulebook.PAIRS_EVEN
+    if options.mini and (options.mazo != "clasica" or options.cartas_por_turno != "seis"):
+        return rulebook.MINI_IS_PLAIN
+    return None

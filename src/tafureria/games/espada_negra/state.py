@@ -6,43 +6,33 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafureria.games.espada_negra.conditions import COUNT as CONDITIONS
-from tafureria.games.espada_negra.pieces import Deck
+from tafureria.core.shapes import Mask, Seat
+from tafureria.games.espada_negra.pieces import conditions
+from tafureria.games.espada_negra.pieces.decks import Deck
 
-# Phases. Up to LOT chance acts.
-DRAW_OFFICE: Final = 0
+PHASES: Final = ("deal", "attack", "bid", "call", "name", "speak", "outcry", "block", "cancel", "over")
+"""Names of the phases: everything that is drawn is ``deal``."""
+DRAW_AUCTIONEER: Final = 0
 DRAW_CONDITION: Final = 1
 DRAW_CARD: Final = 2
 DRAW_ORDER: Final = 3
-LOT: Final = 4
-ATTACKING: Final = 5
-BIDDING: Final = 6
-CALLING: Final = 7
-NAMING: Final = 8
-SPEAKING: Final = 9
+DRAW_LOT: Final = 4
+LAST_DRAW: Final = 4
+"""Up to this phase chance acts."""
+ATTACK: Final = 5
+BID: Final = 6
+CALL: Final = 7
+NAME: Final = 8
+SPEAK: Final = 9
 OUTCRY: Final = 10
-BLOCKING: Final = 11
-CANCELLING: Final = 12
-FINISHED: Final = 13
-PHASE_NAMES: Final = (
-    "deal",
-    "deal",
-    "deal",
-    "deal",
-    "deal",
-    "attack",
-    "bid",
-    "call",
-    "name",
-    "speak",
-    "outcry",
-    "block",
-    "cancel",
-    "over",
-)
+BLOCK: Final = 11
+CANCEL: Final = 12
+OVER: Final = 13
+NEXT_CARD: Final = 14
+"""Only while an action is carried out: the card has been dealt with, the next one comes."""
 
 NOBODY: Final = -1
-UNSEEN: Final = -1
+NOT_YET: Final = -1
 """Fate of a card that has not been dealt with."""
 GONE: Final = -2
 """Fate of a card that was discarded."""
@@ -50,7 +40,7 @@ NO_CHOICE: Final = -1
 
 EXHAUSTED: Final = 1
 TOO_SMALL: Final = 2
-ENDING_NAMES: Final = ("", "exhausted", "too-small")
+ENDINGS: Final = ("", "exhausted", "too-small")
 
 BY_BID: Final = 0
 BY_ATTACK: Final = 1
@@ -68,50 +58,50 @@ class State:
     __slots__ = (
         "ahead",
         "aside",
+        "asked",
         "attacked",
+        "auctioneer",
         "barred",
         "berserkers",
-        "block",
+        "by_attack",
+        "candidates",
         "chain",
-        "chair",
-        "commits",
         "conditions",
-        "count",
+        "count_seconds",
         "deck",
         "ended",
+        "espionage",
         "fate",
         "fresh",
-        "getter",
         "gold",
         "history",
-        "lead",
         "leader",
+        "leading_bid",
         "left",
         "live",
-        "might",
         "mode",
-        "office",
+        "most_attack",
         "order",
         "owned",
         "pairs",
-        "pending",
         "per_turn",
         "phase",
+        "place",
         "pointed",
-        "pointing",
+        "pointed_sum",
         "price",
         "queue",
-        "raid",
+        "rotation",
         "scores",
+        "sealed",
         "seats",
         "spies",
         "steady",
         "stock",
-        "tied",
+        "taker",
         "to_set_aside",
         "turn",
-        "window",
-        "wits",
+        "window_ms",
     )
 
     def __init__(self, deck: Deck, seats: int) -> None:
@@ -120,9 +110,9 @@ class State:
         # The set-up.
         self.mode: int = 0
         self.live: bool = False
-        self.count: int = 0
+        self.count_seconds: int = 0
         """Live outcry: seconds from a bid to the end of the count."""
-        self.window: int = 0
+        self.window_ms: int = 0
         """Live outcry: milliseconds within which bids are simultaneous."""
         self.per_turn: int = 6
         self.ahead: int = 0
@@ -131,7 +121,7 @@ class State:
         self.to_set_aside: int = 0
         self.aside: list[int] = []
         """Cards set aside for their conditions (r.10), as kinds of the deck."""
-        self.conditions: list[int] = [0] * CONDITIONS
+        self.conditions: list[int] = [0] * conditions.COUNT
         """Copies of each condition among them."""
         # The table.
         self.stock: list[int] = list(deck.copies)
@@ -140,15 +130,15 @@ class State:
         self.queue: list[int] = []
         """Kinds face up: this turn's row, then those of turns to come."""
         self.turn: int = 0
-        self.block: int = 0
-        """Place in the row of the card dealt with now."""
+        self.place: int = 0
+        """Place in the row of the card dealt with now; ``per_turn`` once all are."""
         self.fate: list[int] = []
-        """For each card of the row: a seat, UNSEEN or GONE."""
+        """For each card of the row: a seat, NOT_YET or GONE."""
         self.history: list[int] = []
         """Kind, seat or GONE, price and how, for every card dealt with, in fours."""
         # The players.
-        self.gold: list[int] = [10] * seats
-        self.owned: list[int] = [0] * (seats * deck.count)
+        self.gold: list[int] = [0] * seats
+        self.owned: list[int] = [0] * (seats * deck.model_count)
         """Copies of each model, seat by seat."""
         self.fresh: list[int] = []
         """Seat and model of each card got this turn, in twos (r.7)."""
@@ -158,40 +148,49 @@ class State:
         """Usable copies of each berserker slot, seat by seat."""
         self.spies: list[int] = [0] * (seats * len(deck.spies))
         """Usable copies of each spy slot, seat by seat."""
-        self.might: list[int] = [0] * seats
+        self.most_attack: list[int] = [0] * seats
         """The strongest attack that each seat could declare with usable cards."""
-        self.wits: list[int] = [0] * seats
+        self.espionage: list[int] = [0] * seats
         """The sum of the spies that each seat can still point."""
-        self.attacked: int = 0
+        self.attacked: Mask = 0
         """Mask of the seats that have used this turn's attack (r.6)."""
-        self.barred: int = 0
+        self.barred: Mask = 0
         """Mask of the seats that a condition keeps from attacking."""
-        self.office: int = NOBODY
-        """Whose turn it is to be auctioneer (``interno``)."""
-        self.chair: int = NOBODY
+        self.rotation: Seat = NOBODY
+        """``interno``: whose turn it is to be auctioneer."""
+        self.auctioneer: Seat = NOBODY
         """Who is auctioneer this turn, conditions considered."""
-        # The card on the block.
-        self.phase: int = DRAW_CONDITION
-        self.pending: int = 0
+        # The card that is dealt with now.
+        self.phase: int = DRAW_CARD
+        self.asked: Mask = 0
         """Mask of the seats that must choose."""
-        self.commits: list[int] = [NO_CHOICE] * seats
-        self.lead: int = 0
-        self.leader: int = NOBODY
-        self.tied: int = 0
+        self.sealed: list[int] = [NO_CHOICE] * seats
+        """The sealed choice of each seat, as an action."""
+        self.leading_bid: int = 0
+        self.leader: Seat = NOBODY
+        self.candidates: Mask = 0
+        """Mask of the seats of which the auctioneer names one, or among which an order or a lot is drawn."""
         self.order: list[int] = []
         """Seats still to speak in this call, the next one last."""
-        self.getter: int = NOBODY
+        self.taker: Seat = NOBODY
+        """Who is about to get the card."""
         self.price: int = 0
-        self.raid: bool = False
+        """Gold paid or attack committed for the card."""
+        self.by_attack: bool = False
+        """Whether the card is got by attack."""
         self.chain: list[int] = []
         """Author and espionage of each action of the open chain, in twos."""
-        self.pointing: int = 0
+        self.pointed_sum: int = 0
         """Espionage that the seat to choose has pointed so far."""
         self.pointed: list[int] = []
         """Spy slots it has pointed so far."""
         self.ended: int = 0
         """EXHAUSTED or TOO_SMALL; 0 while the game runs."""
         self.scores: list[int] = []
+
+    def worth(self, condition: int) -> int:
+        """What all copies of a starting condition that holds are worth together (r.10)."""
+        return self.conditions[condition] * conditions.AMOUNTS[condition]
 
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
@@ -200,8 +199,8 @@ class State:
         other.deck = self.deck
         other.mode = self.mode
         other.live = self.live
-        other.count = self.count
-        other.window = self.window
+        other.count_seconds = self.count_seconds
+        other.window_ms = self.window_ms
         other.per_turn = self.per_turn
         other.ahead = self.ahead
         other.pairs = self.pairs
@@ -212,7 +211,7 @@ class State:
         other.left = self.left
         other.queue = self.queue[:]
         other.turn = self.turn
-        other.block = self.block
+        other.place = self.place
         other.fate = self.fate[:]
         other.history = self.history[:]
         other.gold = self.gold[:]
@@ -221,25 +220,30 @@ class State:
         other.steady = self.steady[:]
         other.berserkers = self.berserkers[:]
         other.spies = self.spies[:]
-        other.might = self.might[:]
-        other.wits = self.wits[:]
+        other.most_attack = self.most_attack[:]
+        other.espionage = self.espionage[:]
         other.attacked = self.attacked
         other.barred = self.barred
-        other.office = self.office
-        other.chair = self.chair
+        other.rotation = self.rotation
+        other.auctioneer = self.auctioneer
         other.phase = self.phase
-        other.pending = self.pending
-        other.commits = self.commits[:]
-        other.lead = self.lead
+        other.asked = self.asked
+        other.sealed = self.sealed[:]
+        other.leading_bid = self.leading_bid
         other.leader = self.leader
-        other.tied = self.tied
+        other.candidates = self.candidates
         other.order = self.order[:]
-        other.getter = self.getter
+        other.taker = self.taker
         other.price = self.price
-        other.raid = self.raid
+        other.by_attack = self.by_attack
         other.chain = self.chain[:]
-        other.pointing = self.pointing
+        other.pointed_sum = self.pointed_sum
         other.pointed = self.pointed[:]
         other.ended = self.ended
         other.scores = self.scores[:]
         return other
+
+
+def phase_name(phase: int) -> str:
+    """The name of a phase, as views have it."""
+    return PHASES[max(phase - LAST_DRAW, 0)]

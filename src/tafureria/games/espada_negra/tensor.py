@@ -1,12 +1,14 @@
-"""The view as a vector for learners; the own seat comes first, then the others clockwise."""
+"""The view as a vector for learners; the seat itself comes first, then the others clockwise."""
 
 from __future__ import annotations
 
-from tafureria.core.tensor import Layout, one_hot, padded, relative
+from typing import Any
+
+from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.espada_negra.options import MODES
+from tafureria.games.espada_negra.state import PHASES
 from tafureria.games.espada_negra.view import ModelView, PlayerView, View
 
-PHASES = ("deal", "attack", "bid", "call", "name", "speak", "outcry", "block", "cancel", "over")
 SEATS = 8
 MODELS = 8
 """Most models of a deck."""
@@ -21,38 +23,42 @@ LAYOUT: Layout = (
     ("mode, live, pairs", len(MODES) + 2),
     ("turns: played, in all; cards left", 3),
     ("models: figures, copies unseen", MODELS * PER_MODEL),
-    ("row: figures, on the block, dealt with, own", ROW * PER_SPOT),
+    ("row: figures, being dealt with, dealt with, own", ROW * PER_SPOT),
     ("lead, floor, least attack, price, need, raid, chain", 7),
     ("auctioneer", SEATS),
     ("leader", SEATS),
-    ("getter", SEATS),
+    ("taker", SEATS),
     ("asked", SEATS),
     ("players", SEATS * PER_PLAYER),
 )
 
 
-def encode(view: View) -> list[float]:
-    """*view* as floats, by the layout. Gold, attack and victory are divided by ten."""
+def fill(view: View, out: Any) -> None:
+    """Write *view*, by the layout. Gold, attack and victory are divided by ten."""
     order = relative(len(view.players), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
-    out = one_hot(PHASES.index(view.phase), len(PHASES))
-    out += [*one_hot(MODES.index(view.mode), len(MODES)), float(view.live), float(view.pairs)]
-    out += [view.turn / 10, view.turns / 10, view.left / 48]
-    figures = [x for model in view.models[:MODELS] for x in _model(model)]
-    out += padded(figures, MODELS * PER_MODEL)
-    row: list[float] = []
-    for i, card in enumerate(view.row[:ROW]):
-        row += _model(view.models[card.model])
-        row += [float(i == view.block), float(card.fate != -1), float(card.fate == view.seat)]
-    out += padded(row, ROW * PER_SPOT)
-    out += [view.lead / 10, view.floor / 10, view.least_attack / 10, view.price / 10, view.need / 10]
-    out += [float(view.raid), len(view.chain) / 4]
-    for seat in (view.chair, view.leader, view.getter):
-        out += one_hot(place.get(seat, -1), SEATS)
-    out += padded([float(seat in view.asked) for seat in order], SEATS)
+    to = Writer(out)
+    to.one_hot(PHASES.index(view.phase), len(PHASES))
+    to.one_hot(MODES.index(view.mode), len(MODES))
+    to.numbers([float(view.live), float(view.pairs)], 2)
+    to.numbers([view.turn / 10, view.turns / 10, view.left / 48], 3)
+    figures = [_model(model) for model in view.models]
+    for figure in figures[:MODELS]:
+        to.numbers(figure, PER_MODEL)
+    to.skip((MODELS - min(len(figures), MODELS)) * PER_MODEL)
+    row = view.row[:ROW]
+    for i, card in enumerate(row):
+        to.numbers(figures[card.model], PER_MODEL)
+        to.numbers([float(i == view.place), float(card.fate != -1), float(card.fate == view.seat)], 3)
+    to.skip((ROW - len(row)) * PER_SPOT)
+    tenths = [view.leading_bid, view.floor, view.least_attack, view.price, view.need]
+    to.numbers([value / 10 for value in tenths], 5)
+    to.numbers([float(view.by_attack), len(view.chain) / 4], 2)
+    for seat in (view.auctioneer, view.leader, view.taker):
+        to.one_hot(place.get(seat, -1), SEATS)
+    to.numbers([float(seat in view.asked) for seat in order], SEATS)
     for seat in order:
-        out += _player(view.players[seat])
-    return padded(out, len(out) + PER_PLAYER * (SEATS - len(order)))
+        _write_player(to, view.players[seat])
 
 
 def _model(model: ModelView) -> list[float]:
@@ -67,18 +73,10 @@ def _model(model: ModelView) -> list[float]:
     ]
 
 
-def _player(player: PlayerView) -> list[float]:
-    figures = [
-        1.0,
-        player.gold / 10,
-        player.production / 10,
-        player.attack / 10,
-        player.steady / 10,
-        player.espionage / 10,
-        player.victory / 10,
-        player.bonus / 10,
-        float(player.attacked),
-        float(player.barred),
-    ]
-    fresh = [player.fresh.count(i) for i in range(len(player.cards))]
-    return figures + padded(player.cards, MODELS) + padded(fresh, MODELS)
+def _write_player(to: Writer, player: PlayerView) -> None:
+    to.number(1.0)
+    tenths = [player.gold, player.production, player.attack, player.steady, player.espionage]
+    to.numbers([value / 10 for value in [*tenths, player.victory, player.bonus]], 7)
+    to.numbers([float(player.attacked), float(player.barred)], 2)
+    to.numbers([float(count) for count in player.cards], MODELS)
+    to.many_hot(player.fresh, MODELS)

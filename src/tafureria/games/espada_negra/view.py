@@ -1,23 +1,17 @@
-"""What one seat has before its eyes. Everything is public but the stock's order and sealed choices."""
+"""What one seat sees. Everything is public but the stock's order and sealed choices."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tafureria.core.game import View as CoreView
-from tafureria.games.espada_negra import attack, auction, espionage, scoring, turn
-from tafureria.games.espada_negra.conditions import AMOUNTS, NAMES
+from tafureria.core import game as core
+from tafureria.core.shapes import Seat
+from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.options import MODES
-from tafureria.games.espada_negra.pieces import Deck
-from tafureria.games.espada_negra.state import (
-    BLOCKING,
-    CANCELLING,
-    FINISHED,
-    HOW_NAMES,
-    NO_CHOICE,
-    PHASE_NAMES,
-    State,
-)
+from tafureria.games.espada_negra.pieces.conditions import AMOUNTS, NAMES
+from tafureria.games.espada_negra.pieces.decks import Deck
+from tafureria.games.espada_negra.rules import attack, auction, espionage, scoring, turn
+from tafureria.games.espada_negra.state import State
 
 
 class ModelView(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,17 +33,17 @@ class ModelView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
-    """A card on the table: its model (a place in ``models``) and the condition printed on it."""
+    """A card on the table: its model (a place in ``models``) and the conditions printed on it."""
 
     model: int
-    condition: str
+    conditions: list[str]
 
 
 class RowCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card of this turn's row."""
 
     model: int
-    condition: str
+    conditions: list[str]
     fate: int
     """The seat that got it, -1 not dealt with yet, -2 discarded."""
 
@@ -75,7 +69,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """What all copies are worth together."""
 
 
-class Action(msgspec.Struct, frozen=True, kw_only=True):
+class SpyAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action of an open chain of espionage."""
 
     seat: int
@@ -111,7 +105,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Kept from attacking by a condition."""
 
 
-class View(CoreView, frozen=True, kw_only=True):
+class View(core.View, frozen=True, kw_only=True):
     """The whole table."""
 
     deck: str
@@ -128,60 +122,64 @@ class View(CoreView, frozen=True, kw_only=True):
     aside: list[CardView]
     effects: list[Effect]
     row: list[RowCard]
-    block: int
-    """Place in the row of the card on the block; -1 before the first."""
+    place: int
+    """Place in the row of the card that is dealt with; -1 before the first."""
     ahead: list[CardView]
     """Cards of turns to come that lie face up."""
     per_turn: int
     players: list[PlayerView]
-    chair: int
+    auctioneer: int
     """The auctioneer, -1 for none."""
-    lead: int
+    leading_bid: int
+    """0 when nobody has bid."""
     leader: int
+    """Whose bid leads, -1 for none."""
     floor: int
     """The lowest bid that this seat could make now (0 when there is no auction)."""
     least_attack: int
     order: list[int]
     """``externo``: who speaks when in this call, from now on."""
-    tied: list[int]
+    candidates: list[int]
+    """The tied of whom the auctioneer names one; before a draw, those among whom it is made."""
     asked: list[int]
     """Seats that must choose."""
     sealed: int
-    """Own sealed choice as an action; -1 when there is none."""
+    """The seat's own sealed choice as an action; -1 when there is none."""
     sealed_by: list[int]
     """Seats whose sealed choice lies on the table."""
-    getter: int
+    taker: int
     """Who is about to get the card (espionage)."""
     price: int
-    raid: bool
+    by_attack: bool
     """Whether it is got by attack."""
-    chain: list[Action]
+    chain: list[SpyAction]
     need: int
     """Espionage that an action must have now."""
-    pointing: int
+    pointed_sum: int
+    """Espionage pointed so far by the seat that chooses."""
     pointed: list[int]
     """Spy slots pointed so far by the seat that chooses."""
-    count: int
+    count_seconds: int
     """Live outcry: seconds from a bid to the end of the count."""
-    window: int
+    window_ms: int
     """Live outcry: milliseconds within which bids are simultaneous."""
     history: list[Deal]
     scores: list[int]
     """Final points; empty while the game runs."""
 
 
-def look(state: State, seat: int) -> View:
-    """The view of a seat, or of the table (-1)."""
+def see(state: State, seat: Seat) -> View:
+    """What a seat sees, or the table (-1)."""
     deck = state.deck
-    spying = state.phase in (BLOCKING, CANCELLING)
-    asked = [s for s in range(state.seats) if state.pending >> s & 1]
+    spying = state.phase in (st.BLOCK, st.CANCEL)
+    asked = [s for s in range(state.seats) if state.asked >> s & 1]
     bonus = scoring.bonus(state)
-    playing = state.phase != FINISHED
+    playing = state.phase != st.OVER
     ahead = state.queue[state.per_turn :] if state.turn and playing else []
     row = state.queue[: len(state.fate)] if playing else []
     return View(
         seat=seat,
-        phase=PHASE_NAMES[state.phase],
+        phase=st.phase_name(state.phase),
         deck=deck.name,
         mode=MODES[state.mode],
         live=state.live,
@@ -197,40 +195,40 @@ def look(state: State, seat: int) -> View:
             if n
         ],
         row=[
-            RowCard(model=deck.card_model[k], condition=NAMES[deck.card_condition[k]], fate=f)
+            RowCard(model=deck.card_model[k], conditions=_conditions(deck, k), fate=f)
             for k, f in zip(row, state.fate, strict=False)
         ],
-        block=state.block if state.block < state.per_turn else -1,
+        place=state.place if state.place < state.per_turn else -1,
         ahead=[_card(deck, kind) for kind in ahead],
         per_turn=state.per_turn,
         players=[_player(state, s, bonus[s]) for s in range(state.seats)],
-        chair=state.chair if state.turn else state.office,
-        lead=state.lead,
+        auctioneer=state.auctioneer if state.turn else state.rotation,
+        leading_bid=state.leading_bid,
         leader=state.leader,
         floor=auction.floor(state, seat) if seat >= 0 and playing else 0,
         least_attack=attack.least(state),
         order=state.order[::-1],
-        tied=[s for s in range(state.seats) if state.tied >> s & 1],
+        candidates=[s for s in range(state.seats) if state.candidates >> s & 1],
         asked=asked,
-        sealed=state.commits[seat] if seat >= 0 else NO_CHOICE,
-        sealed_by=[s for s in range(state.seats) if asked and state.commits[s] != NO_CHOICE],
-        getter=state.getter if spying else -1,
+        sealed=state.sealed[seat] if seat >= 0 else st.NO_CHOICE,
+        sealed_by=[s for s in range(state.seats) if asked and state.sealed[s] != st.NO_CHOICE],
+        taker=state.taker if spying else -1,
         price=state.price if spying else 0,
-        raid=state.raid and spying,
-        chain=[Action(seat=state.chain[i], sum=state.chain[i + 1]) for i in range(0, len(state.chain), 2)]
+        by_attack=state.by_attack and spying,
+        chain=[SpyAction(seat=state.chain[i], sum=state.chain[i + 1]) for i in range(0, len(state.chain), 2)]
         if spying
         else [],
         need=espionage.need(state) if spying else 0,
-        pointing=state.pointing,
+        pointed_sum=state.pointed_sum,
         pointed=state.pointed[:],
-        count=state.count,
-        window=state.window,
+        count_seconds=state.count_seconds,
+        window_ms=state.window_ms,
         history=[
             Deal(
                 model=deck.card_model[state.history[i]],
                 seat=state.history[i + 1],
                 price=state.history[i + 2],
-                how=HOW_NAMES[state.history[i + 3]],
+                how=st.HOW_NAMES[state.history[i + 3]],
             )
             for i in range(0, len(state.history), 4)
         ],
@@ -240,17 +238,17 @@ def look(state: State, seat: int) -> View:
 
 def turns(state: State) -> int:
     """How many turns the game has, those played included."""
-    if state.phase == FINISHED:
+    if state.phase == st.OVER:
         return state.turn
     rest = (len(state.queue) + state.left) // state.per_turn
     # While cards are drawn for the next turn, the count of turns is still that of the last one.
-    begun = 1 if state.fate and state.block < state.per_turn else 0
+    begun = 1 if state.fate and state.place < state.per_turn else 0
     return state.turn - begun + rest
 
 
 def _models(state: State) -> list[ModelView]:
     deck = state.deck
-    unseen = [0] * deck.count
+    unseen = [0] * deck.model_count
     for kind, copies in enumerate(state.stock):
         unseen[deck.card_model[kind]] += copies
     return [
@@ -271,22 +269,22 @@ def _models(state: State) -> list[ModelView]:
 
 
 def _card(deck: Deck, kind: int) -> CardView:
-    return CardView(model=deck.card_model[kind], condition=NAMES[deck.card_condition[kind]])
+    return CardView(model=deck.card_model[kind], conditions=_conditions(deck, kind))
 
 
-def _player(state: State, seat: int, bonus: int) -> PlayerView:
+def _player(state: State, seat: Seat, bonus: int) -> PlayerView:
     deck = state.deck
     slots = len(deck.berserkers)
     spies = len(deck.spies)
     fresh = state.fresh
     return PlayerView(
         gold=state.gold[seat],
-        cards=state.owned[seat * deck.count : (seat + 1) * deck.count],
+        cards=state.owned[seat * deck.model_count : (seat + 1) * deck.model_count],
         fresh=[fresh[i + 1] for i in range(0, len(fresh), 2) if fresh[i] == seat],
         production=turn.production(state, seat),
-        attack=state.might[seat],
+        attack=state.most_attack[seat],
         steady=state.steady[seat],
-        espionage=state.wits[seat],
+        espionage=state.espionage[seat],
         victory=scoring.total(state, seat, deck.victory),
         bonus=bonus,
         berserkers=state.berserkers[seat * slots : (seat + 1) * slots],
@@ -294,3 +292,7 @@ def _player(state: State, seat: int, bonus: int) -> PlayerView:
         attacked=bool(state.attacked >> seat & 1),
         barred=bool(state.barred >> seat & 1),
     )
+
+
+def _conditions(deck: Deck, kind: int) -> list[str]:
+    return [NAMES[condition] for condition in deck.card_conditions[kind]]

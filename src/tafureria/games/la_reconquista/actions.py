@@ -1,7 +1,7 @@
-"""The action codec: int <-> words. Ids are dense, stable and never renumbered.
+"""The action codec: int <-> notation. Ids are dense, stable and never renumbered.
 
-A secret choice (placing, moving, passing cards) is a run of small steps until ``listo``; steps upon the
-board have their inverse.
+A secret choice (placing, moving, passing cards) is a run of small steps until ``listo``. Steps of placing and
+moving can be taken back, each by an action of its own.
 """
 
 from __future__ import annotations
@@ -17,24 +17,26 @@ MUEVO: Final = 1
 TABLAS: Final = 2
 """r.27: propose a draw."""
 SI: Final = 3
+"""r.27: agree to a draw."""
 NO: Final = 4
+"""r.27: refuse a draw."""
 LISTO: Final = 5
 """Confirm what was placed, moved or passed."""
 VISTO: Final = 6
-"""r.21: the cards have been seen and may go back."""
+"""r.21: this seat has seen the cards, and they may go back."""
 
 ATACO: Final = 7
 """r.18: + territory."""
 PON: Final = ATACO + PROVINCES
 """r.9: + territory: place a troop there."""
 QUITA: Final = PON + PROVINCES
-"""r.9: + territory: take a troop of these five back from there."""
+"""r.9: + territory: take back from there one of the troops placed now."""
 PASA: Final = QUITA + PROVINCES
 """r.19: + territory: pass its card."""
 MUEVE: Final = PASA + PROVINCES
 """r.14: + step: move a troop over this border."""
 DEVUELVE: Final = MUEVE + len(STEPS)
-"""r.14: + step: a troop that moved over this border goes back."""
+"""r.14: + step: take a troop back that moved over this border."""
 COUNT: Final = DEVUELVE + len(STEPS)
 
 PLAIN: Final = ("paso", "muevo", "tablas", "si", "no", "listo", "visto")
@@ -42,12 +44,12 @@ ON_A_PROVINCE: Final = ("ataco", "pon", "quita", "pasa")
 OVER_A_BORDER: Final = ("mueve", "devuelve")
 
 
-def words(action: int) -> str:
+def notation(action: int) -> str:
     """The notation of an action.
 
-    >>> words(ATACO + NUMBER["toledo"])
+    >>> notation(ATACO + NUMBER["toledo"])
     'ataco toledo'
-    >>> words(MUEVE + STEP_NUMBER[NUMBER["toledo"], NUMBER["ciudad-real"]])
+    >>> notation(MUEVE + STEP_NUMBER[NUMBER["toledo"], NUMBER["ciudad-real"]])
     'mueve toledo>ciudad-real'
     """
     if action < ATACO:
@@ -61,7 +63,7 @@ def words(action: int) -> str:
 
 
 def parse(text: str) -> int | None:
-    """The action that :func:`words` writes so, or ``None``.
+    """The action that :func:`notation` writes so, or ``None``.
 
     >>> parse("pon alava") == PON
     True

@@ -1,7 +1,7 @@
-"""What happened, each with what each seat is told of it.
+"""What happened, and what each seat is told of it.
 
-Under r.6 these are also all that a seat may be shown: small steps of a secret choice are told to
-whoever makes them and to nobody else, not even that there was one.
+The small steps of a secret choice are told to whoever makes them and to nobody else, and so is the end of
+each part of a choice that several make at once: others learn the outcome alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class _Own(Event, frozen=True, kw_only=True):
     seat: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Whole to the seat that it belongs to, nothing to the others."""
+        """Told whole to that seat, and to nobody else."""
         return self if seat == self.seat else None
 
 
@@ -42,18 +42,18 @@ class BoardTaken(Event, frozen=True, tag="board-taken", kw_only=True):
     board: list[int] | None
 
     def seen_by(self, seat: int) -> BoardTaken:
-        """All know who has the board; only that seat sees it."""
+        """Everybody knows who has the board; only that seat sees it."""
         return self if seat == self.seat or self.board is None else replace(self, board=None)
 
 
 class Placed(_Own, frozen=True, tag="placed", kw_only=True):
-    """r.9: a troop was put here."""
+    """r.9: a troop was put on this territory."""
 
     place: int
 
 
 class Unplaced(_Own, frozen=True, tag="unplaced", kw_only=True):
-    """r.9: and taken back."""
+    """r.9: a troop was taken back from this territory."""
 
     place: int
 
@@ -86,7 +86,7 @@ class Stepped(_Own, frozen=True, tag="stepped", kw_only=True):
 
 
 class SteppedBack(_Own, frozen=True, tag="stepped-back", kw_only=True):
-    """r.14: and came back."""
+    """r.14: a troop that went over a border came back."""
 
     place: int
     to: int
@@ -113,14 +113,12 @@ class CardPassed(_Own, frozen=True, tag="card-passed", kw_only=True):
     card: int
 
 
-class Ready(Public, frozen=True, tag="ready", kw_only=True):
-    """r.19: this seat has chosen what to pass."""
-
-    seat: int
+class Ready(_Own, frozen=True, tag="ready", kw_only=True):
+    """r.19: this seat has chosen what to pass; nobody else is told that it has."""
 
 
 class Fought(Event, frozen=True, tag="fought", kw_only=True):
-    """r.19-r.24: the cards passed and the result. Only the two are told that there is one."""
+    """r.19-r.24: the cards passed and the result. Only the two are told."""
 
     seat: int
     owner_seat: int
@@ -132,14 +130,12 @@ class Fought(Event, frozen=True, tag="fought", kw_only=True):
     success: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Whole to attacker and defender, nothing to the others."""
+        """Told whole to attacker and defender, and to nobody else."""
         return self if seat in (self.seat, self.owner_seat) else None
 
 
-class Seen(Public, frozen=True, tag="seen", kw_only=True):
-    """r.21: this seat has seen the cards."""
-
-    seat: int
+class Seen(_Own, frozen=True, tag="seen", kw_only=True):
+    """r.21: this seat has seen the cards; nobody else is told when."""
 
 
 class AttackOver(Public, frozen=True, tag="attack-over", kw_only=True):
@@ -162,15 +158,10 @@ class DrawProposed(Public, frozen=True, tag="draw-proposed", kw_only=True):
     seat: int
 
 
-class Voted(Event, frozen=True, tag="voted", kw_only=True):
-    """r.27: this seat has answered; only itself knows what."""
+class Voted(_Own, frozen=True, tag="voted", kw_only=True):
+    """r.27: this seat has answered; nobody else is told what, or that it has."""
 
-    seat: int
-    yes: int | None
-
-    def seen_by(self, seat: int) -> Voted:
-        """All know that it answered."""
-        return self if seat == self.seat or self.yes is None else replace(self, yes=None)
+    yes: int
 
 
 class DrawRefused(Public, frozen=True, tag="draw-refused", kw_only=True):
@@ -193,7 +184,7 @@ class Ended(Public, frozen=True, tag="ended", kw_only=True):
     ending: int
     seats: list[int]
     """Who won, or who share the draw."""
-    deal: list[int]
+    owner_seats: list[int]
     """Owner of each territory at the end; -1 for those not in play."""
 
 

@@ -1,19 +1,22 @@
-"""The variants. Lab options make smaller games, for tests and designers; the house does not offer them."""
+"""The variants, and which of them fit. Lab options make smaller games, for tests and designers."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tafureria.core.game import Options as CoreOptions
+from tafureria.core import game as core
+from tafureria.core.rule import Rule
+from tafureria.games.la_reconquista import rulebook
+from tafureria.games.la_reconquista.pieces import CARDS, PROVINCES
 
 
-class Options(CoreOptions, frozen=True, kw_only=True):
+class Options(core.Options, frozen=True, kw_only=True):
     """What a table may agree on before the cards are dealt."""
 
     memoria: Annotated[bool, Meta(extra={"section": "6"})] = False
-    """A friendly game: a log, own notes, and the counters of the draw bounds are shown."""
+    """A friendly game: the log, a player's own notes and the counters of the draw bounds are shown."""
     rondas_sin_ataque: Annotated[int, Meta(ge=1, le=100, extra={"section": "27"})] = 30
     """Full rounds without an attack after which the game is drawn."""
     rondas: Annotated[int, Meta(ge=1, le=500, extra={"section": "27"})] = 300
@@ -26,9 +29,9 @@ class Options(CoreOptions, frozen=True, kw_only=True):
     sorteo: Annotated[bool, Meta(extra={"section": "7", "lab": True})] = True
     """The dealer is drawn by lot; otherwise it is the first seat."""
     preparadas: Annotated[int, Meta(ge=0, le=60, extra={"section": "7", "lab": True})] = 0
-    """So many cards are dealt in a known order before chance begins."""
+    """Number of cards that are dealt in a known order before chance begins."""
     tanda: Annotated[int, Meta(ge=1, le=10, extra={"section": "9", "lab": True})] = 5
-    """Troops placed each time that the board comes round."""
+    """Troops placed each time that the board comes round to a player."""
     deshacer: Annotated[int, Meta(ge=0, le=1000, extra={"section": "9", "lab": True})] = 1000
     """How often one secret choice may be changed before it must be confirmed."""
     tregua: Annotated[int, Meta(ge=0, le=120, extra={"section": "11", "lab": True})] = 1
@@ -37,3 +40,23 @@ class Options(CoreOptions, frozen=True, kw_only=True):
     """Provinces beyond the initial number that win."""
     propuestas: Annotated[bool, Meta(extra={"section": "27", "lab": True})] = True
     """A draw may be proposed."""
+
+
+TINY: Final = Options(
+    rondas=1,
+    cartas=2,
+    tropas=1,
+    sorteo=False,
+    preparadas=4,
+    tanda=1,
+    deshacer=0,
+    tregua=0,
+    ventaja=1,
+    propuestas=False,
+)
+"""A game small enough to enumerate every history."""
+
+
+def fit(options: Options, seats: int) -> Rule | None:
+    """r.8 There are sixty cards."""
+    return rulebook.TOO_MANY_CARDS if (options.cartas or CARDS[seats]) * seats > PROVINCES else None

@@ -1,4 +1,4 @@
-"""The box: sixty territories with their borders (r.2, r.3), and how much each player gets (r.8)."""
+"""What is in the box: sixty territories with their borders (r.2, r.3); what each player gets (r.8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FILE: Final = Path(__file__).parent / "data" / "provinces.json"
 _MAP: Final[dict[str, Any]] = msgspec.json.decode(_FILE.read_bytes())
 
 IDS: Final[list[str]] = [t["id"] for t in _MAP["territories"]]
-"""Slug of each territory, ``ciudad-real`` say; its place in this list is its number."""
+"""Slug of each territory, such as ``ciudad-real``; its index in this list is its number."""
 NAMES: Final[list[str]] = [t["name"] for t in _MAP["territories"]]
 """Name of each territory as it stands on the board."""
 NUMBER: Final[dict[str, int]] = {slug: number for number, slug in enumerate(IDS)}
@@ -38,7 +38,7 @@ NEAR_MASK: Final[list[int]] = [mask_of(near) for near in NEAR]
 """The same as masks of territories."""
 
 STEPS: Final[list[tuple[int, int]]] = [(a, b) for a in range(PROVINCES) for b in NEAR[a]]
-"""Every border in both directions, as (from, to); its place in this list is its number."""
+"""Every border in both directions, as (from, to); the index in this list is the number of the step."""
 STEP_FROM: Final[list[int]] = [a for a, _ in STEPS]
 STEP_TO: Final[list[int]] = [b for _, b in STEPS]
 STEPS_FROM: Final[list[list[int]]] = [[i for i, s in enumerate(STEPS) if s[0] == a] for a in range(PROVINCES)]
@@ -47,16 +47,16 @@ STEP_NUMBER: Final[dict[tuple[int, int], int]] = {step: number for number, step 
 
 
 def _outward() -> list[int]:
-    """A chain along the coast, then its neighbours outwards: every head of this list hangs together."""
+    """A chain along the coast, then its neighbours outwards: the first N are connected, for any N."""
     chain = ("andorra", "gerona", "barcelona", "baleares", "valencia", "alicante")
     order = [NUMBER[slug] for slug in chain]
-    for province in order:
-        order += [p for p in NEAR[province] if p not in order]
+    for place in order:  # which grows meanwhile
+        order += [p for p in NEAR[place] if p not in order]
     return order
 
 
 OUTWARD: Final[list[int]] = _outward()
-"""A smaller board, for tests and designers, is a head of this list."""
+"""The first N of this list are a smaller board, for tests and designers."""
 
 TROOPS: Final[dict[int, int]] = {3: 40, 4: 30, 5: 25, 6: 20}
 """r.8: troops of each player, by number of players."""

@@ -1,4 +1,4 @@
-"""The truth, as ints and lists of ints."""
+"""The truth, as ints and lists of ints; the phases, and the ways in which a game ends."""
 
 from __future__ import annotations
 
@@ -6,40 +6,71 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tafureria.core.shapes import Mask, Seat
 from tafureria.games.la_reconquista.options import Options
 from tafureria.games.la_reconquista.pieces import CARDS, OUTWARD, PROVINCES, STEPS, TROOPS
 
-# Phases.
+# Phases; each is the place of its name in PHASES.
 DEALING: Final = 0
 PLACING: Final = 1
 TURN: Final = 2
 MOVING: Final = 3
-PASSING: Final = 4
+PASSING_CARDS: Final = 4
 """Attacker and defender choose which cards to pass."""
 LOOKING: Final = 5
 """Attacker and defender look at the cards that were passed."""
 VOTING: Final = 6
 OVER: Final = 7
+PHASES: Final = (
+    "dealing",
+    "placing",
+    "turn",
+    "moving",
+    "passing-cards",
+    "looking",
+    "voting",
+    "over",
+)
 
-# Endings.
+# Endings; the name of each stands in ENDINGS one place before its number.
 RUNNING: Final = 0
 CONQUEST: Final = 1
 AGREEMENT: Final = 2
 PASSES: Final = 3
 QUIET: Final = 4
 BOUND: Final = 5
+ENDINGS: Final = ("conquista", "acuerdo", "pases", "sin-ataques", "rondas")
+
+# The act of this moment (r.6): all that a late look at the table shows of what was said.
+NOTHING: Final = 0
+PASSED: Final = 1
+MOVED: Final = 2
+ATTACKED: Final = 3
+"""An attack is over."""
+DRAW_REFUSED: Final = 4
+ACTS: Final = ("none", "passed", "moved", "attack-over", "draw-refused")
+"""Each but the first is called like the event that it repeats."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
+ATTACK: Final = 0
+DEFENCE: Final = 1
+"""Sides of an attack: places in ``passed``."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """One game. ``owned`` and everything that ends in ``mask`` are masks of territories."""
+    """One game. ``owned`` and ``passed`` hold masks of territories."""
 
     __slots__ = (
-        "actor",
+        "act",
+        "act_owner",
+        "act_place",
+        "act_seat",
+        "active",
         "alive",
+        "answered",
         "asked",
         "attacker",
         "board",
@@ -49,12 +80,8 @@ class State:
         "draft",
         "ending",
         "goal",
-        "last",
-        "last_place",
-        "last_seat",
-        "last_to",
         "left",
-        "opt",
+        "options",
         "owned",
         "passed",
         "passes",
@@ -62,7 +89,6 @@ class State:
         "placed",
         "proposed",
         "quiet",
-        "ready",
         "round",
         "seats",
         "start",
@@ -77,26 +103,34 @@ class State:
 
     def __init__(self, options: Options, seats: int) -> None:
         cards = options.cartas or CARDS[seats]
-        self.opt = options
+        self.options = options
         self.seats = seats
         self.goal = cards + options.ventaja  # r.25
         self.phase = DEALING
-        self.actor = NOBODY
-        """Whose turn it is, or who holds the board while placing."""
+        self.active = NOBODY
+        """Whose turn it is, or who holds the board while placing; nobody during the deal and at the end."""
+        self.asked = 0
+        """Mask of the seats that must choose now."""
+        self.answered = 0
+        """Mask of the seats that have made their part of a choice that several make at once."""
         self.dealer = NOBODY
         self.undealt = 0
         for province in OUTWARD[: cards * seats]:
             self.undealt |= 1 << province
         self.dealt = 0
+        """Number of cards dealt so far."""
         self.owned = [0] * seats
         self.alive = (1 << seats) - 1
+        """Mask of the seats that still own a territory."""
         self.board = [0] * PROVINCES
         """Troops on each territory."""
         # Placing.
         self.left = [options.tropas or TROOPS[seats]] * seats
+        """Troops that each seat has not confirmed on the board yet."""
         self.draft = [0] * PROVINCES
-        """Troops placed since the board came to the actor."""
+        """Troops on each territory that the holder of the board has put there since it came."""
         self.placed = 0
+        """Sum of the draft."""
         self.taken_back = 0
         """Steps taken back in this secret choice."""
         # Moving.
@@ -111,36 +145,35 @@ class State:
         self.defender = NOBODY
         self.target = NOWHERE
         self.passed = [0, 0]
-        """Cards passed by the attacker, by the defender, as masks."""
-        self.ready = 0
-        """Seats that have answered what all or both are being asked."""
+        """Cards passed by the attacker and by the defender."""
         self.success = 0
         # Ending.
         self.proposed = 0
         """A draw has been proposed in this turn."""
-        self.asked = 0
         self.votes = 0
+        """Mask of the seats that agree to the draw."""
         self.passes = 0
-        """Turns passed running."""
+        """Consecutive turns that were passed."""
         self.quiet = 0
-        """Turns without an attack running."""
+        """Consecutive turns without an attack."""
         self.round = 0
         """Full rounds played."""
         self.ending = RUNNING
-        # The act of this moment: which, by whom, on what, upon whom.
-        self.last = 0
-        self.last_seat = NOBODY
-        self.last_place = NOWHERE
-        self.last_to = NOBODY
+        self.act = NOTHING
+        self.act_seat = NOBODY
+        self.act_place = NOWHERE
+        self.act_owner = NOBODY
 
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
         other = State.__new__(State)
-        other.opt = self.opt
+        other.options = self.options
         other.seats = self.seats
         other.goal = self.goal
         other.phase = self.phase
-        other.actor = self.actor
+        other.active = self.active
+        other.asked = self.asked
+        other.answered = self.answered
         other.dealer = self.dealer
         other.undealt = self.undealt
         other.dealt = self.dealt
@@ -158,34 +191,65 @@ class State:
         other.defender = self.defender
         other.target = self.target
         other.passed = self.passed[:]
-        other.ready = self.ready
         other.success = self.success
         other.proposed = self.proposed
-        other.asked = self.asked
         other.votes = self.votes
         other.passes = self.passes
         other.quiet = self.quiet
         other.round = self.round
         other.ending = self.ending
-        other.last = self.last
-        other.last_seat = self.last_seat
-        other.last_place = self.last_place
-        other.last_to = self.last_to
+        other.act = self.act
+        other.act_seat = self.act_seat
+        other.act_place = self.act_place
+        other.act_owner = self.act_owner
         return other
 
-    def owner(self, province: int) -> int:
+    # --- reading ------------------------------------------------------------------------------
+
+    def owner(self, place: int) -> Seat:
         """Who owns a territory; ``NOBODY`` when it is undealt or not in play."""
         for seat, mask in enumerate(self.owned):
-            if mask >> province & 1:
+            if mask >> place & 1:
                 return seat
         return NOBODY
 
+    def is_in_play(self, place: int) -> bool:
+        """Is this territory on the board? In a smaller game, for tests, most are not."""
+        return not self.options.cartas or self.owner(place) != NOBODY
+
+    def fighters(self) -> Mask:
+        """Attacker and defender."""
+        return 1 << self.attacker | 1 << self.defender
+
+    def side(self, seat: Seat) -> int:
+        """``ATTACK`` or ``DEFENCE``: the side of one of the two."""
+        return DEFENCE if seat == self.defender else ATTACK
+
+    # --- writing ------------------------------------------------------------------------------
+
+    def ask(self, seats: Mask) -> None:
+        """These seats must choose now, each without seeing the choice of the others."""
+        self.asked = seats
+        self.answered = 0
+
+    def answer(self, seat: Seat) -> bool:
+        """This seat has chosen. True when all have."""
+        bit = 1 << seat
+        self.asked &= ~bit
+        self.answered |= bit
+        return not self.asked
+
+    def say(self, act: int, seat: Seat, place: int = NOWHERE, owner: Seat = NOBODY) -> None:
+        """r.6 What everybody at the table has just heard; it stands until the next."""
+        self.act, self.act_seat, self.act_place, self.act_owner = act, seat, place, owner
+
     def begin_steps(self) -> None:
-        """A move begins: every troop may take one step from where it stands now."""
+        """r.14 A move begins: every troop may take one step from where it stands now."""
         self.start = self.board[:]
         self.went = [0] * PROVINCES
         self.steps = [0] * len(STEPS)
 
     def end_steps(self) -> None:
-        """Nobody moves any more."""
+        """r.13 Nobody moves any more."""
         self.start, self.went, self.steps = [], [], []
+        self.taken_back = 0

@@ -1,13 +1,15 @@
-"""The view as a vector for learners: what the seat sees now, and nothing that it would have to remember."""
+"""The view as a vector for learners: what the seat sees now (r.6), nothing that it would have to remember."""
 
 from __future__ import annotations
 
-from tafureria.core.tensor import Layout, many_hot, one_hot, padded, relative
+from typing import Any
+
+from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.la_reconquista.pieces import PROVINCES
-from tafureria.games.la_reconquista.view import PHASES, View
+from tafureria.games.la_reconquista.state import ACTS, PHASES
+from tafureria.games.la_reconquista.view import View
 
 SEATS = 6
-ACTS = ("nada", "paso", "movio", "ataco", "tablas-no")
 
 LAYOUT: Layout = (
     ("phase", len(PHASES)),
@@ -15,9 +17,9 @@ LAYOUT: Layout = (
     ("own", PROVINCES),
     ("to place, left, first turn, goal", 4),
     ("draft", PROVINCES),
-    ("turn", SEATS),
+    ("active", SEATS),
     ("alive", SEATS),
-    ("ready", SEATS),
+    ("answered", 1),
     ("move: start", PROVINCES),
     ("move: free", PROVINCES),
     ("attack: place", PROVINCES),
@@ -33,37 +35,38 @@ LAYOUT: Layout = (
 )
 
 
-def encode(view: View) -> list[float]:
-    """*view* as floats, by the layout. Troops are divided by five."""
+def fill(view: View, out: Any) -> None:
+    """Write *view*, by the layout. Troops are divided by five."""
     order = relative(view.seats, view.seat)
     place = {seat: i for i, seat in enumerate(order)}
-    out = one_hot(PHASES.index(view.phase), len(PHASES))
-    out += [float(view.board is not None), *_troops(view.board or [])]
-    out += many_hot(view.own, PROVINCES)
-    out += [view.to_place / 5, view.left / 5, float(view.first_turn), view.goal / PROVINCES]
-    out += _troops(view.draft)
-    out += one_hot(place.get(view.turn, -1), SEATS)
-    out += many_hot([place[seat] for seat in view.alive], SEATS)
-    out += many_hot([place[seat] for seat in view.ready], SEATS)
-    out += _troops(view.move.start if view.move else [])
-    out += _troops(view.move.free if view.move else [])
+    to = Writer(out)
+    to.one_hot(PHASES.index(view.phase), len(PHASES))
+    to.number(float(view.board is not None))
+    _troops(to, view.board or [])
+    to.many_hot(view.own, PROVINCES)
+    to.numbers([view.to_place / 5, view.left / 5, float(view.first_turn), view.goal / PROVINCES], 4)
+    _troops(to, view.draft)
+    to.one_hot(place.get(view.active_seat, -1), SEATS)
+    to.many_hot([place[seat] for seat in view.alive], SEATS)
+    to.number(float(view.answered))
+    _troops(to, view.move.start if view.move else [])
+    _troops(to, view.move.free if view.move else [])
     attack = view.attack
-    out += one_hot(attack.place if attack else -1, PROVINCES)
-    out += one_hot(place.get(attack.seat, -1) if attack else -1, SEATS)
-    out += one_hot(place.get(attack.owner_seat, -1) if attack else -1, SEATS)
-    out += many_hot(attack.mine if attack else [], PROVINCES)
-    out += many_hot((attack.theirs or []) if attack else [], PROVINCES)
-    out += many_hot(attack.may_pass if attack else [], PROVINCES)
-    if attack:
-        out += [attack.attack / 5, attack.defence / 5]
-        out += [float(attack.success is True), float(attack.success is False)]
+    if attack is None:
+        to.skip(4 * PROVINCES + 2 * SEATS + 4)
     else:
-        out += [0.0] * 4
-    out += one_hot(ACTS.index(view.act.kind), len(ACTS))
-    out += one_hot(place.get(view.act.seat, -1), SEATS)
-    out += one_hot(view.act.place, PROVINCES)
-    return out
+        to.one_hot(attack.place, PROVINCES)
+        to.one_hot(place.get(attack.seat, -1), SEATS)
+        to.one_hot(place.get(attack.owner_seat, -1), SEATS)
+        to.many_hot(attack.mine, PROVINCES)
+        to.many_hot(attack.theirs or [], PROVINCES)
+        to.many_hot(attack.may_pass, PROVINCES)
+        to.numbers([attack.attack / 5, attack.defence / 5], 2)
+        to.numbers([float(attack.success is True), float(attack.success is False)], 2)
+    to.one_hot(ACTS.index(view.act.kind), len(ACTS))
+    to.one_hot(place.get(view.act.seat, -1), SEATS)
+    to.one_hot(view.act.place, PROVINCES)
 
 
-def _troops(counts: list[int]) -> list[float]:
-    return padded([count / 5 for count in counts], PROVINCES)
+def _troops(to: Writer, counts: list[int]) -> None:
+    to.numbers([count / 5 for count in counts], PROVINCES)

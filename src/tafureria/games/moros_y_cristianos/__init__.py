@@ -1,3 +1,3 @@
 """Moros y cristianos (Jorge Alonso, 2004): knights of two faiths, and whoever wins shares the booty."""
 
-from tafureria.games.moros_y_cristianos.rules import GAME as GAME
+from tafureria.games.moros_y_cristianos.game import GAME as GAME

@@ -1,4 +1,4 @@
-"""What happened, in the order a person would tell it, each with what each seat sees of it."""
+"""What can happen, in book order, and what each seat is told of it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Threw(Public, frozen=True, tag="threw", kw_only=True):
 
 
 class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
-    """§2.3 A seat is dealt a card, which it alone sees."""
+    """§2.3 A seat is dealt a card, which only that seat sees."""
 
     seat: int
     card: int | None
 
     def seen_by(self, seat: int) -> Dealt:
-        """The card is its owner's."""
+        """Others see that a card was dealt, but not which."""
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
@@ -49,10 +49,11 @@ class Declared(Public, frozen=True, tag="declared", kw_only=True):
 
 
 class Combat(Public, frozen=True, tag="combat", kw_only=True):
-    """§2.4 The combat that this round will be, all five dimensions."""
+    """§2.4 The combat of this round is declared, or settled by the options."""
 
     seat: int
     combat: list[int]
+    """A value for each dimension; without a second pass, none for the order."""
 
 
 class PutIn(Public, frozen=True, tag="put-in", kw_only=True):
@@ -63,75 +64,76 @@ class PutIn(Public, frozen=True, tag="put-in", kw_only=True):
 
 
 class Hid(Event, frozen=True, tag="hid", kw_only=True):
-    """§2.4 `tesoro`: a seat means to slip a copa in. Nobody else hears of it."""
+    """§2.4 `tesoro`: a seat hides a copa. Nobody else is told."""
 
     seat: int
     card: int
 
     def seen_by(self, seat: int) -> Hid | None:
-        """Its owner alone."""
+        """Only the owner is told."""
         return self if seat == self.seat else None
 
 
 class Ready(Public, frozen=True, tag="ready", kw_only=True):
-    """§2.4 `tesoro`: a seat has decided, whatever it hides."""
+    """§2.4 `tesoro`: a seat has decided; what it hides is not told."""
 
     seat: int
 
 
 class Sealed(Public, frozen=True, tag="sealed", kw_only=True):
-    """§2.4 `tesoro`: all have put their cards face down; how many each."""
+    """§2.4 `tesoro`: all have decided, and how many cards one seat has put face down."""
 
-    counts: list[int]
+    seat: int
+    count: int
 
 
 class Turn(Public, frozen=True, tag="turn", kw_only=True):
-    """§2.5 It is this seat's turn; it was not forced."""
+    """§2.5 A seat has a turn in which it chooses."""
 
     seat: int
-    number: int
+    pass_number: int
     """Which pass of the table: 1 or 2."""
 
 
 class Forced(Public, frozen=True, tag="forced", kw_only=True):
-    """§2.5 A seat plays no knight and all its oros; why is not announced."""
+    """§2.5 A forced turn: no knight and all oros; why is not told."""
 
     seat: int
     cards: list[int]
 
 
 class SatOut(Public, frozen=True, tag="sat-out", kw_only=True):
-    """§2.5 A seat that had no playable knight has no second turn."""
+    """§2.5 A seat that had no playable knight in the first pass sits out the second."""
 
     seat: int
 
 
 class Knight(Public, frozen=True, tag="knight", kw_only=True):
-    """§2.5 A knight is put down."""
+    """§2.5 A seat plays a knight."""
 
     seat: int
     card: int
     side: int
-    number: int
+    pass_number: int
     """Which pass of the table: 1 or 2."""
 
 
 class Oro(Public, frozen=True, tag="oro", kw_only=True):
-    """§2.5 An oro is staked."""
+    """§2.5 A seat stakes an oro."""
 
     seat: int
     card: int
 
 
 class Copa(Public, frozen=True, tag="copa", kw_only=True):
-    """§2.5 A copa is played; what it does follows."""
+    """§2.5 A seat plays a copa; what the copa does is told next."""
 
     seat: int
     card: int
 
 
 class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
-    """§2.4 What a seat had put into the treasure."""
+    """§2.4 The treasure is turned up: what a seat had put in."""
 
     seat: int
     cards: list[int]
@@ -143,36 +145,39 @@ class Annulled(Public, frozen=True, tag="annulled", kw_only=True):
     seat: int
     card: int
     target: int
-    target_seat: int
+    victim_seat: int
 
 
 class Wasted(Public, frozen=True, tag="wasted", kw_only=True):
-    """§2.5 A copa finds no knight of its number."""
+    """§2.5 A copa finds no knight of its rank."""
 
     seat: int
     card: int
 
 
 class TurnEnded(Public, frozen=True, tag="turn-ended", kw_only=True):
-    """§2.5 A turn is over."""
+    """§2.5 A seat's turn is over."""
 
     seat: int
 
 
 class NoKnights(Public, frozen=True, tag="no-knights", kw_only=True):
-    """§2.5 Nobody played a knight: these oros stay for the next round."""
+    """§2.5 Nobody played a knight."""
 
     cards: list[int]
+    """The oros that stay on the table for the next round."""
 
 
 class Outcome(Public, frozen=True, tag="outcome", kw_only=True):
-    """§2.5 Who wins the combat, and why."""
+    """§2.5 Which side wins the battle, and why."""
 
     side: int
     christians: int
+    """Points of the Christians that are not annulled."""
     moors: int
+    """Likewise of the Moors."""
     reason: int
-    """0 alone on the table, 1 by points, 2 by number of knights, 3 as defenders."""
+    """Why: ``ALONE``, ``BY_POINTS``, ``BY_NUMBER`` or ``AS_DEFENDERS`` of ``rules/outcome.py``."""
     seats: list[int]
     """The winners, in picking order."""
 
@@ -199,7 +204,7 @@ class TookAll(Public, frozen=True, tag="took-all", kw_only=True):
 
 
 class Scored(Public, frozen=True, tag="scored", kw_only=True):
-    """§2.6 A winner writes down points."""
+    """§2.6 A winner scores points."""
 
     seat: int
     points: int
@@ -207,7 +212,7 @@ class Scored(Public, frozen=True, tag="scored", kw_only=True):
 
 
 class Won(Public, frozen=True, tag="won", kw_only=True):
-    """§2 The game ends: these reached the target."""
+    """§2 The game is over: these seats reached the target."""
 
     seats: list[int]
 

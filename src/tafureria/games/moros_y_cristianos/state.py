@@ -1,4 +1,4 @@
-"""The truth: ints and lists of ints. A set of cards is a mask."""
+"""The state of one game: ints and lists of ints. A set of cards or of seats is a mask."""
 
 from __future__ import annotations
 
@@ -6,27 +6,76 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafureria.games.moros_y_cristianos.actions import FIRST_VALUE
-from tafureria.games.moros_y_cristianos.pieces import NOBODY
+from tafureria.core.game import CHANCE
+from tafureria.core.shapes import Card, Mask, Seat
+from tafureria.games.moros_y_cristianos.actions import ALL_DECLARED, FIRST_VALUE
+from tafureria.games.moros_y_cristianos.pieces import KNIGHTS_MASK, NOBODY, SIDE_MASKS
 
-# What the game waits for. From ``COMBATE`` on nobody is asked: the engine carries on by itself.
-SORTEO: Final = 0
-GUARDAR: Final = 1
-DAR: Final = 2
-DECLARAR: Final = 3
-TESORO_OCULTO: Final = 4
-JUGAR: Final = 5
-DIANA: Final = 6
-REPARTIR: Final = 7
-FINAL: Final = 8
-COMBATE: Final = 9
-DESTAPE: Final = 10
-DESENLACE: Final = 11
-CUENTA: Final = 12
-RONDA: Final = 13
-PHASES: Final = ("sorteo", "guardar", "dar", "declarar", "tesoro", "jugar", "diana", "repartir", "final")
+# What the table is waiting for.
+DRAW: Final = 0
+"""Chance draws the first starter."""
+KEEP: Final = 1
+"""A seat keeps its hand or throws it away."""
+DEAL: Final = 2
+"""Chance deals a card."""
+DECLARE: Final = 3
+"""The starter declares the combat."""
+TREASURE: Final = 4
+"""All seats fill the treasure at once."""
+PLAY: Final = 5
+"""A seat plays the cards of its turn."""
+AIM: Final = 6
+"""A seat chooses which of two knights its copa annuls."""
+PICK: Final = 7
+"""A winner picks a card of the booty."""
+OVER: Final = 8
+PHASES: Final = ("draw", "keep", "deal", "declare", "treasure", "play", "aim", "pick", "over")
+
+# Steps that are nobody's choice: the game carries them out by itself, see ``game._carry_on``.
+FIRST_AUTOMATIC: Final = 9
+BEGIN_BATTLE: Final = 9
+END_TURN: Final = 10
+TURN_UP: Final = 11
+DECIDE: Final = 12
+COUNT_UP: Final = 13
+NEXT_ROUND: Final = 14
 
 NO_CARD: Final = -1
+NOT_SETTLED: Final = -1
+"""In :attr:`State.fixed`: the starter chooses."""
+NOT_ANNOUNCED: Final = -1
+"""In :attr:`State.step`: the options name the starter, and nobody has been told yet."""
+TREASURE_PASS: Final = 3
+"""In :attr:`State.pass_number`: the treasure is up, and its copas act."""
+
+# A copa that was played or waits to act: its seat, its number and the knight it annuls, in one int.
+_CARD_BITS: Final = 6
+_CARD_MASK: Final = 63
+
+
+def copa_entry(seat: Seat, copa: Card, target: Card) -> int:
+    """A copa of *seat* that annuls *target*, or ``NO_CARD``, as one int.
+
+    >>> entry = copa_entry(3, 14, 26)
+    >>> seat_of_copa(entry), card_of_copa(entry), target_of_copa(entry)
+    (3, 14, 26)
+    """
+    return (seat << _CARD_BITS | copa) << _CARD_BITS | target + 1
+
+
+def seat_of_copa(entry: int) -> Seat:
+    """Whose copa it is."""
+    return entry >> 2 * _CARD_BITS
+
+
+def card_of_copa(entry: int) -> Card:
+    """The copa."""
+    return entry >> _CARD_BITS & _CARD_MASK
+
+
+def target_of_copa(entry: int) -> Card:
+    """The knight that it annuls, or ``NO_CARD``."""
+    return (entry & _CARD_MASK) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
@@ -34,15 +83,17 @@ class State:
     """One table of Moros y cristianos."""
 
     __slots__ = (
+        "active",
         "aiming",
         "allowed",
         "annulled",
         "annulled_out",
+        "asked",
         "attack",
         "carried",
         "centre",
-        "chests",
         "combat",
+        "copas",
         "deck",
         "defended",
         "dimension",
@@ -51,18 +102,18 @@ class State:
         "fresh",
         "full_hand",
         "hands",
+        "hidden",
         "knights",
-        "last_knights",
+        "last_had_knights",
         "last_points",
         "last_side",
         "line",
         "must",
         "oros",
-        "pass_",
+        "pass_number",
         "phase",
         "picker",
         "pickers",
-        "pledged",
         "present",
         "queue",
         "quota",
@@ -70,8 +121,7 @@ class State:
         "scores",
         "seats",
         "second",
-        "shots",
-        "side",
+        "sides",
         "sitting_out",
         "starter",
         "step",
@@ -79,92 +129,106 @@ class State:
         "taken",
         "target",
         "teams",
-        "turn",
-        "wait",
-        "won",
+        "treasure",
+        "winners",
     )
 
     def __init__(self, seats: int) -> None:
         # The set-up, which never changes.
         self.seats: int = seats
-        self.deck: int = 0
+        self.deck: Mask = 0
         self.full_hand: int = 5
         self.target: int = 50
         self.teams: bool = False
         self.annulled_out: bool = False
-        self.fixed: list[int] = [-1] * 5
-        """Value of each dimension that the options settle, or -1."""
+        """The option `anulados_fuera`: annulled knights count neither for ties nor for the picking order."""
+        self.fixed: list[int] = [NOT_SETTLED] * ALL_DECLARED
+        """Value of each dimension that the options settle, or ``NOT_SETTLED``."""
 
         # The whole game.
-        self.phase: int = SORTEO
-        self.wait: int = -1
-        """Mask of the seats that must act, or -1 for chance."""
+        self.phase: int = DRAW
+        self.asked: Mask = CHANCE
+        """Seats that must choose, or ``CHANCE``."""
+        self.active: Seat = NOBODY
+        """The seat whose turn it is: to be dealt to, to keep or throw, to declare, to play, to pick."""
+        self.step: int = 0
+        """How many seats have had their turn in this pass, or in a phase that goes round the table."""
         self.round: int = 1
-        self.starter: int = NOBODY
-        self.hands: list[int] = [0] * seats
-        self.stock: int = 0
+        self.starter: Seat = NOBODY
+        self.hands: list[Mask] = [0] * seats
+        self.stock: Mask = 0
         """Cards that can be dealt: at the deal, all that lie neither in a hand nor among `carried`."""
-        self.carried: int = 0
+        self.carried: Mask = 0
         """Oros left on the table by an earlier round."""
         self.scores: list[int] = [0] * seats
-        self.won: int = 0
+        self.winners: Mask = 0
         self.last_points: list[int] = [0] * seats
+        """Points of each seat in the last round."""
         self.last_side: int = NOBODY
-        self.last_knights: bool = True
-        """Did the last round see a knight?"""
+        """The side that won the last round."""
+        self.last_had_knights: bool = True
+        """Did anybody play a knight in the last round?"""
 
         # The declaration (§2.4).
         self.combat: list[int] = list(FIRST_VALUE)
+        """The value of each dimension, defaults included; its order says nothing without a second pass."""
         self.dimension: int = 0
-        self.pledged: list[int] = [0] * seats
-        """Copas that a seat means to hide; in its hand until all are ready."""
-        self.chests: list[int] = [0] * seats
-        """Oros and copas of each seat that lie face down in the treasure."""
-        self.centre: int = 0
-        """Oros put in the centre face up, by `botin` or out of the treasure."""
+        """Which dimension is declared next."""
+        self.hidden: list[Mask] = [0] * seats
+        """Copas that each seat means to hide in the treasure; in its hand until all are ready."""
+        self.treasure: list[Mask] = [0] * seats
+        """Oros and copas that each seat put into the treasure."""
+        self.centre: Mask = 0
+        """Oros face up in the centre, put there by `botin` or turned up in the treasure."""
 
         # The turn (§2.5).
-        self.pass_: int = 0
-        self.step: int = 0
-        """Seats that have had their turn in this pass (or in the phase that asks round the table)."""
-        self.turn: int = NOBODY
-        self.allowed: int = 0
-        """Knights that the turn may still put down, in anybody's hand."""
+        self.pass_number: int = 0
+        """0 before the battle, 1 or 2 in its passes, then ``TREASURE_PASS``."""
+        self.allowed: Mask = 0
+        """Knights, in any hand, that may be played in this turn."""
         self.quota: int = 0
+        """How many knights may still be played in this turn."""
         self.must: bool = False
-        """Is a knight still owed in this turn?"""
-        self.fresh: int = 0
-        """Knights put down in this turn: its own copas cannot hit them."""
-        self.aiming: int = NO_CARD
+        """Does the seat still owe a knight in this turn?"""
+        self.fresh: Mask = 0
+        """Knights played in this turn: no copa of the same turn can annul them."""
+        self.aiming: Card = NO_CARD
         """The copa whose knight is being chosen."""
         self.queue: list[int] = []
-        """Copas of the treasure still to act, the next one last; owner * 64 + card."""
+        """Copas of the treasure that have still to act, the next one last: see :func:`copa_entry`."""
 
         # The table (§2.5).
         self.attack: int = NOBODY
+        """The attacking side."""
         self.defended: bool = False
-        self.side: list[int] = [NOBODY] * seats
-        self.duty_bound: int = 0
-        """Seats that held only attackers when the duty fell on them; hidden till the second pass."""
-        self.sitting_out: int = 0
+        """Has a defender been played?"""
+        self.sides: list[int] = [NOBODY] * seats
+        """The side of each seat in this round."""
+        self.duty_bound: Mask = 0
+        """Seats that held attackers only when they had to switch sides; hidden until the second pass."""
+        self.sitting_out: Mask = 0
         """Seats that had no playable knight; hidden likewise."""
-        self.knights: list[int] = [0] * seats
-        self.oros: list[int] = [0] * seats
-        self.present: int = 0
-        """Knights on the table that a copa can hit."""
-        self.second: int = 0
-        """Knights of the second pass."""
-        self.annulled: int = 0
-        self.line: list[int] = []
-        """Knights in the order in which they were put down."""
-        self.shots: list[int] = []
-        """Copas played: (seat * 64 + copa) * 64 + target + 1."""
+        self.knights: list[Mask] = [0] * seats
+        """Knights that each seat has played."""
+        self.oros: list[Mask] = [0] * seats
+        """Oros that each seat has staked."""
+        self.present: Mask = 0
+        """Knights of earlier turns: those that a copa can annul."""
+        self.second: Mask = 0
+        """Knights played in the second pass."""
+        self.annulled: Mask = 0
+        self.line: list[Card] = []
+        """Knights in the order in which they were played."""
+        self.copas: list[int] = []
+        """Copas in the order in which they acted: see :func:`copa_entry`."""
 
         # The booty (§2.6).
-        self.pickers: list[int] = []
+        self.pickers: list[Seat] = []
+        """Winners in the order in which they pick."""
         self.picker: int = 0
-        self.taken: list[int] = [0] * seats
-        """Cards that each winner takes home this round, own ones included."""
+        """Which of the pickers picks next."""
+        self.taken: list[Mask] = [0] * seats
+        """Cards that each winner scores in this round, their own included."""
 
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
@@ -177,25 +241,25 @@ class State:
         other.annulled_out = self.annulled_out
         other.fixed = self.fixed[:]
         other.phase = self.phase
-        other.wait = self.wait
+        other.asked = self.asked
+        other.active = self.active
+        other.step = self.step
         other.round = self.round
         other.starter = self.starter
         other.hands = self.hands[:]
         other.stock = self.stock
         other.carried = self.carried
         other.scores = self.scores[:]
-        other.won = self.won
+        other.winners = self.winners
         other.last_points = self.last_points[:]
         other.last_side = self.last_side
-        other.last_knights = self.last_knights
+        other.last_had_knights = self.last_had_knights
         other.combat = self.combat[:]
         other.dimension = self.dimension
-        other.pledged = self.pledged[:]
-        other.chests = self.chests[:]
+        other.hidden = self.hidden[:]
+        other.treasure = self.treasure[:]
         other.centre = self.centre
-        other.pass_ = self.pass_
-        other.step = self.step
-        other.turn = self.turn
+        other.pass_number = self.pass_number
         other.allowed = self.allowed
         other.quota = self.quota
         other.must = self.must
@@ -204,7 +268,7 @@ class State:
         other.queue = self.queue[:]
         other.attack = self.attack
         other.defended = self.defended
-        other.side = self.side[:]
+        other.sides = self.sides[:]
         other.duty_bound = self.duty_bound
         other.sitting_out = self.sitting_out
         other.knights = self.knights[:]
@@ -213,14 +277,19 @@ class State:
         other.second = self.second
         other.annulled = self.annulled
         other.line = self.line[:]
-        other.shots = self.shots[:]
+        other.copas = self.copas[:]
         other.pickers = self.pickers[:]
         other.picker = self.picker
         other.taken = self.taken[:]
         return other
 
-    def playable(self, seat: int) -> int:
-        """Knights that *seat* may ever play (§3): in teams, those of its own suit."""
-        if not self.teams:
-            return 0xFFFFFF << 24
-        return 0xFFF << (36 if seat & 1 else 24)
+    def playable(self, seat: Seat) -> Mask:
+        """§3 Knights that *seat* may ever play: in teams only those of its own side."""
+        return SIDE_MASKS[seat % 2] if self.teams else KNIGHTS_MASK
+
+    def owner(self, knight: Card) -> Seat:
+        """The seat that played *knight*."""
+        for seat in range(self.seats):
+            if self.knights[seat] >> knight & 1:
+                return seat
+        raise AssertionError("a knight on the table was played by somebody")

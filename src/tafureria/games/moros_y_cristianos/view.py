@@ -1,27 +1,16 @@
-"""What one seat (or the table) has before its eyes now: enough to draw the whole table at any time."""
+"""What one seat (or the table) sees now: enough to draw the whole table at any time."""
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
+from tafureria.core import game as core
 from tafureria.core.bits import cards_in
-from tafureria.core.game import View as CoreView
-from tafureria.games.moros_y_cristianos.actions import VALUES
-from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, ESPADAS_MASK, NOBODY, SIDE_NAMES, points_of
-from tafureria.games.moros_y_cristianos.spoils import booty_of, total_of
-from tafureria.games.moros_y_cristianos.state import (
-    DECLARAR,
-    DIANA,
-    JUGAR,
-    PHASES,
-    REPARTIR,
-    TESORO_OCULTO,
-    State,
-)
-
-TREASURE_UP: Final = 3
+from tafureria.core.shapes import Card, Seat
+from tafureria.games.moros_y_cristianos import state as st
+from tafureria.games.moros_y_cristianos.pieces import NOBODY, points_of, side_name
+from tafureria.games.moros_y_cristianos.rules import battle, booty, declaration, outcome, scoring
+from tafureria.games.moros_y_cristianos.state import State
 
 
 class KnightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,8 +18,8 @@ class KnightView(msgspec.Struct, frozen=True, kw_only=True):
 
     card: int
     seat: int
-    number: int
-    """Which pass put it down: 1 or 2."""
+    pass_number: int
+    """The pass in which it was played: 1 or 2."""
     annulled: bool
 
 
@@ -56,18 +45,21 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     treasure_cards: list[int]
     """Those cards, once turned up."""
     knight_points: int
-    """Points of all knights it put down: the order of picking."""
+    """Points of all knights it played, annulled ones included, whatever the options.
+
+    Winners pick in the order of these points; with `anulados_fuera`, of those not annulled: see ``pickers``.
+    """
     taken: list[int]
-    """Cards it takes home this round, own ones included."""
+    """Cards it scores this round, its own included."""
     forced: bool
-    """Its turn in the first pass was forced."""
+    """Was its turn in the first pass forced?"""
     score: int
     """Points of the whole game."""
     last_points: int
-    """Points of the round before."""
+    """Points of the last round."""
 
 
-class View(CoreView, frozen=True, kw_only=True):
+class View(core.View, frozen=True, kw_only=True):
     """The table as one seat sees it. Cards are ``suit * 12 + rank - 1``, suits oros to bastos."""
 
     round: int
@@ -76,35 +68,38 @@ class View(CoreView, frozen=True, kw_only=True):
     teams: bool
     hand: list[int]
     hidden: list[int]
-    """Own copas meant for the treasure while it is being filled; still in the hand."""
+    """Copas of its own that the seat means to hide in the treasure; still in the hand."""
     seats: list[SeatView]
     combat: list[str]
-    """The declaration so far: one value per dimension, defaults included; empty between combats."""
+    """The declaration so far, one value per dimension, defaults included; empty before it begins.
+
+    Without a second pass there is no order: its place holds an empty text.
+    """
     dimension: int
     """Which dimension is declared next, 0 to 4; -1 when none is."""
     pass_number: int
     """0 before the combat, 1 or 2 during its passes, 3 when the treasure is up."""
-    turn: int
+    active_seat: int
     """The seat that chooses alone; -1 when nobody or everybody does."""
     attack: str
     """The side that attacks; empty before the first knight."""
     duty: bool
-    """Must the next knight be of the other side?"""
+    """Must the seat in turn switch sides: play a defender, since only attackers are on the table?"""
     must: bool
-    """Does the turn still owe a knight? In the second pass only the seat in turn knows."""
+    """Does the seat in turn still owe a knight? In the second pass only that seat sees it."""
     ally: bool
     """Is it the turn of a seat left without a side, which may join the attackers?"""
     knights_left: int
-    """Knights the turn may still put down."""
+    """How many knights may still be played in this turn."""
     knights: list[KnightView]
-    """In the order in which they were put down."""
+    """In the order in which they were played."""
     copas: list[CopaView]
     strengths: list[int]
     """Points of the Christians and of the Moors that are not annulled."""
     aiming: int | None
     """The copa whose knight is being chosen."""
     centre: list[int]
-    """Oros put face up in the centre by ``botin`` or out of the treasure."""
+    """Oros face up in the centre, put there by ``botin`` or turned up in the treasure."""
     carried: list[int]
     """Oros left by an earlier round."""
     booty: list[int]
@@ -112,65 +107,57 @@ class View(CoreView, frozen=True, kw_only=True):
     pickers: list[int]
     """Winners in picking order."""
     last_side: str
-    """The side that won the round before; empty if none did."""
+    """The side that won the last round; empty if none did."""
     totals: list[int]
     """Score that counts for the target, per seat (in teams, the team's)."""
     winners: list[int]
 
 
-def view(state: State, seat: int) -> View:
+def see(state: State, seat: Seat) -> View:
     """What *seat* sees; ``TABLE`` sees what is public."""
-    hand = state.hands[seat] if seat >= 0 else 0
     phase = state.phase
-    christians = (state.present | state.fresh) & ESPADAS_MASK & ~state.annulled
-    moors = (state.present | state.fresh) & BASTOS_MASK & ~state.annulled
-    declared = phase >= DECLARAR
+    christians, moors = outcome.strengths(state)
     return View(
         seat=seat,
-        phase=PHASES[phase],
+        phase=st.PHASES[phase],
         round=state.round,
         starter=state.starter,
         target=state.target,
         teams=state.teams,
-        hand=cards_in(hand),
-        hidden=cards_in(state.pledged[seat]) if seat >= 0 else [],
-        seats=[_seat(state, s) for s in range(state.seats)],
-        combat=[VALUES[value] for value in state.combat] if declared else [],
-        dimension=state.dimension if phase == DECLARAR else -1,
-        pass_number=state.pass_,
-        turn=state.turn if phase != TESORO_OCULTO and state.wait > 0 else -1,
+        hand=cards_in(state.hands[seat]) if seat >= 0 else [],
+        hidden=cards_in(state.hidden[seat]) if seat >= 0 else [],
+        seats=[_seat(state, each) for each in range(state.seats)],
+        combat=declaration.combat_names(state),
+        dimension=state.dimension if phase == st.DECLARE else -1,
+        pass_number=state.pass_number,
+        active_seat=state.active if phase != st.TREASURE and state.asked > 0 else NOBODY,
         attack=side_name(state.attack),
-        duty=phase in (JUGAR, DIANA) and state.pass_ == 1 and state.attack >= 0 and not state.defended,
-        must=phase == JUGAR and state.must and (state.pass_ == 1 or seat == state.turn),
-        ally=phase == JUGAR and state.pass_ == 2 and state.side[state.turn] == NOBODY,
-        knights_left=state.quota if phase == JUGAR else 0,
+        duty=phase in (st.PLAY, st.AIM) and battle.must_switch(state, state.active),
+        must=phase == st.PLAY and state.must and (state.pass_number == 1 or seat == state.active),
+        ally=phase == st.PLAY and state.pass_number == 2 and state.sides[state.active] == NOBODY,
+        knights_left=state.quota if phase == st.PLAY else 0,
         knights=[_knight(state, card) for card in state.line],
-        copas=[_copa(shot) for shot in state.shots],
-        strengths=[points_of(christians), points_of(moors)],
-        aiming=state.aiming if phase == DIANA else None,
+        copas=[_copa(entry) for entry in state.copas],
+        strengths=[christians, moors],
+        aiming=state.aiming if phase == st.AIM else None,
         centre=cards_in(state.centre),
         carried=cards_in(state.carried),
-        booty=cards_in(booty_of(state)) if phase == REPARTIR else [],
+        booty=cards_in(booty.booty_of(state)) if phase == st.PICK else [],
         pickers=state.pickers[state.picker :] + state.pickers[: state.picker],
         last_side=side_name(state.last_side),
-        totals=[total_of(state, s) for s in range(state.seats)],
-        winners=cards_in(state.won),
+        totals=[scoring.total_of(state, each) for each in range(state.seats)],
+        winners=cards_in(state.winners),
     )
 
 
-def side_name(side: int) -> str:
-    """``cristianos``, ``moros``, or empty for none."""
-    return SIDE_NAMES[side] if side >= 0 else ""
-
-
-def _seat(state: State, seat: int) -> SeatView:
-    chest = state.chests[seat]
+def _seat(state: State, seat: Seat) -> SeatView:
+    treasure = state.treasure[seat]
     return SeatView(
         cards=state.hands[seat].bit_count(),
-        side=side_name(state.side[seat]),
+        side=side_name(state.sides[seat]),
         oros=cards_in(state.oros[seat]),
-        treasure=chest.bit_count(),
-        treasure_cards=cards_in(chest) if state.pass_ == TREASURE_UP else [],
+        treasure=treasure.bit_count(),
+        treasure_cards=cards_in(treasure) if state.pass_number == st.TREASURE_PASS else [],
         knight_points=points_of(state.knights[seat]),
         taken=cards_in(state.taken[seat]),
         forced=bool((state.duty_bound | state.sitting_out) >> seat & 1),
@@ -179,15 +166,19 @@ def _seat(state: State, seat: int) -> SeatView:
     )
 
 
-def _knight(state: State, card: int) -> KnightView:
-    seat = next(s for s in range(state.seats) if state.knights[s] >> card & 1)
+def _knight(state: State, card: Card) -> KnightView:
     return KnightView(
         card=card,
-        seat=seat,
-        number=2 if state.second >> card & 1 else 1,
+        seat=state.owner(card),
+        pass_number=2 if state.second >> card & 1 else 1,
         annulled=bool(state.annulled >> card & 1),
     )
 
 
-def _copa(shot: int) -> CopaView:
-    return CopaView(card=shot >> 6 & 63, seat=shot >> 12, target=(shot & 63) - 1 if shot & 63 else None)
+def _copa(entry: int) -> CopaView:
+    target = st.target_of_copa(entry)
+    return CopaView(
+        card=st.card_of_copa(entry),
+        seat=st.seat_of_copa(entry),
+        target=None if target == st.NO_CARD else target,
+    )

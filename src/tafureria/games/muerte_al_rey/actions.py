@@ -4,47 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, identity, notation
+from tafureria.core.shapes import Action
+from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, identity
+from tafureria.games.muerte_al_rey.pieces import notation as card_notation
 
 ACCUSE: Final = 0
 """§2.3 ``acusa 2b``: plus the place of the accused."""
 EXCHANGE: Final = ACCUSE + PLACES
 """§2.3 ``cambia 2e``: plus the place of the companion."""
-GIVE: Final = EXCHANGE + PLACES
+HAND_OVER: Final = EXCHANGE + PLACES
 """§2.3 ``entrega 5o``: plus the card handed over in an exchange."""
-LOSE: Final = GIVE + CARDS
+GIVE_UP: Final = HAND_OVER + CARDS
 """§2.3 ``pierde 5o``: plus the card given up after a wrong accusation."""
-DENOUNCE: Final = LOSE + CARDS
+DENOUNCE: Final = GIVE_UP + CARDS
 """§3.1 ``denuncia``."""
-SILENT: Final = DENOUNCE + 1
+KEEP_SILENT: Final = DENOUNCE + 1
 """§3.1 ``calla``: the chance to denounce is let pass, or there was none."""
-TAKE: Final = SILENT + 1
-"""§3.3 ``toma 2b``: plus the place whose identity card one swaps for."""
-SEAT_AT: Final = TAKE + PLACES
-"""§3.3 ``asigna 2b``: plus the place that until now was that of whoever gets the next card."""
-COUNT: Final = SEAT_AT + PLACES
+TAKE: Final = KEEP_SILENT + 1
+"""§3.3 ``toma 2b``: plus the place whose identity card is taken in exchange for one's own."""
+ASSIGN: Final = TAKE + PLACES
+"""§3.3 ``asigna 2b``: plus the last place of the player who gets the next identity card."""
+COUNT: Final = ASSIGN + PLACES
 
 
-def _words(action: int) -> str:
+def _written(action: Action) -> str:
     if action < EXCHANGE:
-        return f"acusa {notation(identity(action - ACCUSE))}"
-    if action < GIVE:
-        return f"cambia {notation(identity(action - EXCHANGE))}"
-    if action < LOSE:
-        return f"entrega {notation(action - GIVE)}"
+        return f"acusa {card_notation(identity(action - ACCUSE))}"
+    if action < HAND_OVER:
+        return f"cambia {card_notation(identity(action - EXCHANGE))}"
+    if action < GIVE_UP:
+        return f"entrega {card_notation(action - HAND_OVER)}"
     if action < DENOUNCE:
-        return f"pierde {notation(action - LOSE)}"
+        return f"pierde {card_notation(action - GIVE_UP)}"
     if action < TAKE:
         return "denuncia" if action == DENOUNCE else "calla"
-    if action < SEAT_AT:
-        return f"toma {notation(identity(action - TAKE))}"
-    return f"asigna {notation(identity(action - SEAT_AT))}"
+    if action < ASSIGN:
+        return f"toma {card_notation(identity(action - TAKE))}"
+    return f"asigna {card_notation(identity(action - ASSIGN))}"
 
 
-WORDS: Final = tuple(_words(action) for action in range(COUNT))
-"""Notation of every action.
+NOTATION: Final = tuple(_written(action) for action in range(COUNT))
+PARSED: Final = {text: action for action, text in enumerate(NOTATION)}
 
->>> WORDS[ACCUSE + 3], WORDS[GIVE + 11], WORDS[SILENT]
-('acusa 2b', 'entrega 12o', 'calla')
-"""
-PARSED: Final = {text: action for action, text in enumerate(WORDS)}
+
+def notation(action: Action) -> str:
+    """The action in the notation of records.
+
+    >>> notation(ACCUSE + 3), notation(HAND_OVER + 11), notation(KEEP_SILENT)
+    ('acusa 2b', 'entrega 12o', 'calla')
+    """
+    return NOTATION[action]
+
+
+def parse(text: str) -> Action | None:
+    """The action with that notation, or ``None``."""
+    return PARSED.get(text)

@@ -1,7 +1,7 @@
 """What happened, in the order in which a person would tell it.
 
-Who exchanged with whom and who accused whom stays told. The cards that passed or were shown are
-*passing* events: memory is the game, so no log repeats them.
+Who exchanged with whom and who accused whom stays in the log. The cards that changed hands or were shown
+are told in *passing* events: memory is the game, so no log repeats them.
 """
 
 from __future__ import annotations
@@ -11,139 +11,140 @@ from typing import ClassVar, Final, Self
 from msgspec.structs import replace
 
 from tafureria.core.event import Event, Public
+from tafureria.core.shapes import Card, Seat
 
 
-class GameBegan(Public, frozen=True, tag="partida", kw_only=True):
+class GameBegan(Public, frozen=True, tag="game-began", kw_only=True):
     """§3.2 A game of the match begins."""
 
     number: int
     games: int
 
 
-class Identified(Public, frozen=True, tag="identidad", kw_only=True):
+class Identified(Public, frozen=True, tag="identified", kw_only=True):
     """§2.2 An identity card lies face up before a player."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
 
 
-class Dealt(Event, frozen=True, tag="recibe", kw_only=True):
-    """§2.2 A card of the secret deck of the side: only the one who receives it sees it."""
+class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
+    """§2.2 A player is dealt a card of their side's secret deck; only they see it."""
 
     passing: ClassVar[bool] = True
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
 
-    def seen_by(self, seat: int) -> Self | None:
-        """Its owner; that each side is dealt its deck goes without saying."""
+    def seen_by(self, seat: Seat) -> Self | None:
+        """Its owner alone; how many cards everybody gets is known beforehand."""
         return self if seat == self.seat else None
 
 
-class ExchangeBegan(Public, frozen=True, tag="cambia", kw_only=True):
+class ExchangeBegan(Public, frozen=True, tag="exchange-began", kw_only=True):
     """§2.3 A player exchanges a card with a companion, who may not refuse."""
 
-    seat: int
-    with_seat: int
+    seat: Seat
+    with_seat: Seat
 
 
-class Gave(Event, frozen=True, tag="entrega", kw_only=True):
-    """§2.3 One of the two has picked the card to hand over."""
+class CardChosen(Event, frozen=True, tag="card-chosen", kw_only=True):
+    """§2.3 One of the two has chosen the card to hand over."""
 
     passing: ClassVar[bool] = True
-    seat: int
-    card: int | None
+    seat: Seat
+    card: Card | None
 
-    def seen_by(self, seat: int) -> Self:
-        """Everybody sees that a card was picked; only its owner which."""
+    def seen_by(self, seat: Seat) -> Self:
+        """Everybody sees that a card was chosen; only its owner sees which."""
         return self if seat == self.seat else replace(self, card=None)
 
 
-class Exchanged(Event, frozen=True, tag="cambiado", kw_only=True):
+class Exchanged(Event, frozen=True, tag="exchanged", kw_only=True):
     """§2.3 The two cards change hands at the same moment; each sees what they receive."""
 
     passing: ClassVar[bool] = True
-    seat: int
-    with_seat: int
-    card: int | None
+    seat: Seat
+    with_seat: Seat
+    card: Card | None
     """What ``seat`` handed over."""
-    with_card: int | None
+    with_card: Card | None
     """What ``with_seat`` handed over."""
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: Seat) -> Self:
         """The two see both cards, the rest neither."""
         if seat in (self.seat, self.with_seat):
             return self
         return replace(self, card=None, with_card=None)
 
 
-class Answered(Event, frozen=True, tag="responde", kw_only=True):
+class Answered(Event, frozen=True, tag="answered", kw_only=True):
     """§3.1 One of the two has answered whether to denounce."""
 
-    seat: int
-    denounces: int | None
+    seat: Seat
+    denounces: int
 
-    def seen_by(self, seat: int) -> Self:
-        """Everybody sees that there is an answer; only its author which, until both are there."""
-        return self if seat == self.seat else replace(self, denounces=None)
+    def seen_by(self, seat: Seat) -> Self | None:
+        """Its author alone: who has to think it over is a secret."""
+        return self if seat == self.seat else None
 
 
-class Silence(Public, frozen=True, tag="silencio", kw_only=True):
+class NobodyDenounced(Public, frozen=True, tag="nobody-denounced", kw_only=True):
     """§3.1 Neither of the two denounced the other."""
 
-    seat: int
-    with_seat: int
+    seat: Seat
+    with_seat: Seat
 
 
-class Denounced(Public, frozen=True, tag="denuncia", kw_only=True):
-    """§3.1 The card received has the number of the own identity card, and is shown to all."""
+class Denounced(Public, frozen=True, tag="denounced", kw_only=True):
+    """§3.1 The card received has the number of the receiver's identity card, and is shown to all."""
 
-    seat: int
-    traitor_seat: int
-    card: int
+    seat: Seat
+    traitor_seat: Seat
+    card: Card
 
 
-class Accused(Public, frozen=True, tag="acusa", kw_only=True):
+class Accused(Public, frozen=True, tag="accused", kw_only=True):
     """§2.3 A player of the other side is accused of hiding the king."""
 
-    seat: int
-    target_seat: int
+    seat: Seat
+    target_seat: Seat
 
 
-class Shown(Public, frozen=True, tag="muestra", kw_only=True):
+class Shown(Public, frozen=True, tag="shown", kw_only=True):
     """§2.3 The accused shows all their cards."""
 
     passing: ClassVar[bool] = True
-    seat: int
-    cards: list[int]
+    seat: Seat
+    cards: list[Card]
 
 
-class KingFound(Public, frozen=True, tag="hallado", kw_only=True):
+class KingFound(Public, frozen=True, tag="king-found", kw_only=True):
     """§2.3 The king is among them."""
 
-    seat: int
-    target_seat: int
+    seat: Seat
+    target_seat: Seat
 
 
-class Lost(Public, frozen=True, tag="pierde", kw_only=True):
+class GaveUp(Public, frozen=True, tag="gave-up", kw_only=True):
     """§2.3 The accuser gives up a card, face up; then the accused hides theirs again."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
 
 
-class Eliminated(Public, frozen=True, tag="eliminado", kw_only=True):
+class Eliminated(Public, frozen=True, tag="eliminated", kw_only=True):
     """§2.3 A player without cards is out of the game."""
 
-    seat: int
+    seat: Seat
 
 
-class KingLost(Public, frozen=True, tag="entrega-rey", kw_only=True):
-    """§2.3 The card given up was the own king."""
+class KingLost(Public, frozen=True, tag="king-lost", kw_only=True):
+    """§2.3 The card given up was their own king."""
 
-    seat: int
+    seat: Seat
 
 
-class GameEnded(Public, frozen=True, tag="fin-partida", kw_only=True):
+class GameEnded(Public, frozen=True, tag="game-ended", kw_only=True):
     """§2.4 A game of the match is over. ``side`` won it; ``None`` after a treason."""
 
     number: int
@@ -151,47 +152,47 @@ class GameEnded(Public, frozen=True, tag="fin-partida", kw_only=True):
     side: int | None
 
 
-class Scored(Public, frozen=True, tag="puntos", kw_only=True):
-    """§3.2 Points of one person for the game that ended, and the line of the table they stand on."""
+class Scored(Public, frozen=True, tag="scored", kw_only=True):
+    """§3.2 Points of one person for the game that ended, and the line of the scoring table they come from."""
 
-    seat: int
+    seat: Seat
     points: int
     reason: int
 
 
-class Swapped(Public, frozen=True, tag="trueque", kw_only=True):
+class Swapped(Public, frozen=True, tag="swapped", kw_only=True):
     """§3.3 ``cambio``: two players swap identity cards."""
 
-    seat: int
-    with_seat: int
-    card: int
+    seat: Seat
+    with_seat: Seat
+    card: Card
     """The identity card that ``seat`` takes."""
-    with_card: int
-    """The one that ``with_seat`` gets for it."""
+    with_card: Card
+    """The identity card that ``with_seat`` gets for it."""
 
 
-class Picked(Event, frozen=True, tag="asigna", kw_only=True):
-    """§3.3 ``eligen-...``: a chooser gives an identity card to somebody, unseen until all is chosen."""
+class Assigned(Event, frozen=True, tag="assigned", kw_only=True):
+    """§3.3 ``eligen-...``: a chooser assigns an identity card, unseen until both choosers are ready."""
 
-    seat: int
-    to_seat: int
-    card: int
+    seat: Seat
+    to_seat: Seat
+    card: Card
 
-    def seen_by(self, seat: int) -> Self | None:
-        """The chooser alone: how far the other has come is nobody's business."""
+    def seen_by(self, seat: Seat) -> Self | None:
+        """The chooser alone."""
         return self if seat == self.seat else None
 
 
-class Chose(Public, frozen=True, tag="listo", kw_only=True):
-    """§3.3 A chooser has given out all the identity cards of a side; nobody sees yet to whom."""
+class Chose(Public, frozen=True, tag="chose", kw_only=True):
+    """§3.3 A chooser has assigned all the identity cards of a side; nobody sees yet to whom."""
 
-    seat: int
+    seat: Seat
 
 
-class MatchEnded(Public, frozen=True, tag="fin-encuentro", kw_only=True):
+class MatchEnded(Public, frozen=True, tag="match-ended", kw_only=True):
     """§3.2 The last game of the match has ended."""
 
-    seats: list[int]
+    seats: list[Seat]
     """Those with the highest total."""
     points: int
 
@@ -201,21 +202,21 @@ EVENTS: Final = (
     Identified,
     Dealt,
     ExchangeBegan,
-    Gave,
+    CardChosen,
     Exchanged,
     Answered,
-    Silence,
+    NobodyDenounced,
     Denounced,
     Accused,
     Shown,
     KingFound,
-    Lost,
+    GaveUp,
     Eliminated,
     KingLost,
     GameEnded,
     Scored,
     Swapped,
-    Picked,
+    Assigned,
     Chose,
     MatchEnded,
 )

@@ -1,28 +1,34 @@
-"""¡Muerte al rey! as the contract of the house wants it."""
+"""¡Muerte al rey! as the house plays it: which chapter of the rules answers which question."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from tafureria.core import game as core
+from tafureria.core import rule
 from tafureria.core.bits import mask_of, nth
 from tafureria.core.chance import Source
-from tafureria.core.event import Event
-from tafureria.core.game import Game, Notebook, View
+from tafureria.core.event import Event, Out
 from tafureria.core.rule import Rule
-from tafureria.games.muerte_al_rey import actions, events, rounds, rulebook, rules, scoring
+from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.games.muerte_al_rey import actions, events, rulebook
+from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.actions import PARSED, WORDS
-from tafureria.games.muerte_al_rey.notebook import Memory
-from tafureria.games.muerte_al_rey.options import MarOptions
+from tafureria.games.muerte_al_rey.memory.notebook import Notebook
+from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import CARDS, SIDE_NAMES, notation
-from tafureria.games.muerte_al_rey.state import CAUSES, NONE, State
-from tafureria.games.muerte_al_rey.view import MarView, see
+from tafureria.games.muerte_al_rey.rules import accusation, dealing, exchange, identities, scoring, treason
+from tafureria.games.muerte_al_rey.state import State
+from tafureria.games.muerte_al_rey.view import View, see
 
 CARD_FIELDS: Final = frozenset({"card", "with_card", "cards"})
 
 
-class MuerteAlRey(Game[State, MarOptions, MarView]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MuerteAlRey(core.Game[State, Options, View]):
     """Two sides, a hidden king each: find theirs, hide yours."""
 
     name: ClassVar[str] = "muerte-al-rey"
@@ -31,88 +37,174 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
     minutes: ClassVar[tuple[int, int]] = (20, 60)
     actions: ClassVar[int] = actions.COUNT
     phases: ClassVar[tuple[str, ...]] = st.PHASES
-    endings: ClassVar[tuple[str, ...]] = (*CAUSES, "fin-encuentro")
-    options: ClassVar[type[MarOptions]] = MarOptions
+    endings: ClassVar[tuple[str, ...]] = st.ENDINGS
+    options: ClassVar[type[Options]] = Options
     events: ClassVar[tuple[type[Event], ...]] = events.EVENTS
     rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
-    view_type: ClassVar[type[View]] = MarView
+    view_type: ClassVar[type[core.View]] = View
+    shown: ClassVar[Shown] = Shown(
+        like={
+            **dict.fromkeys(("hand", "identities", "lost", "shown", "given", "received"), "cards"),
+            **dict.fromkeys(("order", "exchange", "ready", "accuser"), "seat"),
+            **dict.fromkeys(("swapping", "choosers", "assigned"), "seat"),
+            "owing": "#side",
+        },
+        rows=("identities", "counts", "lost", "scores"),
+    )
     pauses: ClassVar[Mapping[str, float]] = {
-        "muestra": 4.0,
-        "cambiado": 2.0,
-        "silencio": 0.5,
-        "fin-partida": 5.0,
+        "shown": 6.0,
+        "exchanged": 2.5,
+        "nobody-denounced": 0.5,
+        "game-ended": 5.0,
     }
+    usual_seats: ClassVar[int] = 10
+    usual_preset: ClassVar[str] = "velada"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "corta": {"partidas": 1},
         "encuentro": {"partidas": 3},
+        "velada": {"partidas": 6},
         "traidores": {"partidas": 3, "traicion": True, "identidades": "cambio"},
     }
 
     # --- setting up ---------------------------------------------------------------------------
 
-    def fit(self, options: MarOptions, seats: int) -> Rule | None:
-        """§2.2 Lab decks leave everybody one card or two."""
-        if options.mazo and options.mazo < seats // 2:
-            return rulebook.DECK_TOO_SMALL
-        return rulebook.DECK_TOO_BIG if options.mazo > seats else None
+    def fit(self, options: Options, seats: int) -> Rule | None:
+        """See :func:`options.fit`."""
+        return opt.fit(options, seats)
 
-    def new(self, options: MarOptions, seats: int) -> State:
+    def new(self, options: Options, seats: int) -> State:
         """§2.1 The three decks lie ready."""
         state = State(options, seats)
-        if state.fixed:
-            rounds.identities_done(state)
+        if state.fixed_start:
+            dealing.identities_dealt(state)
         return state
 
-    def tiny(self) -> tuple[MarOptions, int]:
+    def tiny(self) -> tuple[Options, int]:
         """Two against two, three cards a side, a single game, with treason."""
-        return MarOptions(partidas=1, mazo=3, sorteo=False, traicion=True), 4
+        return Options(partidas=1, mazo=3, sorteo=False, traicion=True), 4
 
-    def talk(self, options: MarOptions) -> str:
-        """Nobody whispers, unless ``consejo`` lets a side talk among itself."""
+    def talk(self, options: Options) -> str:
+        """Nobody whispers, unless ``consejo`` lets a side talk in private."""
         return "counsel" if options.consejo else "public"
 
-    def counsel(self, state: State, seat: int) -> int:
+    def counsel(self, state: State, seat: Seat) -> Mask:
         """The companions, once the sides are known."""
-        if not state.consejo or state.phase == st.IDENTITIES_DEAL:
+        if not state.consejo or state.phase == st.IDENTITIES:
             return 0
         side = state.place[seat] & 1
         return mask_of([other for other in state.holder[side::2] if other != seat])
 
     # --- playing ------------------------------------------------------------------------------
 
-    def waiting(self, state: State) -> int:
+    def waiting(self, state: State) -> Mask:
         """Who must act."""
-        return rules.waiting(state)
+        phase = state.phase
+        if phase == st.TURN or phase == st.GIVE_UP:  # noqa: PLR1714 - a tuple would be built each time
+            return 1 << state.holder[state.active]
+        if phase == st.HAND_OVER:
+            return exchange.asked(state)
+        if phase < st.TURN:
+            return core.CHANCE
+        if phase == st.DENOUNCE:
+            return treason.asked(state)
+        if phase == st.SWAP:
+            return 1 << state.swapping[0]
+        return identities.choosing(state) if phase == st.CHOOSE else core.OVER
+
+    def awaited(self, state: State, seat: Seat) -> Mask:
+        """§3.1 Who has answered whether to denounce is a secret until both have."""
+        if state.phase == st.DENOUNCE:
+            return treason.awaited(state, seat)
+        return self.waiting(state)
 
     def chance(self, state: State) -> list[int]:
         """§2.2 Each card that is left is as likely as any other."""
-        stock = rules.stock_mask(state)
+        stock = dealing.stock(state)
         count = CARDS if state.phase == st.DEAL else state.seats
         return [stock >> index & 1 for index in range(count)]
 
     def weight(self, state: State) -> int:
         """How many cards are left to draw from."""
-        return rules.weight(state)
+        return dealing.weight(state)
 
     def outcome(self, state: State, x: int) -> int:
         """The card at *x* of those left."""
-        return nth(rules.stock_mask(state), x)
+        return nth(dealing.stock(state), x)
 
-    def deal(self, state: State, source: Source, out: list[Event] | None = None) -> None:
+    def deal(self, state: State, source: Source, out: Out = None) -> None:
         """§2.2 All the cards, one after another."""
-        rules.deal(state, source, out)
+        while state.phase < st.TURN:
+            drawn = nth(dealing.stock(state), source.below(dealing.weight(state)))
+            if state.phase == st.DEAL:
+                dealing.deal_card(state, drawn, out)
+            else:
+                dealing.deal_identity(state, drawn, out)
 
-    def legal(self, state: State, seat: int) -> list[int]:
+    def legal(self, state: State, seat: Seat) -> list[Action]:
         """Legal actions, ascending."""
-        return rules.legal(state, seat)
+        phase = state.phase
+        if phase == st.TURN:
+            if seat != state.holder[state.active]:
+                return []
+            return accusation.legal_accuse(state) + exchange.legal_exchange(state)
+        if phase < st.TURN or not 0 <= seat < state.seats or not self.waiting(state) >> seat & 1:
+            return []
+        if phase == st.HAND_OVER:
+            return exchange.legal_hand_over(state, seat)
+        if phase == st.GIVE_UP:
+            return accusation.legal_give_up(state)
+        if phase == st.DENOUNCE:
+            return treason.legal_answer(state, seat)
+        return (
+            identities.legal_take(state, seat) if phase == st.SWAP else identities.legal_assign(state, seat)
+        )
 
-    def check(self, state: State, seat: int, action: int) -> Rule | None:
+    def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
         """The first rule that the action breaks."""
-        return rules.check(state, seat, action)
+        phase = state.phase
+        if phase == st.OVER:
+            return rule.GAME_OVER
+        if not 0 <= action < actions.COUNT:
+            return rule.NO_SUCH_ACTION
+        if phase < st.TURN or not 0 <= seat < state.seats or not self.waiting(state) >> seat & 1:
+            return rule.NOT_YOUR_TURN
+        if _phase_of(action) != phase:
+            return rule.WRONG_PHASE
+        if action < actions.EXCHANGE:
+            return accusation.check_accuse(state, action)
+        if action < actions.HAND_OVER:
+            return exchange.check_exchange(state, action)
+        if action < actions.GIVE_UP:
+            return exchange.check_hand_over(state, seat, action)
+        if action < actions.DENOUNCE:
+            return accusation.check_give_up(state, action)
+        if action < actions.TAKE:
+            return treason.check_answer(state, seat, action)
+        if action < actions.ASSIGN:
+            return identities.check_take(state, seat, action)
+        return identities.check_assign(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: int, out: list[Event] | None = None) -> None:
+    def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
         """Carry out a legal action or an outcome of chance."""
-        rules.apply(state, seat, action, out)
+        if seat == core.CHANCE:
+            if state.phase == st.DEAL:
+                dealing.deal_card(state, action, out)
+            else:
+                dealing.deal_identity(state, action, out)
+        elif action < actions.EXCHANGE:
+            accusation.accuse(state, action, out)
+        elif action < actions.HAND_OVER:
+            exchange.exchange(state, action, out)
+        elif action < actions.GIVE_UP:
+            exchange.hand_over(state, seat, action, out)
+        elif action < actions.DENOUNCE:
+            accusation.give_up(state, action, out)
+        elif action < actions.TAKE:
+            treason.answer(state, seat, action, out)
+        elif action < actions.ASSIGN:
+            identities.take(state, seat, action, out)
+        else:
+            identities.assign(state, seat, action, out)
 
     # --- ending -------------------------------------------------------------------------------
 
@@ -120,49 +212,41 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
         """How a single game ended; of several, that the match is over."""
         if state.phase != st.OVER:
             return None
-        return CAUSES[state.cause] if state.games == 1 else "fin-encuentro"
+        return st.CAUSES[state.cause] if state.games == 1 else "fin-encuentro"
 
     def returns(self, state: State) -> list[float]:
         """§2.4 A single game is won by a side (or a denouncer); §3.2 a match counts its points."""
-        if state.phase != st.OVER:
-            return [0.0] * state.seats
-        if state.games > 1:
-            return [float(points) for points in state.points]
-        if state.winner != NONE:
-            return [1.0 if place & 1 == state.winner else -1.0 for place in state.place]
-        value = {scoring.DENOUNCER: 1.0, scoring.TRAITOR: -1.0}
-        return [value.get(case, 0.0) for case in state.sheet[-1][2:]]
+        return scoring.returns(state)
 
     def scores(self, state: State) -> list[float]:
         """§3.2 Points of each person."""
-        return [float(points) for points in state.points]
+        return [float(points) for points in state.scores]
 
-    def winners(self, state: State) -> int:
+    def winners(self, state: State) -> Mask:
         """§3.2 The highest total of a match, even when it is not above 0; ties are shared."""
         if state.phase != st.OVER or state.games == 1:
             return super().winners(state)
-        best = max(state.points)
-        return sum(1 << seat for seat, points in enumerate(state.points) if points == best)
+        return mask_of(scoring.leaders(state))
 
     # --- seeing -------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> MarView:
-        """What this seat sees now."""
+    def view(self, state: State, seat: Seat) -> View:
+        """See :func:`view.see`."""
         return see(state, seat)
 
-    def notebook(self, options: MarOptions, seats: int, seat: int) -> Notebook[State]:
-        """An empty notebook."""
-        return Memory(self.new(options, seats), seat)
+    def notebook(self, options: Options, seats: int, seat: Seat) -> Notebook:
+        """See :mod:`memory.notebook`."""
+        return Notebook(self.new(options, seats), seat)
 
     # --- notation -----------------------------------------------------------------------------
 
-    def words(self, action: int) -> str:
-        """``acusa 2b``, ``cambia 3e``, ``entrega 5o`` ..."""
-        return WORDS[action]
+    def notation(self, action: Action) -> str:
+        """See :func:`actions.notation`."""
+        return actions.notation(action)
 
-    def parse(self, text: str) -> int | None:
-        """The action of these words."""
-        return PARSED.get(text)
+    def parse(self, text: str) -> Action | None:
+        """See :func:`actions.parse`."""
+        return actions.parse(text)
 
     def piece(self, field: str, value: int) -> str:
         """Cards, sides, causes and lines of the scoring table by name."""
@@ -171,10 +255,23 @@ class MuerteAlRey(Game[State, MarOptions, MarView]):
         if field == "side":
             return SIDE_NAMES[value]
         if field == "cause":
-            return CAUSES[value]
+            return st.CAUSES[value]
         if field == "reason":
             return scoring.CASES[value]
         return str(value)
+
+
+def _phase_of(action: Action) -> int:
+    """The phase in which actions of this kind are made."""
+    if action < actions.HAND_OVER:
+        return st.TURN
+    if action < actions.GIVE_UP:
+        return st.HAND_OVER
+    if action < actions.DENOUNCE:
+        return st.GIVE_UP
+    if action < actions.TAKE:
+        return st.DENOUNCE
+    return st.SWAP if action < actions.ASSIGN else st.CHOOSE
 
 
 GAME: Final = MuerteAlRey()

@@ -7,7 +7,14 @@ of §2.3 and the side of a place is its parity.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from tafureria.core.shapes import Card
+
+Place: TypeAlias = int
+"""An identity card by its place in the order of play, from 0."""
+Side: TypeAlias = int
+"""0 espadas, 1 bastos."""
 
 RANKS: Final = 12
 CARDS: Final = 48
@@ -21,14 +28,13 @@ CABALLO: Final = 11
 REY: Final = 12
 
 PLACES: Final = 16
-"""Most identity cards that there are, and so most players."""
-SIDES: Final = 2
+"""Most identity cards of a game, and so most players."""
 SIDE_NAMES: Final = ("espadas", "bastos")
 SIDE_MASK: Final = (0x5555, 0xAAAA)
 """Places of each side."""
 
 
-def card(suit: int, rank: int) -> int:
+def card(suit: int, rank: int) -> Card:
     """The card of a suit and a rank from 1 to 12.
 
     >>> notation(card(OROS, REY))
@@ -37,12 +43,12 @@ def card(suit: int, rank: int) -> int:
     return suit * RANKS + rank - 1
 
 
-def rank_of(card: int) -> int:
+def rank_of(card: Card) -> int:
     """The number of a card, 1 to 12."""
     return card % RANKS + 1
 
 
-def notation(card: int) -> str:
+def notation(card: Card) -> str:
     """A card as records write it: ``"7e"``, ``"12o"``."""
     return f"{card % RANKS + 1}{SUITS[card // RANKS]}"
 
@@ -52,7 +58,9 @@ KINGS: Final = (card(OROS, REY), card(COPAS, REY))
 KING_BITS: Final = (1 << KINGS[0], 1 << KINGS[1])
 
 RICHES: Final = (OROS, COPAS)
+"""§2.1 The suit of each side's riches ..."""
 ARMS: Final = (ESPADAS, BASTOS)
+"""... and of its arms, which is also that of its identity cards."""
 
 FILLERS: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...]]]] = {
     2: ((3,), ()),
@@ -63,11 +71,11 @@ FILLERS: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...]]]] = {
     7: ((8, 9, SOTA, CABALLO), (8, 9)),
     8: ((9, SOTA, CABALLO), (9, SOTA, CABALLO, REY)),
 }
-"""§2.1.2 By companions a side: ranks of the own riches suit, then of the own arms suit, that fill the
-secret deck up to two cards each. 3 to 6 from 40 cards, 7 and 8 from 48; 2 is for the lab."""
+"""§2.1.2 By companions a side: the ranks of its riches suit, then of its arms suit, that fill the secret
+deck up to two cards a player. 3 to 6 companions use 40 cards, 7 and 8 use 48; 2 is for the lab."""
 
 
-def secret_deck(companions: int, side: int, size: int) -> list[int]:
+def secret_deck(companions: int, side: Side, size: int) -> list[Card]:
     """§2.1.2, §2.1.3 The secret deck of a side: the king, then 1 to *companions*, then the fillers.
 
     :param size: how many of those, from the front; twice the companions unless the lab wants fewer.
@@ -83,7 +91,7 @@ def secret_deck(companions: int, side: int, size: int) -> list[int]:
     return cards[:size]
 
 
-def identity(place: int) -> int:
+def identity(place: Place) -> Card:
     """The identity card of a place.
 
     >>> [notation(identity(place)) for place in range(4)]
@@ -92,6 +100,11 @@ def identity(place: int) -> int:
     return card(ARMS[place & 1], (place >> 1) + 1)
 
 
-def place_of(identity: int) -> int:
+def place_of(identity: Card) -> Place:
     """The place of an identity card."""
     return (identity % RANKS) * 2 + (identity // RANKS - ESPADAS)
+
+
+def number_of(place: Place) -> int:
+    """The number on the identity card of a place."""
+    return (place >> 1) + 1

@@ -6,14 +6,14 @@ from typing import Final
 
 from tafureria.core.rule import CORE_RULES, Rule
 
+NO_SUCH_PLAYER: Final = Rule("mar.no-such-player", "2.1.1")
 DECK_TOO_SMALL: Final = Rule("mar.deck-too-small", "2.2")
 """Lab: everybody is dealt at least one card."""
 DECK_TOO_BIG: Final = Rule("mar.deck-too-big", "2.2")
 """Lab: nobody is dealt more than two cards."""
-NO_SUCH_PLAYER: Final = Rule("mar.no-such-player", "2.1.1")
 NOT_YOUR_CARD: Final = Rule("mar.not-your-card", "2.3")
-ELIMINATED: Final = Rule("mar.eliminated", "2.3")
 NOT_YOURSELF: Final = Rule("mar.not-yourself", "2.3")
+ELIMINATED: Final = Rule("mar.eliminated", "2.3")
 EXCHANGE_WITH_COMPANION: Final = Rule("mar.exchange-with-companion", "2.3")
 ACCUSE_A_RIVAL: Final = Rule("mar.accuse-a-rival", "2.3")
 LAST_MUST_ACCUSE: Final = Rule("mar.last-must-accuse", "2.3")

@@ -1,4 +1,4 @@
-"""The truth: ints and lists of ints. Within a game everything is kept by *place* (identity card)."""
+"""The truth: ints and lists of ints. Cards and turns are kept by *place* (identity card), points by seat."""
 
 from __future__ import annotations
 
@@ -6,104 +6,119 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tafureria.games.muerte_al_rey.options import IDENTITIES, MarOptions
+from tafureria.games.muerte_al_rey import options as opt
 
-IDENTITIES_DEAL: Final = 0
+IDENTITIES: Final = 0
+"""§2.2 Identity cards are dealt."""
 DEAL: Final = 1
+"""§2.2 Secret cards are dealt."""
 TURN: Final = 2
-GIVE: Final = 3
+"""§2.3 A player accuses or exchanges."""
+HAND_OVER: Final = 3
+"""§2.3 The two of an exchange choose the cards that they hand over."""
 DENOUNCE: Final = 4
-LOSE: Final = 5
+"""§3.1 The two of an exchange say whether they denounce each other."""
+GIVE_UP: Final = 5
+"""§2.3 Whoever accused wrongly chooses the card to give up."""
 SWAP: Final = 6
+"""§3.3 ``cambio``: one after another swaps identity cards."""
 CHOOSE: Final = 7
+"""§3.3 ``eligen-...``: two players assign the identity cards."""
 OVER: Final = 8
-PHASES: Final = ("identidades", "reparto", "turno", "entrega", "denuncia", "pierde", "cambio", "elige", "fin")
+"""§3.2 The match has ended."""
+PHASES: Final = ("identities", "deal", "turn", "hand-over", "denounce", "give-up", "swap", "choose", "over")
 
 NONE: Final = -1
+"""No seat, place, card or side."""
 
 KING_FOUND: Final = 0
 KING_LOST: Final = 1
 TREASON: Final = 2
 DOUBLE_TREASON: Final = 3
 CAUSES: Final = ("rey-hallado", "rey-perdido", "traicion", "doble-traicion")
-"""Why a single game ended. §2.4 names one more, no players left, but a side loses its king before."""
+"""Why a game ended. §2.4 names one more, no players left, but a side loses its king before that."""
+ENDINGS: Final = (*CAUSES, "fin-encuentro")
+"""How a table ends: a single game by its cause, a match when all games are played."""
 
 SHOWN: Final = 0
-SWAPPED: Final = 1
+EXCHANGED: Final = 1
 """Kinds of notes, see :attr:`State.notes`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """One match. Lists called ``..._at`` or said to be by place change meaning with identity cards."""
+    """One match, with the game now played."""
 
     __slots__ = (
         "accused",
+        "active",
         "alive",
-        "answer",
+        "answers",
         "apuntes",
+        "assigned",
         "cause",
+        "companions",
         "consejo",
+        "deck_size",
         "drawn",
-        "fixed",
-        "game",
+        "ended_by",
+        "fixed_start",
         "games",
         "given",
-        "hand",
-        "hero",
+        "hands",
         "holder",
         "identities",
         "lost",
-        "n",
         "notes",
         "partner",
         "phase",
-        "picks",
         "place",
-        "points",
-        "queue",
+        "played",
         "round",
+        "scores",
         "seats",
         "sheet",
-        "size",
         "stock",
+        "swapping",
         "target",
         "traicion",
-        "turn",
-        "winner",
+        "winning_side",
     )
 
-    def __init__(self, options: MarOptions, seats: int) -> None:
+    def __init__(self, options: opt.Options, seats: int) -> None:
         self.seats = seats
-        self.n = seats // 2
+        self.companions = seats // 2
+        """Players of each side, *n* in the book."""
         self.traicion = options.traicion
         self.games = options.partidas
-        self.identities = IDENTITIES.index(options.identidades)
+        self.identities = opt.IDENTITIES.index(options.identidades)
+        """What happens to the identity cards between games: ``options.REPARTIR`` and so on."""
         self.consejo = options.consejo
         self.apuntes = options.apuntes
-        self.size = options.mazo or seats
+        self.deck_size = options.mazo or seats
         """Cards of each secret deck."""
-        self.fixed = not options.sorteo
+        self.fixed_start = not options.sorteo
+        """Identity cards of the first game follow the seats."""
 
-        self.game = 0
+        self.played = 0
         """Games that have ended."""
-        self.phase = IDENTITIES_DEAL
+        self.phase = IDENTITIES
         self.drawn = 0
         """Draws of chance made in this phase."""
         self.stock = [(1 << seats) - 1, 0]
-        """What chance still has: in ``IDENTITIES_DEAL`` places at [0], in ``DEAL`` cards by side."""
+        """What chance still has: in ``IDENTITIES`` a mask of places at [0], in ``DEAL`` of cards by side."""
         self.place = list(range(seats))
         """Seat -> place."""
         self.holder = list(range(seats))
         """Place -> seat."""
 
-        self.hand = [0] * seats
+        self.hands = [0] * seats
         """Place -> mask of cards."""
         self.lost = [0] * seats
         """Place -> mask of cards given up, face up."""
         self.alive = 0
         """Mask of places with cards."""
-        self.turn = 0
+        self.active = 0
         """Place whose turn it is."""
         self.round = 0
         """Full rounds completed in this game."""
@@ -112,63 +127,64 @@ class State:
         self.partner = NONE
         """Place of the companion in an exchange."""
         self.given = [NONE, NONE]
-        """Cards handed over in the exchange, by the one in turn and by the companion."""
-        self.answer = [NONE, NONE]
-        """1 denounces, 0 keeps silent; of the one in turn and of the companion."""
+        """Cards handed over in the exchange, by the active player and by the companion."""
+        self.answers = [NONE, NONE]
+        """1 denounces, 0 keeps silent; of the active player and of the companion."""
         self.target = NONE
-        """Place of the accused while the cards are shown."""
+        """Place of the accused while their cards lie open: until the accuser has given up a card, or, when
+        the king was found, until the cards are collected."""
 
         self.cause = NONE
         """Why the last game ended: index of ``CAUSES``."""
-        self.winner = NONE
+        self.winning_side = NONE
         """Side that won it."""
-        self.hero = NONE
-        """Seat after which §3.3 names the winner: the one who found the king, or who gave it up."""
-        self.points = [0] * seats
+        self.ended_by = NONE
+        """Seat that found the king or gave up its own; §3.3 names the winner after it."""
+        self.scores = [0] * seats
         """Seat -> total of the match."""
         self.sheet: list[list[int]] = []
         """Per game: cause, winning side, then the line of the scoring table for each seat."""
-        self.queue: list[int] = []
+        self.swapping: list[int] = []
         """Seats that still have to swap identity cards, in order."""
-        self.picks: list[list[int]] = [[], []]
-        """Seats chosen for the cards 1, 2, ... of each side."""
+        self.assigned: list[list[int]] = [[], []]
+        """By side: the seats to which its cards 1, 2, ... have been assigned."""
         self.notes: list[tuple[int, int, int, int, int]] = []
-        """With ``apuntes``: (SHOWN, accuser, accused, mask, 0), (SWAPPED, a, b, card of a, of b)."""
+        """With ``apuntes``: (SHOWN, accuser, accused, mask, 0), (EXCHANGED, a, b, card of a, of b)."""
 
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
         other: State = State.__new__(State)
         other.seats = self.seats
-        other.n = self.n
+        other.companions = self.companions
         other.traicion = self.traicion
         other.games = self.games
         other.identities = self.identities
         other.consejo = self.consejo
         other.apuntes = self.apuntes
-        other.size = self.size
-        other.fixed = self.fixed
-        other.game = self.game
+        other.deck_size = self.deck_size
+        other.fixed_start = self.fixed_start
+        other.played = self.played
         other.phase = self.phase
         other.drawn = self.drawn
         other.stock = self.stock[:]
         other.place = self.place[:]
         other.holder = self.holder[:]
-        other.hand = self.hand[:]
+        other.hands = self.hands[:]
         other.lost = self.lost[:]
         other.alive = self.alive
-        other.turn = self.turn
+        other.active = self.active
         other.round = self.round
         other.accused = self.accused
         other.partner = self.partner
         other.given = self.given[:]
-        other.answer = self.answer[:]
+        other.answers = self.answers[:]
         other.target = self.target
         other.cause = self.cause
-        other.winner = self.winner
-        other.hero = self.hero
-        other.points = self.points[:]
+        other.winning_side = self.winning_side
+        other.ended_by = self.ended_by
+        other.scores = self.scores[:]
         other.sheet = [row[:] for row in self.sheet]
-        other.queue = self.queue[:]
-        other.picks = [self.picks[0][:], self.picks[1][:]]
+        other.swapping = self.swapping[:]
+        other.assigned = [self.assigned[0][:], self.assigned[1][:]]
         other.notes = self.notes[:]
         return other

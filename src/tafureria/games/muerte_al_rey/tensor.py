@@ -1,18 +1,19 @@
-"""The view as a vector for learners; the own seat comes first, then the others in seat order."""
+"""The view as a vector for learners; the seat itself comes first, then the others in seat order."""
 
 from __future__ import annotations
 
-from tafureria.core.tensor import Layout, many_hot, one_hot, padded, relative
+from typing import Any
+
+from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES
 from tafureria.games.muerte_al_rey.state import PHASES
-from tafureria.games.muerte_al_rey.view import MarView
+from tafureria.games.muerte_al_rey.view import View
 
-KINDS = tuple(dict.fromkeys(PHASES))
 PER_SEAT = PLACES + 8
 """Identity card; seated, cards, to act, in the exchange, ready, points, still to swap, given up."""
 
 LAYOUT: Layout = (
-    ("phase", len(KINDS)),
+    ("phase", len(PHASES)),
     ("game, round, forced", 3),
     ("owing", 2),
     ("hand", CARDS),
@@ -26,30 +27,28 @@ LAYOUT: Layout = (
 )
 
 
-def encode(view: MarView) -> list[float]:
-    """*view* as floats, by the layout. Points and rounds are divided by ten."""
+def fill(view: View, out: Any) -> None:
+    """Write *view*, by the layout. Points and rounds are divided by ten."""
     order = relative(len(view.counts), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
-    out = one_hot(KINDS.index(view.phase), len(KINDS))
-    out += [view.game / max(view.games, 1), view.round / 10, float(view.forced)]
-    out += [float(owes) for owes in view.owing]
-    out += many_hot(view.hand, CARDS)
-    out += one_hot(view.given, CARDS)
-    out += one_hot(view.received, CARDS)
-    out += many_hot(view.shown, CARDS)
-    out += one_hot(place.get(view.accuser, -1), PLACES)
-    out += one_hot(place.get(view.shown_seat, -1), PLACES)
-    out += many_hot([card for cards in view.lost for card in cards], CARDS)
+    to = Writer(out)
+    to.one_hot(PHASES.index(view.phase), len(PHASES))
+    to.numbers([view.game / max(view.games, 1), view.round / 10, float(view.forced)], 3)
+    to.numbers([float(owes) for owes in view.owing], 2)
+    to.many_hot(view.hand, CARDS)
+    to.one_hot(view.given, CARDS)
+    to.one_hot(view.received, CARDS)
+    to.many_hot(view.shown, CARDS)
+    to.one_hot(place.get(view.accuser, -1), PLACES)
+    to.one_hot(place.get(view.shown_seat, -1), PLACES)
+    to.many_hot([card for cards in view.lost for card in cards], CARDS)
     for seat in order:
-        out += one_hot(view.identities[seat], PLACES)
-        out += [
-            1.0,
-            view.counts[seat] / 2,
-            float(seat == view.turn),
-            float(seat in view.exchange),
-            float(seat in view.ready),
-            view.points[seat] / 10,
-            float(seat in view.swaps),
-            len(view.lost[seat]) / 2,
-        ]
-    return padded(out, len(out) + PER_SEAT * (PLACES - len(order)))
+        to.one_hot(view.identities[seat], PLACES)
+        to.number(1.0)
+        to.number(view.counts[seat] / 2)
+        to.number(float(seat == view.active_seat))
+        to.number(float(seat in view.exchange))
+        to.number(float(seat in view.ready))
+        to.number(view.scores[seat] / 10)
+        to.number(float(seat in view.swapping))
+        to.number(len(view.lost[seat]) / 2)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from tafureria.core import game as core
 from tafureria.core.bits import cards_in
-from tafureria.core.game import TABLE, View
+from tafureria.core.shapes import Card, Seat
+from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.options import CHOOSE_RIVALS
 from tafureria.games.muerte_al_rey.pieces import identity
-from tafureria.games.muerte_al_rey.rounds import must_accuse
-from tafureria.games.muerte_al_rey.scoring import POINTS
+from tafureria.games.muerte_al_rey.rules import rounds
+from tafureria.games.muerte_al_rey.rules.scoring import POINTS
 from tafureria.games.muerte_al_rey.state import NONE, State
 
 
@@ -28,20 +29,23 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
-    """With the option ``apuntes``: cards seen pass in this game."""
+    """With the option ``apuntes``: cards that this seat has seen in this game."""
 
     kind: str
-    """``muestra`` (an accusation) or ``cambio`` (an own exchange)."""
-    seat: int
+    """``shown`` (in an accusation) or ``exchanged`` (by this seat)."""
+    seat: Seat
     """The accuser, or oneself."""
-    other: int
+    other_seat: Seat
     """The accused, or the companion."""
-    cards: list[int]
+    cards: list[Card]
     """The cards shown; or the one handed over and the one received."""
 
 
-class MarView(View, frozen=True, kw_only=True):
-    """The table through the eyes of one seat, or of somebody who only watches."""
+class View(core.View, frozen=True, kw_only=True):
+    """The table through the eyes of one seat, or of somebody who only watches.
+
+    Between two games, hands, cards given up and a king that was found stay as they were until the next deal.
+    """
 
     game: int
     """Number of the game now played, from 1."""
@@ -49,105 +53,123 @@ class MarView(View, frozen=True, kw_only=True):
     """Games of the match."""
     round: int
     """Number of the round, from 1."""
-    identities: list[int]
+    identities: list[Card]
     """Seat -> identity card, -1 before it is dealt."""
-    order: list[int]
+    order: list[Seat]
     """Seats in the order of play."""
-    hand: list[int]
+    hand: list[Card]
     """Own cards, ascending."""
     counts: list[int]
     """Seat -> number of cards; 0 is out of the game (or not dealt yet)."""
-    lost: list[list[int]]
+    lost: list[list[Card]]
     """Seat -> cards given up, face up."""
-    turn: int
-    """Seat whose turn it is, -1 when none."""
+    active_seat: Seat
+    """Whose turn it is, -1 when nobody's."""
     forced: bool
-    """The seat in turn must accuse."""
+    """The active seat must accuse ..."""
+    alone: bool
+    """... because it has no living companion, whatever its side has done in this round."""
     owing: list[bool]
     """Side -> it still owes an accusation in this round."""
-    exchange: list[int]
+    exchange: list[Seat]
     """The two seats of the exchange in progress, or nothing."""
-    ready: list[int]
-    """Seats that have made their choice in the simultaneous step in progress."""
-    given: int
-    """The card that this seat has picked or handed over in the exchange in progress, or -1."""
-    received: int
+    ready: list[Seat]
+    """Seats known to have made their choice in the simultaneous step in progress; of a denunciation only
+    this seat itself."""
+    given: Card
+    """The card that this seat has chosen or handed over in the exchange in progress, or -1."""
+    received: Card
     """The card that this seat has just received, while it may be denounced, or -1."""
-    accuser: int
+    accuser: Seat
     """Seat that has accused, while the cards are shown, or -1."""
-    shown_seat: int
+    shown_seat: Seat
     """Seat that shows its cards, or -1."""
-    shown: list[int]
+    shown: list[Card]
     """The cards it shows."""
-    points: list[int]
+    scores: list[int]
     """Seat -> total of the match."""
     sheet: list[GameLine]
     """The games that have ended."""
-    swaps: list[int]
-    """Seats that still swap identity cards, in order."""
-    choosers: list[int]
+    swapping: list[Seat]
+    """Seats that still have to swap identity cards, in order."""
+    choosers: list[Seat]
     """The seats that choose who gets the identity cards of espadas, and of bastos; or nothing."""
-    picks: list[int]
-    """As a chooser: the seats chosen so far for the cards 1, 2, ..."""
+    assigned: list[Seat]
+    """For a chooser: the seats to which the cards 1, 2, ... have been assigned."""
     notes: list[Note]
+    """With the option ``apuntes``, oldest first."""
 
 
-def see(state: State, seat: int) -> MarView:
+def see(state: State, seat: Seat) -> View:
     """The view of *seat*, or of ``TABLE``."""
     seats = range(state.seats)
     phase = state.phase
-    dealt = phase != st.IDENTITIES_DEAL
-    own = state.place[seat] if seat != TABLE and dealt else NONE
+    dealt = phase != st.IDENTITIES
+    own = state.place[seat] if seat != core.TABLE and dealt else NONE
     holder = state.holder
-    playing = st.TURN <= phase <= st.LOSE
-    first, second = (state.turn, state.partner) if phase in (st.GIVE, st.DENOUNCE) else (NONE, NONE)
-    answers = state.given if phase == st.GIVE else state.answer
+    playing = st.TURN <= phase <= st.GIVE_UP
+    exchanging = [state.active, state.partner] if phase in (st.HAND_OVER, st.DENOUNCE) else []
     given = received = NONE
-    if own != NONE and own in (first, second):
-        mine = 0 if own == first else 1
+    if own in exchanging:
+        mine = exchanging.index(own)
         given = state.given[mine]
         received = state.given[1 - mine] if phase == st.DENOUNCE else NONE
-    shown = state.target if phase == st.LOSE or (phase == st.OVER and state.target != NONE) else NONE
-    choosers = [holder[0], holder[1]] if phase == st.CHOOSE else []
-    chosen: list[int] = []
-    if choosers:
-        if state.identities == CHOOSE_RIVALS:
-            choosers.reverse()
-        chosen = [choosers[side] for side in (0, 1) if len(state.picks[side]) == state.n]
-    return MarView(
+    shown = state.target
+    choosers = _choosers(state)
+    return View(
         seat=seat,
         phase=st.PHASES[phase],
-        game=min(state.game + 1, state.games),
+        game=min(state.played + 1, state.games),
         games=state.games,
         round=state.round + 1,
         identities=_identities(state),
         order=holder[:] if dealt else [],
-        hand=cards_in(state.hand[own]) if own != NONE else [],
-        counts=[state.hand[state.place[s]].bit_count() if dealt else 0 for s in seats],
+        hand=cards_in(state.hands[own]) if own != NONE else [],
+        counts=[state.hands[state.place[s]].bit_count() if dealt else 0 for s in seats],
         lost=[cards_in(state.lost[state.place[s]]) if dealt else [] for s in seats],
-        turn=holder[state.turn] if playing else NONE,
-        forced=phase == st.TURN and must_accuse(state),
+        active_seat=holder[state.active] if playing else NONE,
+        forced=phase == st.TURN and rounds.must_accuse(state),
+        alone=phase == st.TURN and rounds.alone(state),
         owing=[playing and not state.accused >> side & 1 for side in (0, 1)],
-        exchange=[holder[first], holder[second]] if first != NONE else [],
-        ready=chosen
-        or [holder[p] for p, answer in ((first, answers[0]), (second, answers[1])) if p != NONE != answer],
+        exchange=[holder[place] for place in exchanging],
+        ready=_ready(state, seat, choosers),
         given=given,
         received=received,
-        accuser=holder[state.turn] if shown != NONE else NONE,
+        accuser=holder[state.active] if shown != NONE else NONE,
         shown_seat=holder[shown] if shown != NONE else NONE,
-        shown=cards_in(state.hand[shown]) if shown != NONE else [],
-        points=state.points[:],
+        shown=cards_in(state.hands[shown]) if shown != NONE else [],
+        scores=state.scores[:],
         sheet=[_line(row) for row in state.sheet],
-        swaps=state.queue[:],
+        swapping=state.swapping[:],
         choosers=choosers,
-        picks=state.picks[choosers.index(seat)][:] if seat in choosers else [],
+        assigned=state.assigned[choosers.index(seat)][:] if seat in choosers else [],
         notes=_notes(state, seat),
     )
 
 
-def _identities(state: State) -> list[int]:
+def _choosers(state: State) -> list[Seat]:
+    """§3.3 Who assigns the identity cards of espadas, and of bastos."""
+    if state.phase != st.CHOOSE:
+        return []
+    low, high = state.holder[:2]
+    return [high, low] if state.identities == opt.ELIGEN_CONTRARIAS else [low, high]
+
+
+def _ready(state: State, seat: Seat, choosers: list[Seat]) -> list[Seat]:
+    """Seats known to be ready; §3.1 who has answered a denunciation is a secret until both have."""
+    if state.phase == st.CHOOSE:
+        return [choosers[side] for side in (0, 1) if len(state.assigned[side]) == state.companions]
+    if state.phase not in (st.HAND_OVER, st.DENOUNCE):
+        return []
+    done = state.given if state.phase == st.HAND_OVER else state.answers
+    pair = zip((state.holder[state.active], state.holder[state.partner]), done, strict=True)
+    ready = [who for who, choice in pair if choice != NONE]
+    return ready if state.phase == st.HAND_OVER else [who for who in ready if who == seat]
+
+
+def _identities(state: State) -> list[Card]:
     """§2.2 Identity cards, those still to be dealt as -1."""
-    if state.phase != st.IDENTITIES_DEAL:
+    if state.phase != st.IDENTITIES:
         return [identity(place) for place in state.place]
     return [identity(p) if seat < state.drawn else NONE for seat, p in enumerate(state.place)]
 
@@ -157,14 +179,14 @@ def _line(row: list[int]) -> GameLine:
     return GameLine(cause=row[0], side=row[1], points=[POINTS[case] for case in cases], cases=cases)
 
 
-def _notes(state: State, seat: int) -> list[Note]:
-    """What the option ``apuntes`` lists: everybody's showings, own exchanges."""
+def _notes(state: State, seat: Seat) -> list[Note]:
+    """What the option ``apuntes`` lists: all cards shown, and the seat's own exchanges."""
     notes = []
     for kind, a, b, x, y in state.notes:
         if kind == st.SHOWN:
-            notes.append(Note(kind="muestra", seat=a, other=b, cards=cards_in(x)))
+            notes.append(Note(kind="shown", seat=a, other_seat=b, cards=cards_in(x)))
         elif seat == a:
-            notes.append(Note(kind="cambio", seat=a, other=b, cards=[x, y]))
+            notes.append(Note(kind="exchanged", seat=a, other_seat=b, cards=[x, y]))
         elif seat == b:
-            notes.append(Note(kind="cambio", seat=b, other=a, cards=[y, x]))
+            notes.append(Note(kind="exchanged", seat=b, other_seat=a, cards=[y, x]))
     return notes

@@ -1,3 +1,3 @@
 """Taifa: six kingdoms, three turns, thirteen castles; and El Cid alone against the Almorávides."""
 
-from tafureria.games.taifa.rules import GAME as GAME
+from tafureria.games.taifa.game import GAME as GAME

@@ -1,31 +1,12 @@
-"""The map (§2.5), bonuses and garrisons (§7), and what the permanents change in them."""
+"""Questions about the map (§2.5), its castles and what lies before whom; nothing here changes anything."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tafureria.core.event import Event
-from tafureria.games.taifa.deed_events import BonusMoved, Freed, Garrisoned
-from tafureria.games.taifa.pieces import (
-    DEFENCE,
-    LEAST_BONUS,
-    MOST_BONUS,
-    MOST_DEFENCE,
-    NOBODY,
-    OF_DEFENCE,
-    areas_in,
-    linked,
-)
+from tafureria.core.shapes import Mask
+from tafureria.games.taifa import cards
+from tafureria.games.taifa import state as st
+from tafureria.games.taifa.pieces import DEFENCE, MOST_DEFENCE, NOBODY, OF_DEFENCE, linked
 from tafureria.games.taifa.state import State
-
-# Places of ``State.watch``: the kingdom in front of which the permanent lies.
-W_ATALAYA: Final = 0
-W_REGADIOS: Final = 1
-W_ALCAZARES: Final = 2
-W_ORDENES: Final = 3
-W_REPOBLACION: Final = 4
-W_TROVADORES: Final = 5
-W_PARIA: Final = 6
 
 
 def is_automa(state: State, kingdom: int) -> bool:
@@ -37,6 +18,17 @@ def eyes_of(state: State, kingdom: int) -> int:
     """Mask of the seat that sees a kingdom's hand; of an automa, nobody."""
     seat = state.seat_of[kingdom]
     return 0 if seat < 0 else 1 << seat
+
+
+def awaited(state: State, kingdom: int) -> Mask:
+    """Kingdoms that *kingdom* (or ``NOBODY``) sees being waited for.
+
+    Where answers are kept apart, everybody who was asked until all have answered; of itself it knows.
+    """
+    if state.asked and state.phase in st.UNSEEN:
+        own = 0 if kingdom == NOBODY else 1 << kingdom
+        return state.polled & ~own | state.asked & own
+    return state.asked
 
 
 def border(state: State, kingdom: int) -> int:
@@ -86,7 +78,7 @@ def value(state: State, area: int) -> int:
     printed = DEFENCE[area]
     if printed == 2:
         owner = state.owner[area]
-        if owner != NOBODY and owner == state.watch[W_ALCAZARES]:
+        if owner != NOBODY and owner == state.watch[cards.W_ALCAZARES]:
             return 3
     return printed
 
@@ -94,7 +86,7 @@ def value(state: State, area: int) -> int:
 def of_value(state: State, defence: int) -> int:
     """Mask of the areas of that :func:`value`."""
     areas = OF_DEFENCE[defence] if 0 <= defence <= MOST_DEFENCE else 0
-    behind = state.watch[W_ALCAZARES]
+    behind = state.watch[cards.W_ALCAZARES]
     if behind != NOBODY and defence in (2, 3):
         raised = OF_DEFENCE[2] & state.land[behind]
         return areas | raised if defence == 3 else areas & ~raised
@@ -107,32 +99,6 @@ def of_total(state: State, defence: int) -> int:
     return of_value(state, defence) & ~garrison | of_value(state, defence - 1) & garrison
 
 
-def raise_bonus(state: State, kingdom: int, steps: int, out: list[Event] | None) -> None:
-    """§7 The bonus goes up, at most to +2."""
-    before = state.bonus[kingdom]
-    after = min(MOST_BONUS, before + steps)
-    state.bonus[kingdom] = after
-    if out is not None:
-        out.append(BonusMoved(reino=kingdom, change=after - before, value=after))
-
-
-def lower_bonus(state: State, kingdom: int, out: list[Event] | None) -> None:
-    """§7 The bonus drops by 1, at least to -2; C19 holds it."""
-    before = state.bonus[kingdom]
-    held = state.watch[W_TROVADORES] == kingdom
-    after = before if held else max(LEAST_BONUS, before - 1)
-    state.bonus[kingdom] = after
-    if out is not None:
-        out.append(BonusMoved(reino=kingdom, change=after - before, value=after))
-
-
-def put_garrison(state: State, area: int, out: list[Event] | None) -> None:
-    """§2.2 The castle of the area is turned to its garrison side."""
-    state.garrison |= 1 << area
-    if out is not None:
-        out.append(Garrisoned(reino=state.owner[area], area=area))
-
-
 def open_castles(state: State, land: int) -> int:
     """Areas of the mask with a castle and no garrison."""
     return land & ~state.garrison
@@ -143,25 +109,9 @@ def all_land(state: State) -> int:
     return sum(state.land)
 
 
-def set_free(state: State, kingdom: int, area: int, out: list[Event] | None) -> None:
-    """An area becomes independent: castle and garrison go, its owner loses 1 bonus."""
-    owner = state.owner[area]
-    state.land[owner] &= ~(1 << area)
-    state.owner[area] = NOBODY
-    state.garrison &= ~(1 << area)
-    if out is not None:
-        out.append(Freed(reino=kingdom, area=area, otro=owner))
-    lower_bonus(state, owner, out)
-
-
 def with_cards(state: State, mask: int) -> int:
     """Those kingdoms of the mask that have cards in hand."""
     for kingdom in state.order:
-        if not state.hand[kingdom]:
+        if not state.hands[kingdom]:
             mask &= ~(1 << kingdom)
     return mask
-
-
-def lie_of(areas: int) -> list[int]:
-    """Areas of a mask, for telling."""
-    return areas_in(areas)

@@ -1,466 +1,270 @@
-"""The Events (§5.4): a table of what each does once it is played and aimed.
+"""The cards (§2.1): one row each, with all that the game and its bots do with it.
 
-``state.pick`` is the area or kingdom aimed at, -1 where an optional effect found none.
+A card is a plain int, its place in the table: M01 to M30, then C01 to C31. Effects and targets are named:
+``effect="trade"`` is the function ``trade`` of ``rules/effects.py``; ``people="foreign"`` and
+``bot="on_routes"`` are functions of ``rules/targets.py``, ``bot_plays="wall_twice"`` is one of
+``rules/automata_events.py``.
+
+Where the columns come from: names, copies, kinds, strengths and what leaves the game are published (names of
+Troops are our translation; the kinds of M03, M05, M06, C01, C02 and C06 are inferred). Which cards are
+permanent is inferred from their wording. Offensive marks are ours (§9.3) and open to balance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from tafureria.core.event import Event
-from tafureria.games.taifa import agenda, attack, deal, targets
-from tafureria.games.taifa.agenda import first, push, second
-from tafureria.games.taifa.board import (
-    W_ALCAZARES,
-    W_ATALAYA,
-    W_ORDENES,
-    W_PARIA,
-    W_REGADIOS,
-    W_REPOBLACION,
-    W_TROVADORES,
-    eyes_of,
-    is_automa,
-    lower_bonus,
-    others,
-    put_garrison,
-    raise_bonus,
-    set_free,
+from tafureria.core.shapes import Card
+from tafureria.games.taifa.pieces import CHRISTIAN, MUSLIM
+
+TROOP: Final = "troop"
+RESPONSE: Final = "response"
+EVENT: Final = "event"
+
+# What an Event is aimed at.
+NOTHING: Final = 0
+AREA: Final = 1
+KINGDOM: Final = 2
+
+# In which attacks a Response without a choice of dice can be laid.
+NEVER: Final = 0
+ACTION: Final = 1
+"""In attacks by action only."""
+ANY: Final = 2
+"""In attacks by action and by event."""
+
+# Places of ``State.watch``, which says before whom each of these permanents lies.
+W_ATALAYA: Final = 0
+W_REGADIOS: Final = 1
+W_ALCAZARES: Final = 2
+W_ORDENES: Final = 3
+W_REPOBLACION: Final = 4
+W_TROVADORES: Final = 5
+W_PARIA: Final = 6
+WATCHES: Final = 7
+UNWATCHED: Final = -1
+
+
+class Row(NamedTuple):
+    """All about one card. What a row leaves out is as here."""
+
+    id: str
+    """Of the box: ``M09``; words are ``card-M09`` and ``card-M09-text``."""
+    slug: str
+    """In the notation: ``juega escuela-sufi``."""
+    kind: str
+    """``TROOP``, ``RESPONSE`` or ``EVENT``."""
+    copies: int = 1
+    strength: int = 0
+    """Of a Troop: the dice it gives in an attack."""
+    dice: int = 0
+    """Of a Response: the most it adds to any roll. Of an Event: those that attack, or judge."""
+    defends: int = 0
+    """Dice that a Response always adds to the defence (Milicia)."""
+    laid: int = NEVER
+    """``ACTION`` or ``ANY``: where those who are asked can lay it, if it leaves no choice of dice."""
+    aim: int = NOTHING
+    """Of an Event: ``AREA`` or ``KINGDOM``."""
+    people: str = ""
+    """What people may aim it at."""
+    bot: str = ""
+    """What a bot aims it at: its die chooses among these (§9.5). As people, if it is left out."""
+    times: int = 1
+    """How often it is aimed."""
+    effect: str = ""
+    needs: str = ""
+    """What else there must be to play it: a function of ``rules/targets.py``."""
+    bot_plays: str = "at_once"
+    """How a bot plays it: a function of ``rules/automata_events.py``; ``never``: it discards it."""
+    optional: bool = False
+    """May be played without a target: its effect comes again at each Discard action."""
+    watch: int = UNWATCHED
+    permanent: bool = False
+    """Lies before its kingdom until the turn ends."""
+    out: bool = False
+    """Leaves the game after use."""
+    offensive: bool = False
+    """A bot ignores its text and attacks (§9.3)."""
+
+
+# fmt: off
+TABLE: Final[tuple[Row, ...]] = (
+    # --- Muslim deck
+    Row("M01", "milicia-m", RESPONSE, 3, defends=2, laid=ANY),
+    Row("M02", "campeon-m", RESPONSE, dice=2),
+    Row("M03", "lider-m", RESPONSE, dice=3),
+    Row("M04", "salida-sorpresa-m", RESPONSE, laid=ACTION),
+    Row("M05", "emboscada", RESPONSE, laid=ANY),
+    Row("M06", "hakim", RESPONSE),
+    Row("M07", "comercio", EVENT, aim=KINGDOM, people="others", bot="far_first", effect="trade"),
+    Row("M08", "paria", EVENT, effect="pay_tribute", watch=W_PARIA, permanent=True, offensive=True,
+        bot_plays="never"),
+    Row("M09", "escuela-sufi", EVENT, effect="raise_by_two"),
+    Row("M10", "campana-de-independiente-m", EVENT, 2, dice=5,
+        aim=AREA, people="next_to_independents", bot="on_routes", effect="attack_by_event"),
+    Row("M11", "razzia-m", EVENT, aim=KINGDOM, people="with_a_hand", bot="with_most_cards",
+        effect="discard_one"),
+    Row("M12", "atalaya", EVENT, watch=W_ATALAYA, permanent=True),
+    Row("M13", "mercenarios", EVENT, needs="spent_responses", effect="take_response",
+        bot_plays="take_the_last"),
+    Row("M14", "sucesion-m", EVENT, needs="muslim_cards_left", effect="swap_cards",
+        bot_plays="swap_only_this"),
+    Row("M15", "regadios", EVENT, effect="raise_by_one", watch=W_REGADIOS, permanent=True),
+    Row("M16", "comunidad-judia", EVENT, effect="one_of_each_deck", bot_plays="draw_by_die"),
+    Row("M17", "alcazares", EVENT, watch=W_ALCAZARES, permanent=True, offensive=True),
+    Row("M18", "al-andalus", EVENT, effect="muslims_draw", out=True),
+    Row("M19", "seduccion", EVENT, aim=KINGDOM, people="with_a_hand", bot="with_most_cards",
+        effect="steal_one"),
+    Row("M20", "murallas-m", EVENT, 2, aim=AREA, people="any_open_castle", bot="own_open_castle", times=2,
+        effect="place_garrison", bot_plays="wall_twice"),
+    Row("M21", "rebelion", EVENT, dice=4,
+        aim=AREA, people="foreign", bot="foreign_and_weaker", effect="attack_by_event", offensive=True),
+    Row("M22", "conspiracion", EVENT, dice=5,
+        aim=AREA, people="next_door", bot="next_door_and_weaker", effect="attack_by_event"),
+    Row("M23", "almoravides", TROOP, 2, strength=5),
+    Row("M24", "guardia-del-caid", TROOP, strength=4),
+    Row("M25", "guardia-negra", TROOP, strength=4),
+    Row("M26", "mercenarios-bereberes", TROOP, 5, strength=3),
+    Row("M27", "andalusies", TROOP, 6, strength=2),
+    Row("M28", "levas", TROOP, 2, strength=1, offensive=True),
+    Row("M29", "campesinos-m", TROOP, strength=1, offensive=True),
+    Row("M30", "hostigadores", TROOP, strength=1, offensive=True),
+    # --- Christian deck
+    Row("C01", "el-cid", RESPONSE, dice=4),
+    Row("C02", "lider-c", RESPONSE, dice=3),
+    Row("C03", "campeon-c", RESPONSE, dice=2),
+    Row("C04", "milicia-c", RESPONSE, defends=2, laid=ANY),
+    Row("C05", "salida-sorpresa-c", RESPONSE, 2, laid=ACTION),
+    Row("C06", "reliquia", RESPONSE),
+    Row("C07", "monasterios", EVENT, effect="one_of_four", offensive=True, bot_plays="keep_the_first"),
+    Row("C08", "rendicion-de-independiente", EVENT,
+        aim=AREA, people="about_to_surrender", effect="take_without_dice", offensive=True),
+    Row("C09", "ordenes-militares", EVENT, aim=KINGDOM, people="bordering_muslims", optional=True,
+        effect="lower_theirs", watch=W_ORDENES, permanent=True, offensive=True),
+    Row("C10", "tregua", EVENT, aim=KINGDOM, people="others", bot="bordering_and_not_barred",
+        effect="make_truce", permanent=True),
+    Row("C11", "camino-de-santiago", EVENT, effect="draw_two", offensive=True),
+    Row("C12", "juicio-de-dios", EVENT, dice=4,
+        aim=AREA, people="next_door", bot="next_door_and_highest", effect="judge"),
+    Row("C13", "sucesion-c", EVENT, needs="christian_cards_left", effect="swap_cards", offensive=True,
+        bot_plays="swap_only_this"),
+    Row("C14", "alianza-matrimonial", EVENT, aim=KINGDOM, people="other_christians",
+        effect="marry", permanent=True),
+    Row("C15", "cruzados", EVENT, effect="crusade", permanent=True, out=True),
+    Row("C16", "repoblacion", EVENT, aim=AREA, people="own_open_castle", optional=True,
+        effect="place_garrison", watch=W_REPOBLACION, permanent=True),
+    Row("C17", "campana-del-cid", EVENT, aim=AREA, people="next_door_but_castile",
+        effect="campaign_of_the_cid"),
+    Row("C18", "razzia-c", EVENT, aim=KINGDOM, people="with_a_hand", bot="with_most_cards",
+        effect="discard_one"),
+    Row("C19", "trovadores", EVENT, watch=W_TROVADORES, permanent=True, offensive=True),
+    Row("C20", "mozarabes", EVENT, aim=KINGDOM, people="muslims_with_a_hand",
+        effect="look_at_hand", offensive=True,
+        bot_plays="never"),
+    Row("C21", "murallas-c", EVENT, 2, aim=AREA, people="any_open_castle", bot="own_open_castle", times=2,
+        effect="place_garrison", bot_plays="wall_twice"),
+    Row("C22", "campana-de-independiente-c", EVENT, 2, dice=5,
+        aim=AREA, people="next_to_independents", bot="on_routes", effect="attack_by_event"),
+    Row("C23", "el-rey", TROOP, strength=5),
+    Row("C24", "el-conde", TROOP, strength=5),
+    Row("C25", "hidalgos", TROOP, strength=4),
+    Row("C26", "infanzones", TROOP, strength=4),
+    Row("C27", "caballeros", TROOP, strength=4),
+    Row("C28", "mesnada", TROOP, 6, strength=3),
+    Row("C29", "hueste", TROOP, 7, strength=2),
+    Row("C30", "villanos", TROOP, strength=1, offensive=True),
+    Row("C31", "campesinos-c", TROOP, strength=1, offensive=True),
 )
-from tafureria.games.taifa.events import Barred, Kept, Looked, Played
-from tafureria.games.taifa.pieces import (
-    ALANDALUS,
-    ALCAZARES,
-    ALIANZA,
-    ALMORAVIDES,
-    ATALAYA,
-    CAMPANA_C,
-    CAMPANA_CID,
-    CAMPANA_M,
-    CHRISTIAN,
-    COMERCIO,
-    CONSPIRACION,
-    CRUZADOS,
-    DESIGNS,
-    ESCUELA,
-    FAITH,
-    JUDIA,
-    JUICIO,
-    MERCENARIOS,
-    MONASTERIOS,
-    MOZARABES,
-    MURALLAS_C,
-    MURALLAS_M,
-    MUSLIM,
-    NOBODY,
-    ORDENES,
-    OUT_OF_GAME,
-    PARIA,
-    PERMANENT,
-    RAZZIA_C,
-    RAZZIA_M,
-    REBELION,
-    REGADIOS,
-    RENDICION,
-    REPOBLACION,
-    SANTIAGO,
-    SEDUCCION,
-    SUCESION_C,
-    SUCESION_M,
-    TREGUA,
-    TROVADORES,
-    faith_of,
-)
-from tafureria.games.taifa.state import (
-    AGAIN_AREA,
-    AGAIN_BONUS,
-    AGAIN_KINGDOM,
-    AIM_AREA,
-    AIM_KINGDOM,
-    KEEP,
-    PARIA_GIFTS,
-    SWAP,
-    TAKE,
-    State,
-)
-from tafureria.games.taifa.turn import lay_permanent
-
-Effect = Callable[[State, int, int, list[Event] | None], None]
-MONASTERY_CARDS: Final = 4
-SWAP_MOST: Final = 3
-WALLS: Final = (MURALLAS_M, MURALLAS_C)
-"""Cards that are aimed twice."""
-
-
-def play(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """§5.4 An Event is shown; a person's target follows, then its effect, then it is put away."""
-    state.card = card
-    state.pick = NOBODY
-    if out is not None:
-        out.append(Played(reino=kingdom, card=card))
-    push(state, agenda.FINISH_CARD, kingdom, card)
-    if is_automa(state, kingdom):
-        return
-    push(state, agenda.EFFECT, kingdom, card)
-    if targets.kind_of(state, card) == targets.NOTHING:
-        return
-    push(state, agenda.AIM, kingdom, card)
-    if card in WALLS:
-        push(state, agenda.EFFECT, kingdom, card)
-        push(state, agenda.AIM, kingdom, card)
-
-
-def step_aim(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.4 A person aims the card; an optional effect without a target is left out."""
-    del out
-    kingdom, card = first(x), second(x)
-    state.cand = targets.for_people(state, kingdom, card)
-    state.pick = NOBODY
-    if state.cand:
-        state.phase = AIM_AREA if targets.kind_of(state, card) == targets.AREA else AIM_KINGDOM
-        state.asked = 1 << kingdom
-
-
-def step_effect(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.4 What the card does."""
-    effect = EFFECTS[second(x)]
-    if effect is not None:
-        effect(state, first(x), second(x), out)
-
-
-def step_finish_card(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.4 Put away only now: in front of its kingdom, out of the game, or to its own discards."""
-    del out
-    kingdom, card = first(x), second(x)
-    state.card = NOBODY
-    if PERMANENT[card]:
-        lay_permanent(state, kingdom, card)
-    elif OUT_OF_GAME[card]:
-        state.gone.append(card)
-    else:
-        deal.to_discards(state, card)
-
-
-def bar(state: State, kingdom: int, other: int, out: list[Event] | None) -> None:
-    """The two may not use the Attack action on each other until the end of the turn."""
-    state.bans[kingdom] |= 1 << other
-    state.bans[other] |= 1 << kingdom
-    if out is not None:
-        out.append(Barred(reino=kingdom, otro=other))
-
-
-# --- Muslim deck -------------------------------------------------------------------------------
-
-
-def _comercio(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M07 Both draw one of their own deck, the player first; then +1 each."""
-    del card, out
-    other = state.pick
-    push(state, agenda.TRADE, kingdom, other)
-    deal.draw(state, other, FAITH[other], 1)
-    deal.draw(state, kingdom, FAITH[kingdom], 1)
-
-
-def step_trade(state: State, x: int, out: list[Event] | None) -> None:
-    """M07 The bonuses of the trade."""
-    raise_bonus(state, first(x), 1, out)
-    raise_bonus(state, second(x), 1, out)
-
-
-def _paria(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M08 Gifts now and before the action of each later round of the turn."""
-    del card, out
-    state.watch[W_PARIA] = kingdom
-    state.given = 0
-    push(state, agenda.GIVE_PARIA, kingdom)
-
-
-def step_give_paria(state: State, x: int, out: list[Event] | None) -> None:
-    """M08 One card at most to each kingdom."""
-    del out
-    kingdom = first(x)
-    if state.hand[kingdom] and state.given != others(state, kingdom):
-        state.phase, state.asked = PARIA_GIFTS, 1 << kingdom
-
-
-def _escuela(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M09 +2."""
-    del card
-    raise_bonus(state, kingdom, 2, out)
-
-
-def _event_attack(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M10, C22, M21, M22 An attack with the card's dice and no Troops."""
-    attack.announce(state, kingdom, state.pick, card, [], out)
-
-
-def _razzia(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M11, C18 A random card, face up."""
-    del kingdom, card, out
-    push(state, agenda.LOSE_CARD, state.pick)
-
-
-def _mercenarios(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M13 A person chooses a played Response."""
-    del card, out
-    state.phase, state.asked = TAKE, 1 << kingdom
-
-
-def _sucesion(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M14, C13 This card and up to two more for new ones of the card's deck."""
-    del out
-    state.aside = []
-    push(state, agenda.END_SWAP, kingdom, card)
-    push(state, agenda.ASK_SWAP, kingdom, card)
-
-
-def step_ask_swap(state: State, x: int, out: list[Event] | None) -> None:
-    """M14, C13 A person sets aside no more than can be drawn."""
-    del out
-    kingdom, card = first(x), second(x)
-    most = min(SWAP_MOST, targets.drawable(state, faith_of(card)))
-    if state.hand[kingdom] and len(state.aside) + 1 < most and not is_automa(state, kingdom):
-        state.phase, state.asked = SWAP, 1 << kingdom
-
-
-def step_end_swap(state: State, x: int, out: list[Event] | None) -> None:
-    """M14, C13 As many new cards; the old ones are discarded only then."""
-    del out
-    kingdom, card, phase = first(x), second(x), x >> 20
-    if phase == 0:
-        push(state, agenda.END_SWAP, kingdom, card, 1)
-        deal.draw(state, kingdom, faith_of(card), len(state.aside) + 1)
-        return
-    for old in state.aside:
-        deal.to_discards(state, old)
-    state.aside = []
-
-
-def _regadios(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M15 +1 now, and again at each own Discard action."""
-    del card
-    state.watch[W_REGADIOS] = kingdom
-    raise_bonus(state, kingdom, 1, out)
-
-
-def _judia(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M16 One card of each deck, one kept (the automa: see ``automa``)."""
-    del card, out
-    state.aside = []
-    push(state, agenda.KEEP_ONE, kingdom)
-    deal.draw_aside(state, kingdom, CHRISTIAN, 1)
-    deal.draw_aside(state, kingdom, MUSLIM, 1)
-
-
-def step_keep_one(state: State, x: int, out: list[Event] | None) -> None:
-    """M16, C07 Of several cards one is kept; a single one needs no choice."""
-    kingdom = first(x)
-    if len(state.aside) > 1 and not is_automa(state, kingdom):
-        state.phase, state.asked = KEEP, 1 << kingdom
-    elif state.aside:
-        keep(state, kingdom, state.aside[0], out)
-
-
-def keep(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M16, C07 The card goes to the hand, the others face up to their own discards."""
-    state.aside.remove(card)
-    rest = sorted(state.aside)
-    state.aside = []
-    deal.gain(state, kingdom, card)
-    for other in rest:
-        deal.to_discards(state, other)
-    if out is not None:
-        out.append(Kept(reino=kingdom, card=card, cards=rest, eyes=eyes_of(state, kingdom)))
-
-
-def _alcazares(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M17 Own areas of printed 2 read 3."""
-    del card, out
-    state.watch[W_ALCAZARES] = kingdom
-
-
-def _atalaya(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M12 Sees attacks on it; no incursion of an automa."""
-    del card, out
-    state.watch[W_ATALAYA] = kingdom
-
-
-def _alandalus(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M18 Two for the player, one for every other Muslim kingdom, clockwise."""
-    del card, out
-    size = len(state.order)
-    for turn in range(size - 1, 0, -1):
-        other = state.order[(state.place[kingdom] + turn) % size]
-        if FAITH[other] == MUSLIM:
-            deal.draw(state, other, MUSLIM, 1)
-    deal.draw(state, kingdom, MUSLIM, 2)
-
-
-def _seduccion(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M19 A random card changes hands."""
-    del card, out
-    push(state, agenda.STEAL_CARD, kingdom, state.pick)
-
-
-def _garrison(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """M20, C21, C16 A garrison in the area picked."""
-    if state.pick != NOBODY:
-        put_garrison(state, state.pick, out)
-    if card == REPOBLACION:
-        state.watch[W_REPOBLACION] = kingdom
-
-
-# --- Christian deck ----------------------------------------------------------------------------
-
-
-def _monasterios(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C07 Up to four of the Christian deck, one kept."""
-    del card, out
-    state.aside = []
-    push(state, agenda.KEEP_ONE, kingdom)
-    deal.draw_aside(state, kingdom, CHRISTIAN, MONASTERY_CARDS)
-
-
-def _rendicion(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C08 The independent area is taken without dice."""
-    del card
-    attack.take_area(state, kingdom, state.pick, out)
-
-
-def _ordenes(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C09 A bordering Muslim kingdom -1 now, and one at each own Discard action."""
-    del card
-    state.watch[W_ORDENES] = kingdom
-    if state.pick != NOBODY:
-        lower_bonus(state, state.pick, out)
-
-
-def _tregua(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C10 No Attack action between the two."""
-    del card
-    bar(state, kingdom, state.pick, out)
-
-
-def _santiago(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C11 Two of the Christian deck."""
-    del card, out
-    deal.draw(state, kingdom, CHRISTIAN, 2)
-
-
-def _juicio(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C12 Four dice against four."""
-    del card, out
-    attack.judge(state, kingdom, state.pick)
-
-
-def _alianza(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C14 +1 for both, and no Attack action between them."""
-    del card
-    raise_bonus(state, kingdom, 1, out)
-    raise_bonus(state, state.pick, 1, out)
-    bar(state, kingdom, state.pick, out)
-
-
-def _cruzados(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C15 +1 die for every Christian Troop that attacks a Muslim kingdom."""
-    del kingdom, card, out
-    state.crusade = True
-
-
-def _campana_cid(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C17 The area becomes independent; in the scenario the Almorávides discard their top card."""
-    del card
-    if state.cid:
-        if state.hand[ALMORAVIDES]:
-            push(state, agenda.DISCARD_TOP, ALMORAVIDES)
-    else:
-        set_free(state, kingdom, state.pick, out)
-
-
-def _trovadores(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C19 The bonus cannot drop."""
-    del card, out
-    state.watch[W_TROVADORES] = kingdom
-
-
-def _mozarabes(state: State, kingdom: int, card: int, out: list[Event] | None) -> None:
-    """C20 Look at all cards of a Muslim kingdom; an automa's pile is then shuffled."""
-    del card
-    other = state.pick
-    if out is not None:
-        cards = sorted(state.hand[other])
-        out.append(Looked(reino=kingdom, otro=other, cards=cards, eyes=eyes_of(state, kingdom)))
-    if is_automa(state, other):
-        push(state, agenda.MIX_PILE, other, len(state.hand[other]) - 1)
-
-
-def _table() -> list[Effect | None]:
-    table: list[Effect | None] = [None] * DESIGNS
-    for card, effect in (
-        (COMERCIO, _comercio),
-        (PARIA, _paria),
-        (ESCUELA, _escuela),
-        (CAMPANA_M, _event_attack),
-        (RAZZIA_M, _razzia),
-        (ATALAYA, _atalaya),
-        (MERCENARIOS, _mercenarios),
-        (SUCESION_M, _sucesion),
-        (REGADIOS, _regadios),
-        (JUDIA, _judia),
-        (ALCAZARES, _alcazares),
-        (ALANDALUS, _alandalus),
-        (SEDUCCION, _seduccion),
-        (MURALLAS_M, _garrison),
-        (REBELION, _event_attack),
-        (CONSPIRACION, _event_attack),
-        (MONASTERIOS, _monasterios),
-        (RENDICION, _rendicion),
-        (ORDENES, _ordenes),
-        (TREGUA, _tregua),
-        (SANTIAGO, _santiago),
-        (JUICIO, _juicio),
-        (SUCESION_C, _sucesion),
-        (ALIANZA, _alianza),
-        (CRUZADOS, _cruzados),
-        (REPOBLACION, _garrison),
-        (CAMPANA_CID, _campana_cid),
-        (RAZZIA_C, _razzia),
-        (TROVADORES, _trovadores),
-        (MOZARABES, _mozarabes),
-        (MURALLAS_C, _garrison),
-        (CAMPANA_C, _event_attack),
-    ):
-        table[card] = effect
-    return table
-
-
-EFFECTS: Final = _table()
-
-# --- §5.5: what a Discard action sets off ------------------------------------------------------
-
-
-AGAIN: Final = (W_REGADIOS, W_ORDENES, W_REPOBLACION)
-
-
-def step_after_discard(state: State, x: int, out: list[Event] | None) -> None:
-    """§5.5 Regadíos, Órdenes, Repoblación repeat, in this order; a person may leave each out."""
-    kingdom, stage = first(x), second(x)
-    while state.watch[AGAIN[stage]] != kingdom:
-        stage += 1
-        if stage == len(AGAIN):
-            return
-    if stage < 2:
-        push(state, agenda.AFTER_DISCARD, kingdom, stage + 1)
-    if stage == 0:
-        if is_automa(state, kingdom):
-            raise_bonus(state, kingdom, 1, out)
-        elif state.bonus[kingdom] < 2:
-            state.phase, state.asked = AGAIN_BONUS, 1 << kingdom
-        return
-    card = ORDENES if stage == 1 else REPOBLACION
-    state.cand = targets.for_people(state, kingdom, card)
-    if state.cand and not is_automa(state, kingdom):
-        state.phase = AGAIN_KINGDOM if stage == 1 else AGAIN_AREA
-        state.asked = 1 << kingdom
-    elif state.cand:
-        push(state, agenda.AUTO_AGAIN, kingdom, card, 1)
+# fmt: on
+
+# Cards that a rule names.
+MILICIA_M: Final = 0
+CAMPEON_M: Final = 1
+LIDER_M: Final = 2
+SALIDA_M: Final = 3
+EMBOSCADA: Final = 4
+HAKIM: Final = 5
+COMERCIO: Final = 6
+PARIA: Final = 7
+ESCUELA: Final = 8
+CAMPANA_M: Final = 9
+RAZZIA_M: Final = 10
+ATALAYA: Final = 11
+MERCENARIOS: Final = 12
+SUCESION_M: Final = 13
+REGADIOS: Final = 14
+JUDIA: Final = 15
+ALCAZARES: Final = 16
+ALANDALUS: Final = 17
+SEDUCCION: Final = 18
+MURALLAS_M: Final = 19
+REBELION: Final = 20
+CONSPIRACION: Final = 21
+EL_CID: Final = 30
+LIDER_C: Final = 31
+CAMPEON_C: Final = 32
+MILICIA_C: Final = 33
+SALIDA_C: Final = 34
+RELIQUIA: Final = 35
+MONASTERIOS: Final = 36
+RENDICION: Final = 37
+ORDENES: Final = 38
+TREGUA: Final = 39
+SANTIAGO: Final = 40
+JUICIO: Final = 41
+SUCESION_C: Final = 42
+ALIANZA: Final = 43
+CRUZADOS: Final = 44
+REPOBLACION: Final = 45
+CAMPANA_CID: Final = 46
+RAZZIA_C: Final = 47
+TROVADORES: Final = 48
+MOZARABES: Final = 49
+MURALLAS_C: Final = 50
+CAMPANA_C: Final = 51
+LEVAS: Final = 27
+VILLANOS: Final = 59
+
+DESIGNS: Final = 61
+FIRST_CHRISTIAN: Final = 30
+"""Cards from here on belong to the Christian deck."""
+
+# The columns by card, as lists: a position is asked for them at every step.
+IDS: Final = [row.id for row in TABLE]
+NAMES: Final = [row.slug for row in TABLE]
+COPIES: Final = [row.copies for row in TABLE]
+STRENGTH: Final = [row.strength for row in TABLE]
+"""Printed strength of a Troop, 0 of anything else."""
+IS_RESPONSE: Final = [row.kind == RESPONSE for row in TABLE]
+IS_EVENT: Final = [row.kind == EVENT for row in TABLE]
+OFFENSIVE: Final = [row.offensive for row in TABLE]
+PERMANENT: Final = [row.permanent for row in TABLE]
+OUT_OF_GAME: Final = [row.out for row in TABLE]
+DICE: Final = [row.dice if row.kind == RESPONSE else 0 for row in TABLE]
+"""Most dice that a Response adds to any roll (Campeón, Líder, El Cid); 0 of anything else."""
+DEFENDS: Final = [row.defends for row in TABLE]
+"""Dice that a Response always adds to the defence (Milicia)."""
+EVENT_DICE: Final = [row.dice if row.effect == "attack_by_event" else 0 for row in TABLE]
+"""Dice of an attack by event (M10, C22, M21, M22)."""
+JUDGMENT_DICE: Final = TABLE[JUICIO].dice
+AIM: Final = [row.aim for row in TABLE]
+TIMES: Final = [row.times for row in TABLE]
+OPTIONAL: Final = [row.optional for row in TABLE]
+WATCH: Final = [row.watch for row in TABLE]
+EVENTS: Final = [card for card in range(DESIGNS) if IS_EVENT[card]]
+DICE_CARDS: Final = [card for card in range(DESIGNS) if DICE[card]]
+RESPONSES: Final = frozenset(card for card in range(DESIGNS) if IS_RESPONSE[card])
+BY_ACTION: Final = frozenset(card for card in range(DESIGNS) if TABLE[card].laid != NEVER)
+"""Responses without a choice of dice that those who are asked can lay in an attack by action,"""
+BY_EVENT: Final = frozenset(card for card in range(DESIGNS) if TABLE[card].laid == ANY)
+"""and in an attack by event."""
+
+
+def faith_of(card: Card) -> int:
+    """The deck that a card belongs to for ever: ``MUSLIM`` or ``CHRISTIAN``."""
+    return CHRISTIAN if card >= FIRST_CHRISTIAN else MUSLIM
+
+
+def full_deck(faith: int) -> list[Card]:
+    """The forty-five cards of a deck, ascending."""
+    return [card for card in range(DESIGNS) if faith_of(card) == faith for _ in range(COPIES[card])]

@@ -1,7 +1,6 @@
-"""The box (§2): kingdoms, areas and cards, from ``map.json`` and ``cards.json``.
+"""Kingdoms and areas of the box (§2): kingdoms are ints from 0 to 7, areas from 1 to 58.
 
-Everything here is a plain int or a list of ints: kingdom 0..7, area 1..58, card design 0..60 (M01..M30,
-then C01..C31). Both files say for each field where it comes from.
+``data/map.json`` holds the areas and says of each field where it comes from. The cards stand in ``cards.py``.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MOST_BONUS: Final = 2
 
 # --- areas -------------------------------------------------------------------------------------
 
-_MAP: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("map.json").read_bytes())
+_MAP: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("data/map.json").read_bytes())
 AREAS: Final = 58
 AREA_NAMES: Final = ["", *(str(area["slug"]) for area in _MAP["areas"])]
 DEFENCE: Final = [0, *(int(area["defence"]) for area in _MAP["areas"])]
@@ -141,95 +140,3 @@ def linked(mask: int) -> int:
         | _FROM_36[mask >> 36 & 4095]
         | _FROM_48[mask >> 48]
     )
-
-
-# --- cards -------------------------------------------------------------------------------------
-
-_CARDS: Final[list[dict[str, Any]]] = msgspec.json.decode(
-    files(__package__).joinpath("cards.json").read_bytes()
-)["cards"]
-DESIGNS: Final = 61
-FIRST_CHRISTIAN: Final = 30
-CARD_IDS: Final = [str(card["id"]) for card in _CARDS]
-CARD_NAMES: Final = [str(card["slug"]) for card in _CARDS]
-COPIES: Final = [int(card["copies"]) for card in _CARDS]
-STRENGTH: Final = [int(card["strength"]) for card in _CARDS]
-"""Printed strength of a Troop, 0 of anything else."""
-OFFENSIVE: Final = [bool(card["offensive"]) for card in _CARDS]
-"""The offensive mark (§9.3): ours, and so open to balance."""
-RESPONSE: Final = [card["type"] == "response" for card in _CARDS]
-EVENT: Final = [card["type"] == "event" for card in _CARDS]
-PERMANENT: Final = [bool(card["permanent"]) for card in _CARDS]
-OUT_OF_GAME: Final = [bool(card["out"]) for card in _CARDS]
-
-MILICIA_M: Final = 0
-CAMPEON_M: Final = 1
-LIDER_M: Final = 2
-SALIDA_M: Final = 3
-EMBOSCADA: Final = 4
-HAKIM: Final = 5
-COMERCIO: Final = 6
-PARIA: Final = 7
-ESCUELA: Final = 8
-CAMPANA_M: Final = 9
-RAZZIA_M: Final = 10
-ATALAYA: Final = 11
-MERCENARIOS: Final = 12
-SUCESION_M: Final = 13
-REGADIOS: Final = 14
-JUDIA: Final = 15
-ALCAZARES: Final = 16
-ALANDALUS: Final = 17
-SEDUCCION: Final = 18
-MURALLAS_M: Final = 19
-REBELION: Final = 20
-CONSPIRACION: Final = 21
-EL_CID: Final = 30
-LIDER_C: Final = 31
-CAMPEON_C: Final = 32
-MILICIA_C: Final = 33
-SALIDA_C: Final = 34
-RELIQUIA: Final = 35
-MONASTERIOS: Final = 36
-RENDICION: Final = 37
-ORDENES: Final = 38
-TREGUA: Final = 39
-SANTIAGO: Final = 40
-JUICIO: Final = 41
-SUCESION_C: Final = 42
-ALIANZA: Final = 43
-CRUZADOS: Final = 44
-REPOBLACION: Final = 45
-CAMPANA_CID: Final = 46
-RAZZIA_C: Final = 47
-TROVADORES: Final = 48
-MOZARABES: Final = 49
-MURALLAS_C: Final = 50
-CAMPANA_C: Final = 51
-LEVAS: Final = 27
-VILLANOS: Final = 59
-
-DICE: Final = [0] * DESIGNS
-"""Most dice that a Response adds to any roll (Campeón, Líder, El Cid); 0 of anything else."""
-DICE[CAMPEON_M] = DICE[CAMPEON_C] = 2
-DICE[LIDER_M] = DICE[LIDER_C] = 3
-DICE[EL_CID] = 4
-MILITIA_DICE: Final = 2
-EVENT_DICE: Final = [0] * DESIGNS
-"""Dice of an event attack (M10, C22, M21, M22)."""
-EVENT_DICE[CAMPANA_M] = EVENT_DICE[CAMPANA_C] = EVENT_DICE[CONSPIRACION] = 5
-EVENT_DICE[REBELION] = 4
-JUDGMENT_DICE: Final = 4
-EVENTS: Final = [card for card in range(DESIGNS) if EVENT[card]]
-DICE_CARDS: Final = [card for card in range(DESIGNS) if DICE[card]]
-
-
-def faith_of(card: int) -> int:
-    """The deck that a design belongs to for ever: ``MUSLIM`` or ``CHRISTIAN``."""
-    return CHRISTIAN if card >= FIRST_CHRISTIAN else MUSLIM
-
-
-def full_deck(faith: int) -> list[int]:
-    """The forty-five cards of a deck, ascending."""
-    cards = range(FIRST_CHRISTIAN) if faith == MUSLIM else range(FIRST_CHRISTIAN, DESIGNS)
-    return [card for card in cards for _ in range(COPIES[card])]

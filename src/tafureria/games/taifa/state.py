@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tafureria.games.taifa.cards import WATCHES
 from tafureria.games.taifa.pieces import AREAS, KINGDOMS, NOBODY
 
 # Phases: what people are asked for.
-NONE: Final = 0
+WAITING: Final = 0
 ROUND: Final = 1
 PRICE: Final = 2
 GIFT_CARD: Final = 3
@@ -18,11 +19,11 @@ ANSWER: Final = 5
 GARRISONS: Final = 6
 SORTIE: Final = 7
 RELIC: Final = 8
-HAKIM_PICK: Final = 9
+HAKIM: Final = 9
 REWARD: Final = 10
 AIM_AREA: Final = 11
 AIM_KINGDOM: Final = 12
-PARIA_GIFTS: Final = 13
+PARIA: Final = 13
 KEEP: Final = 14
 SWAP: Final = 15
 TAKE: Final = 16
@@ -30,31 +31,33 @@ AGAIN_BONUS: Final = 17
 AGAIN_KINGDOM: Final = 18
 AGAIN_AREA: Final = 19
 TRUCE: Final = 20
-UNSEEN: Final = (ANSWER, RELIC, HAKIM_PICK)
+UNSEEN: Final = (ANSWER, RELIC, HAKIM)
 """Phases whose answers are kept apart until all have answered."""
 PHASES: Final = (
-    "espera",
-    "ronda",
-    "precio",
-    "regalo",
-    "ataque",
-    "respuestas",
-    "guarniciones",
-    "salida",
-    "reliquia",
+    "waiting",
+    "round",
+    "price",
+    "gift-card",
+    "lay",
+    "answer",
+    "garrisons",
+    "sortie",
+    "relic",
     "hakim",
-    "botin",
-    "area",
-    "reino",
+    "reward",
+    "aim-area",
+    "aim-kingdom",
     "paria",
-    "elige",
-    "sucesion",
-    "mercenarios",
-    "regadios",
-    "ordenes",
-    "repoblacion",
-    "tregua",
+    "keep",
+    "swap",
+    "take",
+    "again-bonus",
+    "again-kingdom",
+    "again-area",
+    "truce",
 )
+OVER: Final = "over"
+"""The phase of a view when the game has ended."""
 
 # What chance must say next.
 NO_CHANCE: Final = 0
@@ -70,7 +73,7 @@ DIE_CHANCES: Final = (DIE_ROLLED, CHOICE_DIE, DECK_DIE)
 # Deeds that end in a roll.
 ATTACK_ACTION: Final = 0
 EVENT_ATTACK: Final = 1
-RAID: Final = 2
+INCURSION: Final = 2
 JUDGMENT: Final = 3
 ATTACKS: Final = (ATTACK_ACTION, EVENT_ATTACK)
 
@@ -87,7 +90,7 @@ HIDDEN: Final = 61
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """A position. ``todo`` is a stack of steps to come (see ``agenda``), the next one last."""
+    """A position. ``todo`` is a stack of steps to come (see ``rules/agenda.py``), the next one last."""
 
     __slots__ = (
         "active",
@@ -95,12 +98,12 @@ class State:
         "army",
         "aside",
         "asked",
-        "att_dice",
+        "attack_dice",
         "attacker",
         "bans",
         "board",
         "bonus",
-        "cand",
+        "candidates",
         "capital",
         "card",
         "chance",
@@ -109,25 +112,25 @@ class State:
         "cid",
         "commits",
         "crusade",
-        "deck",
+        "decks",
         "deed",
         "deed_card",
-        "def_dice",
+        "defence_dice",
         "defender",
         "die_faces",
-        "discard",
+        "discards",
         "ending",
         "event_dice",
         "garrison",
         "given",
         "gone",
-        "hand",
+        "hand_sizes",
         "hands",
         "in_play",
         "kingdoms",
+        "laid_by",
         "laid_card",
-        "laid_k",
-        "laid_n",
+        "laid_dice",
         "laid_side",
         "land",
         "limit",
@@ -136,10 +139,11 @@ class State:
         "passes",
         "peeked",
         "people",
-        "perm",
+        "permanents",
         "phase",
         "pick",
         "place",
+        "polled",
         "posted",
         "relics",
         "removed",
@@ -176,7 +180,7 @@ class State:
         """Mask of the kingdoms in the game."""
         self.people = 0
         """Mask of those that people play."""
-        self.hands: tuple[int, ...] = ()
+        self.hand_sizes: tuple[int, ...] = ()
         """Cards of a turn by kingdom, before bonus (§4.1, §10.2)."""
         self.capital: tuple[int, ...] = ()
         self.board = 0
@@ -192,12 +196,12 @@ class State:
         self.garrison = 0
         self.bonus = [0] * KINGDOMS
         # Cards. Hands are ascending; an automa's hand is its pile, the top last.
-        self.hand: list[list[int]] = [[] for _ in range(KINGDOMS)]
+        self.hands: list[list[int]] = [[] for _ in range(KINGDOMS)]
         self.army: list[list[int]] = [[] for _ in range(KINGDOMS)]
         self.posted: list[list[int]] = [[] for _ in range(KINGDOMS)]
-        self.perm: list[list[int]] = [[] for _ in range(KINGDOMS)]
-        self.deck: list[list[int]] = [[], []]
-        self.discard: list[list[int]] = [[], []]
+        self.permanents: list[list[int]] = [[] for _ in range(KINGDOMS)]
+        self.decks: list[list[int]] = [[], []]
+        self.discards: list[list[int]] = [[], []]
         self.gone: list[int] = []
         # This turn.
         self.turn = 0
@@ -208,14 +212,16 @@ class State:
         self.truce = NOBODY
         """Scenario: the Christian kingdom that El Cid named."""
         self.crusade = False
-        self.watch = [NOBODY] * 7
-        """Kingdom in front of which each permanent lies: see ``WATCH`` in ``board``."""
+        self.watch = [NOBODY] * WATCHES
+        """Kingdom before which each permanent lies, by ``W_ATALAYA`` to ``W_PARIA`` of ``cards``."""
         self.given = 0
         """Mask of the kingdoms that got a gift of Paria in this round."""
         # What is being waited for.
-        self.phase = NONE
+        self.phase = WAITING
         self.asked = 0
         """Mask of the kingdoms asked."""
+        self.polled = 0
+        """In phases of ``UNSEEN``: everybody who was asked, whether or not they have answered."""
         self.chance = NO_CHANCE
         self.chance_a = 0
         self.chance_b = 0
@@ -224,7 +230,7 @@ class State:
         self.card = NOBODY
         """The event being played."""
         self.pick = 0
-        self.cand = 0
+        self.candidates = 0
         self.why = 0
         self.limit = 0
         self.again = 0
@@ -236,10 +242,10 @@ class State:
         self.target = 0
         self.defender = NOBODY
         self.event_dice = 0
-        self.laid_k: list[int] = []
+        self.laid_by: list[int] = []
         self.laid_card: list[int] = []
         self.laid_side: list[int] = []
-        self.laid_n: list[int] = []
+        self.laid_dice: list[int] = []
         self.commits: list[list[int]] = [[] for _ in range(KINGDOMS)]
         """Unseen answers by kingdom: action ids in the order of laying."""
         self.turned = False
@@ -249,8 +255,8 @@ class State:
         self.spent = 0
         self.removed: list[int] = []
         self.used: list[int] = []
-        self.att_dice: list[int] = []
-        self.def_dice: list[int] = []
+        self.attack_dice: list[int] = []
+        self.defence_dice: list[int] = []
         self.relics = 0
         # The end.
         self.ending = 0
@@ -265,12 +271,12 @@ class State:
         other.army = [inner[:] for inner in self.army]
         other.aside = self.aside[:]
         other.asked = self.asked
-        other.att_dice = self.att_dice[:]
+        other.attack_dice = self.attack_dice[:]
         other.attacker = self.attacker
         other.bans = self.bans[:]
         other.board = self.board
         other.bonus = self.bonus[:]
-        other.cand = self.cand
+        other.candidates = self.candidates
         other.capital = self.capital
         other.card = self.card
         other.chance = self.chance
@@ -279,25 +285,25 @@ class State:
         other.cid = self.cid
         other.commits = [inner[:] for inner in self.commits]
         other.crusade = self.crusade
-        other.deck = [inner[:] for inner in self.deck]
+        other.decks = [inner[:] for inner in self.decks]
         other.deed = self.deed
         other.deed_card = self.deed_card
-        other.def_dice = self.def_dice[:]
+        other.defence_dice = self.defence_dice[:]
         other.defender = self.defender
         other.die_faces = self.die_faces
-        other.discard = [inner[:] for inner in self.discard]
+        other.discards = [inner[:] for inner in self.discards]
         other.ending = self.ending
         other.event_dice = self.event_dice
         other.garrison = self.garrison
         other.given = self.given
         other.gone = self.gone[:]
-        other.hand = [inner[:] for inner in self.hand]
-        other.hands = self.hands
+        other.hands = [inner[:] for inner in self.hands]
+        other.hand_sizes = self.hand_sizes
         other.in_play = self.in_play
         other.kingdoms = self.kingdoms
         other.laid_card = self.laid_card[:]
-        other.laid_k = self.laid_k[:]
-        other.laid_n = self.laid_n[:]
+        other.laid_by = self.laid_by[:]
+        other.laid_dice = self.laid_dice[:]
         other.laid_side = self.laid_side[:]
         other.land = self.land[:]
         other.limit = self.limit
@@ -306,10 +312,11 @@ class State:
         other.passes = self.passes
         other.peeked = self.peeked
         other.people = self.people
-        other.perm = [inner[:] for inner in self.perm]
+        other.permanents = [inner[:] for inner in self.permanents]
         other.phase = self.phase
         other.pick = self.pick
         other.place = self.place
+        other.polled = self.polled
         other.posted = [inner[:] for inner in self.posted]
         other.relics = self.relics
         other.removed = self.removed[:]

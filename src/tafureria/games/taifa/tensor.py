@@ -2,89 +2,96 @@
 
 from __future__ import annotations
 
-from tafureria.core.tensor import Layout, many_hot, one_hot, padded
-from tafureria.games.taifa.pieces import AREAS, DESIGNS, KINGDOMS
-from tafureria.games.taifa.state import PHASES
+from typing import Any
+
+from tafureria.core.tensor import Layout, Writer
+from tafureria.games.taifa import cards
+from tafureria.games.taifa import pieces as box
+from tafureria.games.taifa import state as st
 from tafureria.games.taifa.view import DEEDS, View
 
-KINDS = (*PHASES, "fin")
-PER_KINGDOM = 8 + KINGDOMS + 3 * DESIGNS
-"""See :func:`_kingdom`."""
+KINDS = (*st.PHASES, st.OVER)
+HIT = 4
+PER_KINGDOM = 8 + box.KINGDOMS + 3 * cards.DESIGNS
+"""See :func:`_write_kingdom`."""
 
 LAYOUT: Layout = (
     ("phase", len(KINDS)),
-    ("own kingdom", KINGDOMS),
-    ("active kingdom", KINGDOMS),
+    ("own kingdom", box.KINGDOMS),
+    ("active kingdom", box.KINGDOMS),
     ("turn, passes, decks", 4),
-    ("owners, independent first", (KINGDOMS + 1) * AREAS),
-    ("garrisons", AREAS),
-    ("hand", DESIGNS),
-    ("aside", DESIGNS),
-    ("event being played", DESIGNS),
-    ("discards", DESIGNS),
-    ("candidates", AREAS + 1),
+    ("owners, independent first", (box.KINGDOMS + 1) * box.AREAS),
+    ("garrisons", box.AREAS),
+    ("hand", cards.DESIGNS),
+    ("aside", cards.DESIGNS),
+    ("event being played", cards.DESIGNS),
+    ("discards", cards.DESIGNS),
+    ("candidates", box.AREAS + 1),
     ("deed", len(DEEDS)),
-    ("attacker", KINGDOMS),
-    ("defender", KINGDOMS),
-    ("target", AREAS + 1),
-    ("reward", AREAS + 1),
-    ("garrisons spent", AREAS),
+    ("attacker", box.KINGDOMS),
+    ("defender", box.KINGDOMS),
+    ("target", box.AREAS + 1),
+    ("reward", box.AREAS + 1),
+    ("garrisons spent", box.AREAS),
     ("event dice, cards laid, hits of attack and of defence", 4),
-    ("cards laid and seen", DESIGNS),
-    ("kingdoms", KINGDOMS * PER_KINGDOM),
+    ("cards laid and seen", cards.DESIGNS),
+    ("kingdoms", box.KINGDOMS * PER_KINGDOM),
 )
 
 
-def encode(view: View) -> list[float]:
-    """*view* as floats, by the layout. Castles are divided by 13, cards by 10, dice by 5."""
-    out = one_hot(KINDS.index(view.phase), len(KINDS))
-    out += one_hot(view.kingdom, KINGDOMS)
-    out += one_hot(view.active, KINGDOMS)
-    out += [view.turn / 3, view.passes / 6, view.decks[0] / 45, view.decks[1] / 45]
-    for owner in range(-1, KINGDOMS):
-        out += [float(view.owners[area] == owner) for area in range(1, AREAS + 1)]
-    out += _areas(view.garrisons)
-    out += many_hot(view.hand, DESIGNS)
-    out += many_hot(view.aside, DESIGNS)
-    out += one_hot(view.card, DESIGNS)
-    out += many_hot([card for pile in view.discards for card in pile], DESIGNS)
-    out += many_hot(view.candidates, AREAS + 1)
-    out += one_hot(DEEDS.index(view.deed) if view.deed else -1, len(DEEDS))
-    out += one_hot(view.attacker, KINGDOMS)
-    out += one_hot(view.defender, KINGDOMS)
-    out += one_hot(view.target, AREAS + 1)
-    out += one_hot(view.reward, AREAS + 1)
-    out += _areas(view.spent)
-    out += [view.event_dice / 5, len(view.laid) / 5, _hits(view.attack_dice), _hits(view.defence_dice)]
-    out += many_hot([row[1] for row in view.laid], DESIGNS)
-    rows = {kingdom: _kingdom(view, i) for i, kingdom in enumerate(view.order)}
-    for kingdom in range(KINGDOMS):
-        out += rows.get(kingdom, [0.0] * PER_KINGDOM)
-    return out
+def fill(view: View, out: Any) -> None:
+    """Write *view*, by the layout. Castles are divided by 13, cards by 10, dice by 5."""
+    to = Writer(out)
+    to.one_hot(KINDS.index(view.phase), len(KINDS))
+    to.one_hot(view.kingdom, box.KINGDOMS)
+    to.one_hot(view.active, box.KINGDOMS)
+    to.numbers([view.turn / 3, view.passes / 6, view.decks[0] / 45, view.decks[1] / 45], 4)
+    for area in range(1, box.AREAS + 1):
+        owner = view.owners[area]
+        if owner >= -1:
+            out[to.at + (owner + 1) * box.AREAS + area - 1] = 1.0
+    to.skip((box.KINGDOMS + 1) * box.AREAS)
+    _areas(to, view.garrisons)
+    to.many_hot(view.hand, cards.DESIGNS)
+    to.many_hot(view.aside, cards.DESIGNS)
+    to.one_hot(view.card, cards.DESIGNS)
+    to.many_hot([card for pile in view.discards for card in pile], cards.DESIGNS)
+    to.many_hot(view.candidates, box.AREAS + 1)
+    to.one_hot(DEEDS.index(view.deed) if view.deed else -1, len(DEEDS))
+    to.one_hot(view.attacker, box.KINGDOMS)
+    to.one_hot(view.defender, box.KINGDOMS)
+    to.one_hot(view.target, box.AREAS + 1)
+    to.one_hot(view.reward, box.AREAS + 1)
+    _areas(to, view.spent)
+    to.numbers(
+        [view.event_dice / 5, len(view.laid) / 5, _hits(view.attack_dice), _hits(view.defence_dice)], 4
+    )
+    to.many_hot([row[1] for row in view.laid], cards.DESIGNS)
+    rows = {kingdom: i for i, kingdom in enumerate(view.order)}
+    for kingdom in range(box.KINGDOMS):
+        if kingdom in rows:
+            _write_kingdom(to, view, rows[kingdom])
+        else:
+            to.skip(PER_KINGDOM)
 
 
-def _kingdom(view: View, i: int) -> list[float]:
+def _write_kingdom(to: Writer, view: View, i: int) -> None:
     """Figures, bans, and the open cards: army, posted Responses, permanents."""
     kingdom = view.order[i]
-    figures = [
-        1.0,
-        float(view.seats[i] >= 0),
-        float(kingdom in view.asked),
-        view.castles[i] / 13,
-        view.bonus[i] / 2,
-        view.cards[i] / 10,
-        float(kingdom == view.truce),
-        float(kingdom in view.winners),
-    ]
-    out = padded(figures, 8) + many_hot(view.bans[i], KINGDOMS)
-    for cards in (view.army[i], view.posted[i], view.permanents[i]):
-        out += many_hot(cards, DESIGNS)
-    return out
+    to.number(1.0)
+    to.number(float(view.seats[i] >= 0))
+    to.number(float(kingdom in view.asked))
+    to.numbers([view.castles[i] / 13, view.bonus[i] / 2, view.cards[i] / 10], 3)
+    to.number(float(kingdom == view.truce))
+    to.number(float(kingdom in view.winners))
+    to.many_hot(view.bans[i], box.KINGDOMS)
+    for shown in (view.army[i], view.posted[i], view.permanents[i]):
+        to.many_hot(shown, cards.DESIGNS)
 
 
-def _areas(areas: list[int]) -> list[float]:
-    return many_hot(areas, AREAS + 1)[1:]
+def _areas(to: Writer, areas: list[int]) -> None:
+    to.many_hot([area - 1 for area in areas], box.AREAS)
 
 
 def _hits(dice: list[int]) -> float:
-    return sum(die >= 4 for die in dice) / 5
+    return sum(die >= HIT for die in dice) / 5

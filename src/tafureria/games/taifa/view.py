@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from tafureria.core.game import View as CoreView
-from tafureria.games.taifa import actions
-from tafureria.games.taifa.board import W_ATALAYA
-from tafureria.games.taifa.pieces import AREAS, NOBODY, SUCESION_C, SUCESION_M
-from tafureria.games.taifa.state import (
-    AGAIN_AREA,
-    AGAIN_KINGDOM,
-    AIM_AREA,
-    AIM_KINGDOM,
-    PHASES,
-    REWARD,
-    State,
-)
+from typing import Final
+
+from tafureria.core import game as core
+from tafureria.core.shapes import Seat
+from tafureria.games.taifa import actions, board, cards
+from tafureria.games.taifa import pieces as box
+from tafureria.games.taifa import state as st
+from tafureria.games.taifa.state import State
 
 
-class View(CoreView, frozen=True, kw_only=True):
+class View(core.View, frozen=True, kw_only=True):
     """A position before the eyes of a seat. Kingdoms and areas by number, cards by design."""
 
     kingdom: int
@@ -33,7 +28,7 @@ class View(CoreView, frozen=True, kw_only=True):
     passes: int
     """How many kingdoms have passed one after another."""
     asked: list[int]
-    """Kingdoms that are waited for."""
+    """Kingdoms that are waited for; while answers are secret, all that were asked."""
     board: list[int]
     """Areas in play."""
     owners: list[int]
@@ -70,7 +65,7 @@ class View(CoreView, frozen=True, kw_only=True):
     candidates: list[int]
     """Areas or kingdoms among which the one asked must choose."""
     deed: str
-    """``""``, ``ataque``, ``suceso``, ``incursion`` or ``juicio``."""
+    """``""``, ``attack``, ``event``, ``incursion`` or ``judgment``."""
     deed_card: int
     attacker: int
     defender: int
@@ -92,24 +87,27 @@ class View(CoreView, frozen=True, kw_only=True):
     winners: list[int]
 
 
-DEEDS = ("ataque", "suceso", "incursion", "juicio")
+DEEDS: Final = ("attack", "event", "incursion", "judgment")
 
 
-def see(state: State, seat: int) -> View:
+def see(state: State, seat: Seat) -> View:
     """The position as *seat* sees it."""
-    own = state.kingdoms[seat] if 0 <= seat < state.seats else NOBODY
+    own = state.kingdoms[seat] if 0 <= seat < state.seats else box.NOBODY
     chooser = state.active
+    awaited = board.awaited(state, own)
     rows = []
-    peeking = own != NOBODY and state.watch[W_ATALAYA] == own == state.defender and state.peeked
-    for k, card, side, dice in zip(state.laid_k, state.laid_card, state.laid_side, state.laid_n, strict=True):
+    peeking = own != box.NOBODY and state.watch[cards.W_ATALAYA] == own == state.defender and state.peeked
+    for k, card, side, dice in zip(
+        state.laid_by, state.laid_card, state.laid_side, state.laid_dice, strict=True
+    ):
         open_ = state.turned or k == own or state.seat_of[k] < 0
         open_ = open_ or (peeking and k == state.attacker)
         rows.append([k, card, side, dice] if open_ else [k, -1, -1, 0])
     order = list(state.order)
-    reward = state.pick if state.phase == REWARD and state.asked else 0
+    reward = state.pick if state.phase == st.REWARD and state.asked else 0
     return View(
         seat=seat,
-        phase=PHASES[state.phase] if state.asked else ("fin" if state.ending else "espera"),
+        phase=st.PHASES[state.phase] if state.asked else (st.OVER if state.ending else st.PHASES[st.WAITING]),
         kingdom=own,
         order=order,
         seats=[state.seat_of[k] for k in order],
@@ -117,23 +115,23 @@ def see(state: State, seat: int) -> View:
         turns=state.turns,
         active=state.active,
         passes=state.passes,
-        asked=[k for k in order if state.asked >> k & 1],
-        board=[area for area in range(1, AREAS + 1) if state.board >> area & 1],
-        owners=[state.owner[area] if state.board >> area & 1 else -2 for area in range(AREAS + 1)],
-        garrisons=[area for area in range(1, AREAS + 1) if state.garrison >> area & 1],
+        asked=[k for k in order if awaited >> k & 1],
+        board=[area for area in range(1, box.AREAS + 1) if state.board >> area & 1],
+        owners=[state.owner[area] if state.board >> area & 1 else -2 for area in range(box.AREAS + 1)],
+        garrisons=[area for area in range(1, box.AREAS + 1) if state.garrison >> area & 1],
         castles=[state.land[k].bit_count() for k in order],
         bonus=[state.bonus[k] for k in order],
-        cards=[len(state.hand[k]) for k in order],
+        cards=[len(state.hands[k]) for k in order],
         army=[state.army[k][:] for k in order],
         posted=[state.posted[k][:] for k in order],
-        permanents=[state.perm[k][:] for k in order],
+        permanents=[state.permanents[k][:] for k in order],
         bans=[[other for other in order if state.bans[k] >> other & 1] for k in order],
         truce=state.truce,
-        decks=[len(deck) for deck in state.deck],
-        discards=[pile[:] for pile in state.discard],
+        decks=[len(deck) for deck in state.decks],
+        discards=[pile[:] for pile in state.discards],
         gone=state.gone[:],
-        hand=[] if own == NOBODY else state.hand[own][:],
-        answers=[] if own == NOBODY else [actions.WORDS[a] for a in state.commits[own]],
+        hand=[] if own == box.NOBODY else state.hands[own][:],
+        answers=[] if own == box.NOBODY else [actions.notation(a) for a in state.commits[own]],
         card=state.card,
         aside=_aside(state, own, chooser),
         aside_count=len(state.aside),
@@ -145,10 +143,10 @@ def see(state: State, seat: int) -> View:
         target=max(0, state.target),
         event_dice=state.event_dice,
         laid=rows,
-        spent=[area for area in range(1, AREAS + 1) if state.spent >> area & 1],
+        spent=[area for area in range(1, box.AREAS + 1) if state.spent >> area & 1],
         removed=state.removed[:],
-        attack_dice=state.att_dice[:],
-        defence_dice=state.def_dice[:],
+        attack_dice=state.attack_dice[:],
+        defence_dice=state.defence_dice[:],
         given=[k for k in order if state.given >> k & 1],
         reward=reward,
         winners=[k for k in order if state.winners >> k & 1],
@@ -157,11 +155,11 @@ def see(state: State, seat: int) -> View:
 
 def _aside(state: State, own: int, chooser: int) -> list[int]:
     """Cards drawn to choose from are secret; cards set aside for new ones are shown."""
-    open_ = state.card in (SUCESION_C, SUCESION_M) or own == chooser
+    open_ = state.card in (cards.SUCESION_C, cards.SUCESION_M) or own == chooser
     return state.aside[:] if open_ else []
 
 
 def _candidates(state: State) -> list[int]:
-    if not state.asked or state.phase not in (AIM_AREA, AIM_KINGDOM, AGAIN_AREA, AGAIN_KINGDOM):
+    if not state.asked or state.phase not in (st.AIM_AREA, st.AIM_KINGDOM, st.AGAIN_AREA, st.AGAIN_KINGDOM):
         return []
-    return [x for x in range(AREAS + 1) if state.cand >> x & 1]
+    return [x for x in range(box.AREAS + 1) if state.candidates >> x & 1]

@@ -1,11 +1,12 @@
-import type { Lang } from "$client/lib/contract";
+import type { Lang, Translate } from "$client/lib/contract";
+import type { ModelView } from "./types";
 
-/** Model and condition of every card id, all decks one after another. A test holds it to the decks. */
+/** Model and conditions of every card id, all decks one after another. A test holds it to the decks. */
 export const CARDS: readonly string[] = [
   "campesino/linaje", "campesino/diezmo", "campesino/limosna", "campesino/consejo", "campesino/variedad",
   "inquisidor/paz", "inquisidor/murallas", "inquisidor/hueste", "campo/feria", "campo/arcas", "campo/tasa",
   "rey/corona", "rey/gabela", "rey/tesoro", "guerrero/botin", "guerrero/hueste", "ciudad/avaro", "ciudad/villas",
-  "caballero/botin", "jefe/linaje", "jefe/perdon", "jefe/hueste", "guerrero/furia", "guerrero/botin",
+  "caballero/botin+hueste", "jefe/linaje", "jefe/perdon", "jefe/hueste", "guerrero/furia", "guerrero/botin",
   "guerrero/murallas", "furioso/furia", "furioso/botin", "furioso/variedad", "pastor/diezmo", "pastor/limosna",
   "pastor/arcas", "pastor/consejo", "bardo/corona", "bardo/gabela", "bardo/paz", "bardo/tesoro", "castro/feria",
   "castro/hueste", "castro/avaro", "castro/variedad", "labrador/linaje", "labrador/diezmo", "labrador/limosna",
@@ -69,6 +70,22 @@ const side = (lang: Lang): 0 | 1 => (lang === "en" ? 1 : 0);
 
 export function modelName(model: string, lang: Lang): string {
   return MODELS[model]?.[side(lang)] ?? model;
+}
+
+/** What stands on a card: its signs and their figures, those that are not zero. */
+export function figuresOf(model: ModelView): ["victory" | "production" | "attack" | "berserker" | "espionage", number][] {
+  const all: ReturnType<typeof figuresOf> = [
+    ["victory", model.victory],
+    ["production", model.production],
+    [model.berserker ? "berserker" : "attack", model.attack],
+    ["espionage", model.espionage],
+  ];
+  return all.filter(([, value]) => value !== 0);
+}
+
+/** The name of a card with its figures, for those who do not see it. */
+export function cardLabel(model: ModelView, t: Translate, lang: Lang): string {
+  return [modelName(model.name, lang), ...figuresOf(model).map(([sign, value]) => `${value} ${t(`table-${sign}`)}`)].join(", ");
 }
 
 export function conditionName(condition: string, lang: Lang): string {

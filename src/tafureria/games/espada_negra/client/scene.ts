@@ -45,7 +45,7 @@ export function follow(before: Scene | null, told: readonly Told[], onBlock: str
       if (on === "sold") scene.price = Number(e["paid"]);
       if (on === "gained") {
         scene.result = Number(e["seat"]);
-        scene.how = e["attack"] ? "attack" : "bid";
+        scene.how = e["by_attack"] ? "attack" : "bid";
         scene.price = Number(e["price"]);
       }
       if (on === "discarded") {

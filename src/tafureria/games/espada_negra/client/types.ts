@@ -1,17 +1,17 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** `interno`: who is auctioneer; the first by lot, then the office passes to the left. */
-export interface Office {
-  on: "office";
+/** `interno`: who is auctioneer; the first is drawn, then the next to the left each turn. */
+export interface Auctioneer {
+  on: "auctioneer";
   seat: number;
   drawn: boolean;
 }
 
-/** r.10 A card is set aside for its starting condition. */
+/** r.10 A card is set aside for the starting conditions on it. */
 export interface SetAside {
   on: "set-aside";
   card: number;
-  condition: number;
+  conditions: number[];
 }
 
 /** r.2 A card lies face up, for this turn or (`prevision`) a turn to come. */
@@ -21,19 +21,27 @@ export interface TurnedUp {
   ahead: number;
 }
 
-/** r.3 A turn begins: gold received (or paid) by each seat, and what each has now. */
-export interface Income {
-  on: "income";
+/** r.2, r.3 A turn begins. */
+export interface TurnBegan {
+  on: "turn-began";
   turn: number;
-  income: number[];
-  gold: number[];
 }
 
-/** r.4 The next card comes on the block. */
+/** r.3 Gold that a seat receives as the turn begins, or pays, and what it has now. */
+export interface Income {
+  on: "income";
+  seat: number;
+  amount: number;
+  /** The seat pays. */
+  negative: boolean;
+  gold: number;
+}
+
+/** r.4 The next card is dealt with; *number* counts from 1. */
 export interface Offered {
   on: "offered";
   card: number;
-  place: number;
+  number: number;
 }
 
 /** A seat has made its sealed choice; nobody else is told which until all are opened. */
@@ -66,12 +74,12 @@ export interface AttackWon {
   card: number;
 }
 
-/** Live outcry: bids are taken as they come; seconds of the count, and milliseconds of the window. */
+/** Live outcry: the card is put up; each bid counts as soon as it comes. */
 export interface Outcry {
   on: "outcry";
   card: number;
-  count: number;
-  window: number;
+  count_seconds: number;
+  window_ms: number;
 }
 
 /** r.4 Sealed bids, or those of one call, are opened; 0 is a pass. */
@@ -81,8 +89,8 @@ export interface Bids {
   bids: number[];
 }
 
-/** Live outcry: what was cried before the call closed; 0 is silence. The table does not rest after it. */
-export interface Cries {
+/** Live outcry: what was bid before the call closed; 0 is silence. The table does not pause after it. */
+export interface Cried {
   on: "cried";
   seats: number[];
   bids: number[];
@@ -102,13 +110,13 @@ export interface Named {
   leader_seat: number;
 }
 
-/** `externo`: who speaks when in this call. */
+/** `externo`: the order of bidding in this call. */
 export interface Order {
   on: "order";
   seats: number[];
 }
 
-/** `externo`: a seat lets its place in the call go. */
+/** `externo`: a seat passes. */
 export interface Passed {
   on: "passed";
   seat: number;
@@ -146,7 +154,7 @@ export interface Spied {
   against_seat: number;
 }
 
-/** r.12, r.13 A seat that could act lets it be. */
+/** r.12, r.13 A seat that could act keeps quiet. */
 export interface Quiet {
   on: "quiet";
   seat: number;
@@ -166,7 +174,7 @@ export interface Gained {
   seat: number;
   card: number;
   price: number;
-  attack: boolean;
+  by_attack: boolean;
   loot: number;
 }
 
@@ -177,12 +185,18 @@ export interface Discarded {
   why: string;
 }
 
-/** r.8, r.9 The end: victory points, of cards and of conditions, and who won. */
+/** r.9 The end: victory points of a seat, from its cards and from conditions. */
+export interface VictoryCounted {
+  on: "victory-counted";
+  seat: number;
+  from_cards: number;
+  from_conditions: number;
+}
+
+/** r.8, r.9 The game is over: why, and who won. */
 export interface Ended {
   on: "ended";
   ending: string;
-  points: number[];
-  bonus: number[];
   seats: number[];
 }
 
@@ -203,10 +217,10 @@ export interface ModelView {
   spy_slot: number;
 }
 
-/** A card on the table: its model (a place in `models`) and the condition printed on it. */
+/** A card on the table: its model (a place in `models`) and the conditions printed on it. */
 export interface CardView {
   model: number;
-  condition: string;
+  conditions: string[];
 }
 
 /** A starting condition that holds in this game. */
@@ -220,7 +234,7 @@ export interface Effect {
 /** A card of this turn's row. */
 export interface RowCard {
   model: number;
-  condition: string;
+  conditions: string[];
   /** The seat that got it, -1 not dealt with yet, -2 discarded. */
   fate: number;
 }
@@ -254,7 +268,7 @@ export interface PlayerView {
 }
 
 /** One action of an open chain of espionage. */
-export interface Action {
+export interface SpyAction {
   seat: number;
   sum: number;
 }
@@ -272,9 +286,9 @@ export interface Deal {
 
 /** The whole table. */
 export interface View {
-  /** Whose eyes: 0.. or `TABLE`. */
+  /** The seat that sees this, or `TABLE`. */
   seat: number;
-  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   deck: string;
   /** `secreta` · `interno` · `externo`. */
@@ -290,47 +304,51 @@ export interface View {
   aside: CardView[];
   effects: Effect[];
   row: RowCard[];
-  /** Place in the row of the card on the block; -1 before the first. */
-  block: number;
+  /** Place in the row of the card that is dealt with; -1 before the first. */
+  place: number;
   /** Cards of turns to come that lie face up. */
   ahead: CardView[];
   per_turn: number;
   players: PlayerView[];
   /** The auctioneer, -1 for none. */
-  chair: number;
-  lead: number;
+  auctioneer: number;
+  /** 0 when nobody has bid. */
+  leading_bid: number;
+  /** Whose bid leads, -1 for none. */
   leader: number;
   /** The lowest bid that this seat could make now (0 when there is no auction). */
   floor: number;
   least_attack: number;
   /** `externo`: who speaks when in this call, from now on. */
   order: number[];
-  tied: number[];
+  /** The tied of whom the auctioneer names one; before a draw, those among whom it is made. */
+  candidates: number[];
   /** Seats that must choose. */
   asked: number[];
-  /** Own sealed choice as an action; -1 when there is none. */
+  /** The seat's own sealed choice as an action; -1 when there is none. */
   sealed: number;
   /** Seats whose sealed choice lies on the table. */
   sealed_by: number[];
   /** Who is about to get the card (espionage). */
-  getter: number;
+  taker: number;
   price: number;
   /** Whether it is got by attack. */
-  raid: boolean;
-  chain: Action[];
+  by_attack: boolean;
+  chain: SpyAction[];
   /** Espionage that an action must have now. */
   need: number;
-  pointing: number;
+  /** Espionage pointed so far by the seat that chooses. */
+  pointed_sum: number;
   /** Spy slots pointed so far by the seat that chooses. */
   pointed: number[];
   /** Live outcry: seconds from a bid to the end of the count. */
-  count: number;
+  count_seconds: number;
   /** Live outcry: milliseconds within which bids are simultaneous. */
-  window: number;
+  window_ms: number;
   history: Deal[];
   /** Final points; empty while the game runs. */
   scores: number[];
 }
 
 /** All that can be told. */
-export type GameEvent = Office | SetAside | TurnedUp | Income | Offered | Sealed | Declared | AttackTied | AttackWon | Outcry | Bids | Cries | Leads | Named | Order | Passed | Lot | Sold | Pointed | Spied | Quiet | ChainClosed | Gained | Discarded | Ended;
+export type GameEvent = Auctioneer | SetAside | TurnedUp | TurnBegan | Income | Offered | Sealed | Declared | AttackTied | AttackWon | Outcry | Bids | Cried | Leads | Named | Order | Passed | Lot | Sold | Pointed | Spied | Quiet | ChainClosed | Gained | Discarded | VictoryCounted | Ended;

@@ -5,6 +5,6 @@ import { CONDITION_NAMES, conditionName, modelName, modelOf } from "./pieces";
 export function piece(field: string, value: number | string, lang: Lang): string {
   if (field === "card") return modelName(modelOf(Number(value)), lang);
   if (field === "model") return modelName(String(value), lang);
-  if (field === "condition") return conditionName(CONDITION_NAMES[Number(value)] ?? "", lang);
+  if (field === "conditions") return conditionName(CONDITION_NAMES[Number(value)] ?? "", lang);
   return String(value);
 }

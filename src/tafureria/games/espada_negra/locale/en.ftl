@@ -5,37 +5,46 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 
 # --- What is expected -----------------------------------------------------------------------------
 
-ask-attack = Do you attack the card? All declare at once, in secret.
+ask-attack = Do you attack the card? Everybody declares at once, in secret.
 ask-bid = Bid for the card in secret.
-ask-call = { $lead ->
-    [0] Name your bid, or pass this call.
-   *[other] It stands at { $lead }: raise, or pass this call.
+ask-call = { $leading_bid ->
+    [0] Make a bid, or pass this round of bidding.
+   *[other] The leading bid is { $leading_bid }: raise it, or pass this round of bidding.
 }
-ask-name = A tie at { $lead }: you are the auctioneer, name who leads.
-ask-speak = { $lead ->
-    [0] You have the word: open the bidding or pass.
-   *[other] You have the word: raise above { $lead } or pass.
+ask-name = A tie at { $leading_bid }: you are the auctioneer, choose who leads.
+ask-speak = { $leading_bid ->
+    [0] Your bid: open the auction or pass.
+   *[other] Your bid: raise above { $leading_bid } or pass.
 }
-ask-outcry = { $lead ->
+ask-outcry = { $leading_bid ->
     [0] Bid whenever you like! The house counts to three.
-   *[other] It stands at { $lead }. Raise before the third stroke!
+   *[other] The leading bid is { $leading_bid }. Raise it before the hammer falls!
 }
-ask-block = You can stop this: point spies worth at least { $need }, or keep quiet.
-ask-cancel = You can cancel the latest action: point spies worth at least { $need }, or keep quiet.
+ask-block = You can stop this: point spies worth at least { $need }, or do nothing.
+ask-cancel = You can cancel the latest action: point spies worth at least { $need }, or do nothing.
 
-wait-attack = { $who } decides whether to attack.
-wait-bid = { $who } bids in secret.
-wait-call = { $who } is thinking of a bid.
+wait-attack = { $n ->
+    [one] { $who } decides whether to attack.
+   *[other] { $who } decide whether to attack.
+}
+wait-bid = { $n ->
+    [one] { $who } is making a sealed bid.
+   *[other] { $who } are making sealed bids.
+}
+wait-call = { $n ->
+    [one] { $who } is thinking about a bid.
+   *[other] { $who } are thinking about their bids.
+}
 wait-name = { $who } breaks the tie.
-wait-speak = { $who } has the word.
-wait-outcry = The house cries the card: { $who } may still be heard.
+wait-speak = It is { $who }’s turn to bid.
+wait-outcry = The house is counting: { $who } may still bid.
 wait-block = { $who } decides whether to point spies.
 wait-cancel = { $who } decides whether to cancel the action.
 
 # --- Options --------------------------------------------------------------------------------------
 
 option-mazo = Deck
-option-mazo-help = The cards that are played with.
+option-mazo-help = The cards you play with.
 option-mazo-clasica = Classic
 option-mazo-clanes = Clans: much attack, little gold
 option-mazo-sombras = Shadows: with spies
@@ -45,20 +54,20 @@ option-subasta-secreta = Sealed
 option-subasta-interno = A player as auctioneer
 option-subasta-externo = The house as auctioneer
 option-vivo = Live outcry
-option-vivo-help = With the house as auctioneer: bids are taken as they come, and it counts “going once, going twice, gone”.
-option-cuenta = Seconds of the count
+option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, gone”.
+option-cuenta = Seconds to the hammer
 option-cuenta-help = Live outcry: seconds from a bid to the fall of the hammer.
 option-ventana = Fair to slow connections
-option-ventana-help = Live outcry: bids that come within 150 milliseconds count as simultaneous and are drawn by lot.
-option-cartas_por_turno = Cards a turn
+option-ventana-help = Live outcry: bids less than 150 milliseconds apart count as simultaneous, and a lot decides.
+option-cartas_por_turno = Cards per turn
 option-cartas_por_turno-help = How many cards are turned up and auctioned each turn.
 option-cartas_por_turno-seis = Six
 option-cartas_por_turno-jugadores-mas-1 = One more than players
 option-cartas_por_turno-jugadores-mas-2 = Two more than players
 option-condiciones = Starting conditions
-option-condiciones-help = Cards set aside at random at the start, whose conditions hold all game; three is usual.
+option-condiciones-help = Cards set aside at random at the start; their conditions hold all game. Three is usual.
 option-parejas = In pairs
-option-parejas-help = Partners sit opposite; the pair of the player with most victory wins. Nothing is pooled.
+option-parejas-help = Partners sit opposite; the pair of the player with most victory wins. Neither gold nor cards are shared.
 option-prevision = Foresight
 option-prevision-help = The cards of the next turn, or of the next two, lie face up as well.
 
@@ -71,128 +80,263 @@ preset-sombras = Shadows with conditions
 
 rule-espada-bid-too-low = A bid must beat the leading one and reach the lowest allowed.
 rule-espada-bid-too-high = Nobody bids more gold than they have.
-rule-espada-not-tied = Only somebody who is tied may be named.
-rule-espada-attack-too-weak = With those cards the attack is below the least allowed.
-rule-espada-no-berserker = You have not so many unspent berserkers. Those got this turn are still resting.
-rule-espada-spy-too-weak = The espionage pointed is not enough yet.
+rule-espada-not-tied = You may choose only among the tied players.
+rule-espada-attack-too-weak = With those cards your attack is below the minimum.
+rule-espada-no-berserker = You do not have that many unspent berserkers. Cards you got this turn are still resting.
+rule-espada-spy-too-weak = The spies you have pointed are not enough yet.
 rule-espada-pointed-already = You have pointed a spy: there is no turning back.
-rule-espada-no-spy = You have no such spy to point: each is pointed once in a game.
-rule-espada-live-is-outcry = Only the house as auctioneer can hold a live outcry.
-rule-espada-clock-is-live = The count and the window belong to the live outcry.
-rule-espada-pairs-even = Pairs need an even number of players, four or more.
-rule-espada-mini-is-plain = The little test has its own deck and its two cards a turn.
+rule-espada-no-spy = You have no such spy left to point: each can be pointed once per game.
+rule-espada-live-is-outcry = A live outcry needs the house as auctioneer.
+rule-espada-clock-is-live = The count and slow connections matter only in a live outcry.
+rule-espada-pairs-even = Pairs need an even number of players, at least four.
+rule-espada-mini-is-plain = The small test game has its own deck and two cards per turn.
 
 # --- What happens ---------------------------------------------------------------------------------
 
-event-office = { $drawn ->
-    [yes] { $seat } is the first auctioneer and begins with one gold less.
-   *[no] { $seat } becomes auctioneer.
+event-auctioneer = { $drawn ->
+    [yes] { $seat_you ->
+        [yes] You are the first auctioneer and start with one gold less.
+       *[no] { $seat } is the first auctioneer and starts with one gold less.
+    }
+   *[no] { $seat_you ->
+        [yes] You are now the auctioneer.
+       *[no] { $seat } is now the auctioneer.
+    }
 }
-event-set-aside = Starting condition: { $condition } ({ $card } is set aside).
+event-set-aside = { $conditions_n ->
+    [1] Starting condition: { $conditions } ({ $card } is set aside).
+   *[other] Starting conditions: { $conditions } ({ $card } is set aside).
+}
 event-turned-up = { $ahead ->
     [0] { $card } is turned up.
-   *[other] { $card } is seen coming.
+   *[other] { $card } is turned up for a later turn.
 }
-event-income = Turn { $turn }. Income: { $income }. Gold: { $gold }.
-event-offered = Card { $place }: { $card }.
+event-turn-began = Turn { $turn }.
+event-income = { $negative ->
+    [yes] { $seat_you ->
+        [yes] You pay { $amount } gold and have { $gold } left.
+       *[no] { $seat } pays { $amount } gold and has { $gold } left.
+    }
+   *[no] { $seat_you ->
+        [yes] You receive { $amount } gold and have { $gold }.
+       *[no] { $seat } receives { $amount } gold and has { $gold }.
+    }
+}
+event-offered = Card { $number }: { $card }.
 event-sealed = -
-event-declared = Attacks of { $seats }: { $attacks }.
-event-attack-tied = A tie at { $attack } between { $seats }: there will be an auction.
-event-attack-won = { $seat } attacks { $card } with { $attack }.
-event-outcry = The house cries { $card }.
-event-bids = Bids of { $seats }: { $bids }.
-event-cried = Heard from { $seats }: { $bids }.
-event-leads = { $seat } leads with { $bid }.
-event-named = { $seat } breaks the tie: { $leader_seat } leads.
-event-order = They speak in this order: { $seats }.
-event-passed = { $seat } passes.
-event-lot = At the same moment: the lot hears { $seat } first.
-event-sold = { $seat } pays { $paid } for { $card }.
-event-pointed = { $seat } points a spy: { $model }. That makes { $sum }.
-event-spied = { $actions ->
-    [1] { $seat } spies on { $against_seat } with { $sum }.
-   *[other] { $seat } cancels the action of { $against_seat } with { $sum }.
+event-declared = { $seats_n ->
+    [1] { $seats_you ->
+        [yes] Your attack: { $attacks }.
+       *[no] Attack of { $seats }: { $attacks }.
+    }
+   *[other] Attacks of { $seats }: { $attacks }.
 }
-event-quiet = { $seat } keeps quiet.
+event-attack-tied = A tie at { $attack } between { $seats }: the card is auctioned.
+event-attack-won = { $seat_you ->
+    [yes] You attack { $card } with { $attack }.
+   *[no] { $seat } attacks { $card } with { $attack }.
+}
+event-outcry = The house puts { $card } up for auction.
+event-bids = { $seats_n ->
+    [1] { $seats_you ->
+        [yes] Your bid: { $bids }.
+       *[no] Bid of { $seats }: { $bids }.
+    }
+   *[other] Bids of { $seats }: { $bids }.
+}
+event-cried = { $seats_n ->
+    [1] { $seats_you ->
+        [yes] Your bid is heard: { $bids }.
+       *[no] Heard from { $seats }: { $bids }.
+    }
+   *[other] Heard from { $seats }: { $bids }.
+}
+event-leads = { $seat_you ->
+    [yes] You lead with { $bid }.
+   *[no] { $seat } leads with { $bid }.
+}
+event-named = { $seat_you ->
+    [yes] { $leader_seat_you ->
+        [yes] You break the tie in your own favour: you lead.
+       *[no] You break the tie: { $leader_seat } leads.
+    }
+   *[no] { $leader_seat_you ->
+        [yes] { $seat } breaks the tie: you lead.
+       *[no] { $seat } breaks the tie: { $leader_seat } leads.
+    }
+}
+event-order = Order of bidding: { $seats }.
+event-passed = { $seat_you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-lot = { $seat_you ->
+    [yes] Simultaneous bids: by lot, you are heard first.
+   *[no] Simultaneous bids: by lot, { $seat } is heard first.
+}
+event-sold = { $seat_you ->
+    [yes] You pay { $paid } for { $card }.
+   *[no] { $seat } pays { $paid } for { $card }.
+}
+event-pointed = { $seat_you ->
+    [yes] You point a spy ({ $model }); the sum is { $sum }.
+   *[no] { $seat } points a spy ({ $model }); the sum is { $sum }.
+}
+event-spied = { $actions ->
+    [1] { $seat_you ->
+        [yes] You spy on { $against_seat } with { $sum }.
+       *[no] { $against_seat_you ->
+            [yes] { $seat } spies on you with { $sum }.
+           *[no] { $seat } spies on { $against_seat } with { $sum }.
+        }
+    }
+   *[other] { $seat_you ->
+        [yes] You cancel the action of { $against_seat } with { $sum }.
+       *[no] { $against_seat_you ->
+            [yes] { $seat } cancels your action with { $sum }.
+           *[no] { $seat } cancels the action of { $against_seat } with { $sum }.
+        }
+    }
+}
+event-quiet = { $seat_you ->
+    [yes] You do nothing.
+   *[no] { $seat } does nothing.
+}
 event-chain-closed = { $held ->
-    [yes] The block by { $seat } holds.
-   *[no] The block by { $seat } comes to nothing.
+    [yes] { $seat_you ->
+        [yes] Your block holds.
+       *[no] The block by { $seat } holds.
+    }
+   *[no] { $seat_you ->
+        [yes] Your block is void.
+       *[no] The block by { $seat } is void.
+    }
 }
 event-gained = { $loot ->
-    [0] { $seat } gets { $card }.
-   *[other] { $seat } gets { $card } and { $loot } gold of loot.
+    [0] { $seat_you ->
+        [yes] You get { $card }.
+       *[no] { $seat } gets { $card }.
+    }
+   *[other] { $seat_you ->
+        [yes] You get { $card } and { $loot } gold of loot.
+       *[no] { $seat } gets { $card } and { $loot } gold of loot.
+    }
 }
 event-discarded = { $why ->
     [no-bids] Nobody bids: { $card } is discarded.
-    [tie] A tie that nothing breaks: { $card } is discarded.
-   *[spies] The spies prevail: { $card } is discarded.
+    [tie] A tie: nobody gets it. { $card } is discarded.
+   *[spies] The spies prevent it: { $card } is discarded.
+}
+event-victory-counted = { $from_conditions ->
+    [0] { $seat_you ->
+        [yes] You have { $from_cards ->
+            [one] 1 victory point
+           *[other] { $from_cards } victory points
+        }.
+       *[no] { $seat } has { $from_cards ->
+            [one] 1 victory point
+           *[other] { $from_cards } victory points
+        }.
+    }
+   *[other] { $seat_you ->
+        [yes] You have { $from_cards ->
+            [one] 1 victory point
+           *[other] { $from_cards } victory points
+        } from cards and { $from_conditions } from conditions.
+       *[no] { $seat } has { $from_cards ->
+            [one] 1 victory point
+           *[other] { $from_cards } victory points
+        } from cards and { $from_conditions } from conditions.
+    }
 }
 event-ended = { $ending ->
-    [too-small] There are not enough cards for a single turn: victory is shared.
-   *[exhausted] The cards are used up. Victory from cards: { $points }; from conditions: { $bonus }. Won by { $seats }.
+    [too-small] There are not enough cards for a single turn: the victory is shared.
+   *[exhausted] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] There are not enough cards for another turn. You win!
+           *[no] There are not enough cards for another turn. { $seats } wins.
+        }
+       *[other] There are not enough cards for another turn. { $seats } share the victory.
+    }
 }
 
 ending-exhausted = There are not enough cards for another full turn.
-ending-too-small = The deck is too small for a single turn: victory is everybody's.
-
-player-tercio = The third-of-it
-player-jugador = Player
+ending-too-small = The deck is too small for a single turn: everybody shares the victory.
 
 # --- Starting conditions --------------------------------------------------------------------------
 
 table-condition-feria = Each turn { $amount } more cards are auctioned.
 table-condition-corona = Cards that give only victory give { $amount } more.
-table-condition-gabela = Who owns a card that gives only victory has no production.
-table-condition-paz = Who owns a card that gives only victory cannot attack.
-table-condition-linaje = Most equal cards (at least two) score { $amount } victory at the end.
-table-condition-consejo = Who alone has most cards is the auctioneer and breaks ties.
-table-condition-arcas = Everybody begins with { $amount } more gold.
-table-condition-diezmo = Everybody receives { $amount } gold each turn, beside production.
-table-condition-tesoro = At the end every five gold are worth { $amount } victory.
-table-condition-avaro = Most gold at the end scores { $amount } victory.
-table-condition-hueste = Most attack at the end, spent or not, scores { $amount } victory.
-table-condition-murallas = Attacks must be stronger than usual by at least { $amount }.
+table-condition-gabela = Whoever owns a card that gives only victory receives no production; a negative one is still paid.
+table-condition-paz = Whoever owns a card that gives only victory cannot attack.
+table-condition-linaje = Whoever has most copies of one card at the end (at least two) gets { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
+table-condition-consejo = Whoever has more cards than anybody else is the auctioneer.
+table-condition-arcas = Everybody starts with { $amount } more gold.
+table-condition-diezmo = Everybody receives { $amount } gold each turn, on top of production.
+table-condition-tesoro = At the end, every five gold are worth { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
+table-condition-avaro = Whoever has most gold at the end gets { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
+table-condition-hueste = Whoever has most attack at the end, spent or not, gets { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
+table-condition-murallas = The minimum attack goes up by { $amount }.
 table-condition-tasa = The lowest bid is higher by { $amount }.
-table-condition-botin = Who gets a card by attack receives { $amount } gold.
-table-condition-limosna = Who has fewest cards receives { $amount } gold each turn.
-table-condition-variedad = Most different cards at the end (at least two) score { $amount } victory.
+table-condition-botin = Whoever gets a card by attack receives { $amount } gold.
+table-condition-limosna = Whoever has fewest cards receives { $amount } gold each turn.
+table-condition-variedad = Whoever has most different cards at the end (at least two) gets { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
 table-condition-furia = Every berserker card attacks with { $amount } more.
 table-condition-perdon = Negative production of cards is not paid.
-table-condition-intriga = Every spy pointed counts { $amount } more.
-table-condition-secretos = Most espionage at the end, spent or not, scores { $amount } victory.
-table-condition-villas = Cards that give only production give { $amount } victory at the end.
+table-condition-intriga = Every spy that is pointed counts { $amount } more.
+table-condition-secretos = Whoever has most espionage at the end, spent or not, gets { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    }.
+table-condition-villas = Cards that give only production give { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+    } at the end.
 
 # --- The table ------------------------------------------------------------------------------------
 
-table-row = Cards of this turn
+table-row = This turn’s cards
 table-turn = Turn { $turn } of { $turns }
 table-left = { $n ->
-    [one] { $n } card not seen yet
-   *[other] { $n } cards not seen yet
+    [one] { $n } card still to come
+   *[other] { $n } cards still to come
 }
-table-block = On the block
-table-next = Then
-table-ahead = To come
+table-now = Up now
+table-ahead = Coming turns
 table-conditions = Conditions
 table-gold = gold
 table-production = production
 table-attack = attack
 table-espionage = espionage
 table-victory = victory
-table-berserker = berserker: this attack serves only once
+table-berserker = berserker: this attack can be used once
 table-attacked = has attacked
 table-barred = cannot attack
-table-chair = auctioneer
+table-auctioneer = auctioneer
 table-cards-of = Cards of { $who }
 table-no-cards = No cards yet.
-table-fresh = got this turn
+table-fresh = from this turn
 table-spent = spent
 table-fate-gone = discarded
 table-fate-seat = to { $who }
 table-hold = No attack
 table-attack-with = Attack with { $n }
-table-steady = Your steady cards: { $n }
-table-add-berserkers = Berserkers you add
+table-steady = Your steady attack: { $n }
 table-one-more = One more: { $card }
 table-one-less = One less: { $card }
 table-pass = Pass
@@ -208,21 +352,20 @@ table-waiting-for = Still to choose: { $names }
 table-sealed-by = has chosen
 table-choosing = is choosing
 table-leads = leads
-table-lead = It stands at { $n }
+table-lead = Leading bid: { $n }
 table-no-lead = Nobody has bid
 table-name = Let { $who } lead
-table-order = Order of speaking
+table-order = Order of bidding
 table-count-1 = Going once!
 table-count-2 = Going twice!
 table-count-3 = Gone!
-table-going = Going once, going twice…
 table-spies = Spies
-table-getter-bid = { $who } pays { $n } and is about to get the card
-table-getter-attack = { $who } attacks with { $n } and is about to get the card
+table-taker-bid = { $who } pays { $n } and is about to get the card
+table-taker-attack = { $who } attacks with { $n } and is about to get the card
 table-need = { $n } needed
 table-pointed = { $n } pointed
 table-point = Point: { $card } ({ $n })
-table-quiet = Keep quiet
+table-quiet = Do nothing
 table-done-block = Stop it
 table-done-cancel = Cancel it
 table-chain = Chain of espionage
@@ -237,63 +380,83 @@ table-how-tie = a tie
 table-how-spies = spies
 table-reveal-bids = Bids
 table-reveal-attacks = Attacks
-table-won = takes it
 table-lost = discarded
 table-you = you
 table-unseen = Unseen
-table-scores = Victory
 table-pair = pair
 table-engines = The players
-table-seals = Sealed choices
-table-count-0 = Who bids more?
-table-last = What was turned up last
+table-engines-more = The other players
+table-count-0 = Any more bids?
+table-last = Last revealed
 table-chain-held = the block holds
-table-chain-void = it comes to nothing
+table-chain-void = the block is void
 table-card = Card
 table-sold = Sold
 table-mean = Mean
 table-most = Highest
 table-your-choice = Your choice
 table-went-for = Sold for:
-table-close = Close
+table-cards-own = Your cards
+table-coming = Cards to come
+table-left-short = { $n } left
+table-when = Turn { $turn } of { $turns } · card { $card } of { $cards }
+table-writes = writing…
+table-for-you = For you
+table-ahead-of = puts you ahead ({ $who } has { $n })
+table-never-sold = None has been sold yet.
+table-unseen-n = { $n ->
+    [0] None is still to come.
+    [one] 1 is still to come.
+   *[other] { $n } are still to come.
+}
+table-rest = you would keep { $n } of { $gold }
+table-sure = Sure? Bid { $n }
+table-goes-to = Going, going, gone! To { $who }
+table-tied = Tie
+table-term-victory = Counts at the end of the game.
+table-term-production = Gold that it brings each turn; if negative, you pay it.
+table-term-attack = Takes a card without paying, one attack each turn.
+table-term-berserker = Attacks only once in the whole game.
+table-term-espionage = Keeps somebody from getting a card; each spy once.
+table-term-condition = Its condition holds only if the card is set aside at the start.
 
 # --- Rules ----------------------------------------------------------------------------------------
 
 help-1-title = What it is about
-help-1-body = Everybody raises a house of their own with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards are used up, whoever has most victory wins; equals share it.
+help-1-body = Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, whoever has most victory wins; players who are equal share the win.
 
-    All begin with ten gold. Everything lies open: gold, everybody's cards, and what has been spent. Hidden are only the order of the deck and what each chooses in secret, until it is opened.
+    Everybody starts with ten gold. Everything is open: gold, cards, and what has been spent. Only the order of the deck and sealed choices are hidden, until they are revealed.
 
     @card
 
     - _Victory_ counts at the end.
     - _Production_ is gold at the start of each turn; it can be negative, but nobody falls below zero.
-    - _Attack_ takes a card without paying for it. A _berserker_ (with a flame) does so only once in a game.
-    - _Espionage_ keeps others from what they have won. Each spy serves only once in a game.
+    - _Attack_ takes a card without paying for it. A _berserker_ (with a flame) can do so only once per game.
+    - _Espionage_ stops others from taking what they have won. Each spy can be used only once per game.
 help-2-title = The turn
-help-2-body = At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are dealt with one by one, in the order in which they came:
+help-2-body = At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are resolved one by one, in the order in which they were turned up:
 
     - first, whoever can may _attack_ it;
-    - if nobody takes it so, it is _auctioned_;
+    - if nobody takes it that way, it is _auctioned_;
     - and before anybody gets it, the others may _spy_.
 
-    What you get this turn rests until the next: it does not attack, spy or produce yet. For victory it counts at once.
+    What you get this turn rests until the next: it does not attack, spy or produce yet. It counts for victory from the start.
 
-    The game ends when there are not enough cards for a full turn. With six a turn and 48 cards that is eight turns.
+    The game ends when there are not enough cards for a full turn. With six cards per turn, 48 cards make eight turns.
 help-3-title = The auction
-help-3-body = _Sealed_. All bid at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to whoever has most gold left; if that is equal too, or nobody bids, the card is discarded and nobody pays.
+help-3-body = _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to whoever has most gold left; if that is equal too, or nobody bids, the card is discarded and nobody pays.
 
-    _A player as auctioneer_. A player drawn by lot begins as auctioneer, with nine gold, and the office passes to the left each turn. In each call all but the leader say at once a higher amount or pass for that call. If the highest are tied, the auctioneer names one of them to lead. When nobody raises, the card is sold.
+    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once. If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
 
-    _The house as auctioneer_. Whoever says it first has it. In turns: for each call the house draws an order of speaking; the first to raise leads, and a new call begins. In _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, gone”; the count begins anew with each bid.
+    _The house as auctioneer_. The first to say a bid has it. In turns: for each round of bidding the house draws the order; the first to raise leads, and a new round begins. In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, gone”; every bid restarts the count.
 
     The price is paid at once, before anybody spies.
 help-4-title = The attack
-help-4-body = Before a card is auctioned, all who have attack and have not attacked this turn say at once whether they attack it. An attacker adds up all steady attack and chooses which _berserkers_ to add.
+help-4-body = Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it. An attacker adds up all their steady attack and chooses which _berserkers_ to add.
 
-    The highest attack takes the card and pays nothing. If the highest are tied, it is auctioned to everybody as usual.
+    The highest attack takes the card and pays nothing. If there is a tie, the card is auctioned and everybody may bid.
 
-    Each attacks only once a turn, won or not. Berserkers that are committed are spent for the whole game, also in a tie or when spies stop it.
+    You attack only once per turn, whether you win or not. Berserkers that you commit are spent for the whole game, even in a tie or when spies stop the attack.
 help-5-title = Espionage
 help-5-body = When somebody is about to get a card, the others are asked in order, from that player's left. To stop it, point spies of your own worth at least the gold paid, or the attack committed.
 
@@ -301,15 +464,15 @@ help-5-body = When somebody is about to get a card, the others are asked in orde
 
     @chain
 
-    When nobody answers any more, the actions are counted. An odd number and the block holds: the card is discarded and the gold is lost. An even number and the block is void, and the next player is asked. Spies that were pointed stay spent in any case, but remain yours for everything else.
+    When nobody answers any more, the actions are counted. If their number is odd, the block holds: the card is discarded and the gold is lost. If it is even, the block is void and the next player is asked. Spies that were pointed are spent in any case, but remain yours for everything else.
 help-6-title = Conditions and variants
-help-6-body = Every card carries a _starting condition_. When you play with conditions, some cards are set aside at random and their conditions hold all game. Those that bear on play look at what each owned when the turn began; those that score, at all that each owns at the end. If the same comes twice, it adds up.
+help-6-body = Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end. If the same condition comes twice, it adds up.
 
-    “Gives only victory” means that all else is zero. In prizes for having most, all who are tied score.
+    “Gives only victory” means that its other figures are zero. When there is a prize for having most, all who are tied score it.
 
-    Who is auctioneer by condition: in sealed auctions wins the ties they are part of; with a player as auctioneer names the leader; with the house, their bid equal to the leading one takes the lead.
+    The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.
 
-    _In pairs_: partners sit opposite, and the pair of the player with most victory wins. _Foresight_: the cards of the next turn, or of the next two, lie open too.
+    _In pairs_: partners sit opposite, and the pair of the player with most victory wins. _Foresight_: the cards of the next turn, or of the next two, are face up too.
 help-phase-attack = 4
 help-phase-bid = 3
 help-phase-call = 3

@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 GAME = Path(__file__).parents[1]
-DECKS = {p.stem: tomllib.loads(p.read_text(encoding="utf-8")) for p in (GAME / "decks").glob("*.toml")}
+DECKS = {p.stem: tomllib.loads(p.read_text(encoding="utf-8")) for p in (GAME / "data").glob("*.toml")}
 AMOUNT = {c["name"]: c["amount"] for c in DECKS.pop("conditions")["condition"]}
 
 
@@ -19,6 +19,14 @@ def seats_of(text):
 
 def numbers_of(text):
     return [int(n) for n in re.findall(r"-?\d+", text)]
+
+
+def coins(n):
+    return f"{n} {'moneda' if n == 1 else 'monedas'} de oro"
+
+
+def victory(n):
+    return f"{n} {'punto' if n == 1 else 'puntos'} de victoria"
 
 
 class Referee:
@@ -45,7 +53,7 @@ class Referee:
         self.per_turn = 2 if mini else 6
         self.left = sum(m["copies"] for m in self.models.values())
         self.queue = []
-        self.office = self.chair = None
+        self.rotation = self.auctioneer = None
         self.turn = 0
 
     # --- reading ----------------------------------------------------------------------------------
@@ -94,13 +102,13 @@ class Referee:
 
     def set_up(self):
         if self.mode == "interno":
-            self.office = int(
+            self.rotation = int(
                 self.told("Asiento (\\d) es el primer subastador y empieza con una moneda menos\\.")[0]
             )
-            self.gold[self.office] -= 1
+            self.gold[self.rotation] -= 1
         for _ in range(int(self.options.get("condiciones", 0))):
-            condition, _ = self.told("Condición inicial: (.*) \\(se retira (.*)\\)\\.")
-            self.conditions[condition] += 1
+            found, _ = self.told("Condici(?:ón inicial|ones iniciales): (.*) \\(se retira (.*)\\)\\.")
+            self.conditions.update(re.split(" [ye] ", found))
             self.left -= 1
         self.gold = [gold + self.worth("arcas") for gold in self.gold]
         self.per_turn += self.worth("feria")
@@ -110,7 +118,7 @@ class Referee:
         ahead = int(self.options.get("prevision", 0))
         turns = min(1 + ahead, (len(self.queue) + self.left) // self.per_turn)
         while len(self.queue) < turns * self.per_turn:
-            word = "Se muestra" if len(self.queue) < self.per_turn else "Se ve venir"
+            word = "Se descubre" if len(self.queue) < self.per_turn else "Se descubre, para un turno próximo,"
             self.queue.append(self.told(f"{word} (.*)\\.")[0].lower())
             self.left -= 1
 
@@ -129,15 +137,20 @@ class Referee:
                 total = min(total, 0)
             total += self.worth("diezmo") + (self.worth("limosna") if held[seat] == min(held) else 0)
             income.append(total)
-        self.gold = [max(0, gold + more) for gold, more in zip(self.gold, income, strict=True)]
-        said = self.told(f"Turno {self.turn}\\. Ingresos: (.*)\\. Oro: (.*)\\.")
-        assert [numbers_of(one) for one in said] == [income, self.gold]
+        self.told(f"Turno {self.turn}\\.")
+        for seat, due in enumerate(income):
+            before = self.gold[seat]
+            self.gold[seat] = now = max(0, before + due)
+            if now > before:
+                self.told(f"Asiento {seat} recibe {coins(now - before)} y tiene {now}\\.")
+            elif now < before:
+                self.told(f"Asiento {seat} paga {coins(before - now)} y le quedan {now}\\.")
         self.fresh = [Counter() for _ in range(self.seats)]
         self.attacked = set()
         self.barred = {s for s in range(self.seats) if self.conditions["paz"] and crowned[s]}
-        self.chair = self.office
+        self.auctioneer = self.rotation
         if self.conditions["consejo"] and held.count(max(held)) == 1:
-            self.chair = held.index(max(held))
+            self.auctioneer = held.index(max(held))
 
     def usable(self, seat):
         return self.owned[seat] - self.fresh[seat]
@@ -180,7 +193,7 @@ class Referee:
             assert power[seat] >= least
             self.spent[seat] += chosen
             self.attacked.add(seat)
-        who, how = self.told("Ataques de (.*): (.*)\\.")
+        who, how = self.told("Ataques? de (.*): (.*)\\.")
         assert dict(zip(seats_of(who), numbers_of(how), strict=True)) == power
         best = max(power.values())
         top = [s for s in sorted(power) if power[s] == best]
@@ -198,7 +211,7 @@ class Referee:
     def floor(self, seat, lead):
         if not lead:
             return 1 + self.worth("tasa")
-        return lead if self.mode == "externo" and self.chair == seat else lead + 1
+        return lead if self.mode == "externo" and self.auctioneer == seat else lead + 1
 
     def bids(self, able, lead, word):
         made = {s: 0 if w == "pasa" else int(w.split()[1]) for s, w in self.choices(able).items()}
@@ -211,7 +224,7 @@ class Referee:
     def auction(self, card):
         leader, lead = None, 0
         if self.live and any(gold >= self.floor(0, 0) for gold in self.gold):
-            self.told(f"La casa pregona {card.capitalize()}\\.")
+            self.told(f"La casa saca a subasta {card.capitalize()}\\.")
         while True:
             able = [s for s in range(self.seats) if s != leader and self.gold[s] >= self.floor(s, lead)]
             raised = self.call(able, lead) if able else None
@@ -219,7 +232,7 @@ class Referee:
                 break
             leader, lead = raised
             if leader is None:
-                self.told(f"Empate que nada deshace: {card.capitalize()} se descarta\\.")
+                self.told(f"Empate: nadie se la lleva\\. {card.capitalize()} se descarta\\.")
                 return
             if self.mode == "secreta":
                 break
@@ -234,7 +247,7 @@ class Referee:
         """One call: who leads now and with what, or nothing when nobody raises; nobody after a tie."""
         if self.mode == "externo" and not self.live:
             return self.speak(able, lead)
-        made = self.bids(able, lead, "Se oye a" if self.live else "Pujas de")
+        made = self.bids(able, lead, "Se oye a" if self.live else "Pujas? de")
         if not made:
             return None
         best = max(made.values())
@@ -244,35 +257,35 @@ class Referee:
         if self.live:
             leader = next(iter(made))
             if len(made) > 1:
-                leader = int(self.told("A la vez: la suerte oye primero a Asiento (\\d)\\.")[0])
+                leader = int(self.told("Pujas simultáneas: el sorteo da prioridad a Asiento (\\d)\\.")[0])
             best = made[leader]
         else:
             leader = top[0]
             if len(top) > 1:
-                leader = int(self.choice([self.chair])[1].removeprefix("nombra "))
+                leader = int(self.choice([self.auctioneer])[1].removeprefix("nombra "))
                 assert leader in top
-                self.told(f"Asiento {self.chair} deshace el empate: va delante Asiento {leader}\\.")
-        self.told(f"Va delante Asiento {leader} con {best}\\.")
+                self.told(f"Asiento {self.auctioneer} deshace el empate: va delante Asiento {leader}\\.")
+        self.told(f"Asiento {leader} lleva la puja más alta: {best}\\.")
         return leader, best
 
     def richest(self, top):
         """Sealed bids: the auctioneer by condition, or whoever has most gold left alone."""
-        if self.chair in top:
-            return self.chair
+        if self.auctioneer in top:
+            return self.auctioneer
         gold = [self.gold[s] for s in top]
         return top[gold.index(max(gold))] if gold.count(max(gold)) == 1 else None
 
     def speak(self, able, lead):
         order = able
         if len(able) > 1:
-            order = seats_of(self.told("Hablan por este orden: (.*)\\.")[0])
+            order = seats_of(self.told("Orden para pujar: (.*)\\.")[0])
             assert sorted(order) == able
         for seat in order:
             _, words = self.choice([seat])
             if words != "pasa":
                 bid = int(words.split()[1])
                 assert self.floor(seat, lead) <= bid <= self.gold[seat]
-                self.told(f"Va delante Asiento {seat} con {bid}\\.")
+                self.told(f"Asiento {seat} lleva la puja más alta: {bid}\\.")
                 return seat, bid
             self.told(f"Asiento {seat} pasa\\.")
         return None
@@ -296,7 +309,7 @@ class Referee:
             _, words = self.choice([seat])
             if words == "calla":
                 assert not chosen
-                self.told(f"Asiento {seat} calla\\.")
+                self.told(f"Asiento {seat} no interviene\\.")
                 return 0
             if words == "listo":
                 assert self.wits(chosen) >= need
@@ -305,7 +318,7 @@ class Referee:
             assert self.spies(seat)[model]
             chosen[model] += 1
             self.pointed[seat][model] += 1
-            self.told(f"Asiento {seat} señala a un espía: {model}\\. Suma {self.wits(chosen)}\\.")
+            self.told(f"Asiento {seat} señala a un espía \\({model}\\) y suma {self.wits(chosen)}\\.")
 
     def espionage(self, getter, card, price, *, raid):
         for blocker in self.round_from(getter):
@@ -322,13 +335,12 @@ class Referee:
             holds = actions % 2 == 1
             self.told(f"El bloqueo de Asiento {blocker} {'se mantiene' if holds else 'queda en nada'}\\.")
             if holds:
-                self.told(f"Los espías pueden más: {card.capitalize()} se descarta\\.")
+                self.told(f"Los espías lo impiden: {card.capitalize()} se descarta\\.")
                 return
         loot = self.worth("botin") if raid else 0
         self.gold[getter] += loot
-        self.told(
-            f"Asiento {getter} se queda con {card.capitalize()}{f' y {loot} de botín' if loot else ''}\\."
-        )
+        more = f" y con {coins(loot)} de botín" if loot else ""
+        self.told(f"Asiento {getter} se queda con {card.capitalize()}{more}\\.")
         self.owned[getter][card] += 1
         self.fresh[getter][card] += 1
 
@@ -359,13 +371,13 @@ class Referee:
     def play(self):
         self.set_up()
         if self.left < self.per_turn:
-            self.told("No hay cartas para un solo turno: victoria compartida\\.")
+            self.told("No hay cartas ni para un turno: victoria compartida\\.")
             return
         turns = self.left // self.per_turn
         for turn in range(turns):
             if turn and self.mode == "interno":
-                self.office = (self.office + 1) % self.seats
-                self.told(f"Asiento {self.office} toma el puesto de subastador\\.")
+                self.rotation = (self.rotation + 1) % self.seats
+                self.told(f"Ahora el subastador es Asiento {self.rotation}\\.")
             self.turn_up()
             self.begin()
             for place in range(self.per_turn):
@@ -378,15 +390,15 @@ class Referee:
     def last(self):
         points = [sum(n * self.figure(m, "victory") for m, n in owned.items()) for owned in self.owned]
         bonus = self.bonus()
-        said = self.told(
-            "Se acaban las cartas\\. Victoria de cartas: (.*); de condiciones: (.*)\\. Gana (.*)\\."
-        )
-        assert [numbers_of(one) for one in said[:2]] == [points, bonus]
+        for seat in range(self.seats):
+            more = f" con sus cartas y {bonus[seat]} con las condiciones" if bonus[seat] else ""
+            self.told(f"Asiento {seat} suma {victory(points[seat])}{more}\\.")
+        (who,) = self.told("No quedan cartas para otro turno\\. (?:Gana|Comparten la victoria) (.*)\\.")
         assert self.at == len(self.lines)
         score = [a + b for a, b in zip(points, bonus, strict=True)]
         winners = {s for s in range(self.seats) if score[s] == max(score)}
         if self.options.get("parejas") == "si":
             winners |= {(s + self.seats // 2) % self.seats for s in winners}
-        assert set(seats_of(said[2])) == winners
+        assert set(seats_of(who)) == winners
         shares = [float(x) for x in re.search(r"^returns (.*)$", self.foot, re.MULTILINE).group(1).split()]
         assert shares == [round(1 / len(winners), 6) if s in winners else 0 for s in range(self.seats)]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tafureria.games.espada_negra.conditions import NAMES
-from tafureria.games.espada_negra.pieces import DECKS, card_names
+from tafureria.games.espada_negra.pieces.conditions import NAMES
+from tafureria.games.espada_negra.pieces.decks import DECKS, card_names
 
 CLIENT = Path(__file__).parents[1] / "client"
 
@@ -19,14 +19,15 @@ def pieces():
 
 
 def test_card_ids_are_those_of_the_decks(pieces):
-    listed = re.findall(r'"([a-z]+/[a-z]+)"', pieces)
-    assert listed == ["/".join(card_names(d.first + k)) for d in DECKS for k in range(d.kinds)]
+    listed = re.findall(r'"([a-z]+/[a-z+]+)"', pieces)
+    names = [card_names(d.first + k) for d in DECKS for k in range(d.kinds)]
+    assert listed == [f"{model}/{'+'.join(conditions)}" for model, conditions in names]
 
 
 def test_every_model_has_a_name_and_a_picture(pieces):
     names = {m.name for d in DECKS for m in d.models}
     assert names == set(re.findall(r"^  (\w+): \[", pieces.split("const CONDITIONS")[0], re.MULTILINE))
-    pictures = (CLIENT / "Picture.svelte").read_text(encoding="utf-8")
+    pictures = (CLIENT / "Charge.svelte").read_text(encoding="utf-8")
     assert names == set(re.findall(r'model === "(\w+)"', pictures))
 
 

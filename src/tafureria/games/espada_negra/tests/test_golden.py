@@ -32,10 +32,10 @@ def test_the_golden_games_show_every_way_of_auctioning_ties_and_espionage():
     texts = [path.read_text(encoding="utf-8") for path in GOLDEN]
     said = "\n".join(texts)
     for words in (
-        "Empate que nada deshace",
+        "Empate: nadie se la lleva",
         "deshace el empate",
-        "A la vez",
-        "Hablan por este orden",
+        "Pujas simultáneas",
+        "Orden para pujar",
         "Empate a ",
         "anula la acción",
         "se mantiene",
@@ -48,7 +48,7 @@ def test_the_golden_games_show_every_way_of_auctioning_ties_and_espionage():
 def test_the_referee_sees_what_is_wrong():
     text = (GAME / "golden/secreta.txt").read_text(encoding="utf-8")
     for one, other in (
-        ("Oro: 5, 1 y 7", "Oro: 5, 2 y 7"),
+        ("Asiento 0 recibe 4 monedas de oro y tiene 5", "Asiento 0 recibe 4 monedas de oro y tiene 6"),
         ("Asiento 1 se queda con Rey", "Asiento 2 se queda con Rey"),
     ):
         assert one in text

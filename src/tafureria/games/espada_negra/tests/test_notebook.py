@@ -66,7 +66,7 @@ def test_every_sealed_choice_of_others_can_be_imagined_and_ones_own_is_known():
     GAME.apply(state, 2, 7, out)
     for event in out:
         book.hear(event.seen_by(0))
-    worlds = [book.imagine(seed).commits for seed in range(300)]
+    worlds = [book.imagine(seed).sealed for seed in range(300)]
     assert {w[0] for w in worlds} == {4}
     assert {w[1] for w in worlds} == {-1}
     assert {w[2] for w in worlds} == set(range(11))

@@ -8,15 +8,16 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER
 from tafureria.games.espada_negra import GAME
 from tafureria.games.espada_negra.options import Options
-from tafureria.games.espada_negra.players import PLAYERS, Jugador, Tercio
+from tafureria.games.espada_negra.players import PLAYERS
+from tafureria.games.espada_negra.players.heuristic import Jugador, Tercio
 
-from .table import bids, play, table
+from .desk import Desk
 
 
-def choice(state, seat, player=None, seed=1):
+def choice(desk, seat, player=None, seed=1):
     """What the player does at this seat, in notation."""
     player = player or Jugador()
-    return GAME.words(player.choose(GAME.view(state, seat), GAME.legal(state, seat), None, seed))
+    return GAME.notation(player.choose(desk.view(seat), GAME.legal(desk.state, seat), None, seed))
 
 
 def amount(words):
@@ -28,80 +29,80 @@ def test_players_are_listed_weakest_first():
 
 
 def test_tercio_bids_a_third_attacks_and_keeps_quiet():
-    state = table(gold=[10, 3, 2])
-    assert [choice(state, seat, Tercio()) for seat in range(3)] == ["puja 3", "puja 1", "puja 1"]
-    assert choice(table(cards={0: ["caballero"]}), 0, Tercio()) == "ataca"
-    spied = table(mazo="sombras", gold=[10] * 3, cards={1: ["maestre"]})
-    bids(spied, 4, 0, 0)
+    desk = Desk(gold=[10, 3, 2])
+    assert [choice(desk, seat, Tercio()) for seat in range(3)] == ["puja 3", "puja 1", "puja 1"]
+    assert choice(Desk(cards={0: ["caballero"]}), 0, Tercio()) == "ataca"
+    spied = Desk(mazo="sombras", gold=[10] * 3, cards={1: ["maestre"]})
+    spied.bids(4, 0, 0)
     assert choice(spied, 1, Tercio()) == "calla"
 
 
 def test_production_is_worth_most_early_and_nothing_in_the_last_turn():
-    early = table(row=["ciudad"], gold=[30, 30, 30])
-    late = table(row=["ciudad"], gold=[30, 30, 30])
-    late.left, late.stock = 0, [0] * len(late.stock)
+    early = Desk(row=["ciudad"], gold=[30, 30, 30])
+    late = Desk(row=["ciudad"], gold=[30, 30, 30])
+    late.state.left, late.state.stock = 0, [0] * len(late.state.stock)
     assert max(amount(choice(early, 0, seed=s)) for s in range(9)) > 8
     assert all(amount(choice(late, 0, seed=s)) <= 1 for s in range(9))
 
 
 def test_it_never_bids_more_than_it_takes_to_beat_what_rivals_can_pay():
-    state = table(row=["rey"], gold=[30, 4, 3])
-    state.left, state.stock = 0, [0] * len(state.stock)
-    assert all(amount(choice(state, 0, seed=s)) <= 4 for s in range(20))
+    desk = Desk(row=["rey"], gold=[30, 4, 3])
+    desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
+    assert all(amount(choice(desk, 0, seed=s)) <= 4 for s in range(20))
 
 
 def test_the_strongest_attacks_the_best_card_of_the_row():
-    state = table(row=["inquisidor", "rey", "campesino"], cards={0: ["caballero"]})
-    state.left, state.stock = 0, [0] * len(state.stock)
-    assert choice(state, 0) == "no ataca"
-    play(state, (0, "no ataca"))
-    bids(state, 0, 0, 0)
-    assert choice(state, 0) == "ataca"
+    desk = Desk(row=["inquisidor", "rey", "campesino"], cards={0: ["caballero"]})
+    desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
+    assert choice(desk, 0) == "no ataca"
+    desk.do("0 no ataca")
+    desk.bids(0, 0, 0)
+    assert choice(desk, 0) == "ataca"
 
 
 def test_it_spies_on_a_leader_who_has_paid_much_and_lets_trifles_be():
-    state = table(mazo="sombras", row=["monarca"], gold=[20] * 3, cards={0: ["monarca"] * 3, 1: ["maestre"]})
-    bids(state, 4, 0, 0)
-    assert choice(state, 1) == "señala 4"
-    trifle = table(
+    desk = Desk(mazo="sombras", row=["monarca"], gold=[20] * 3, cards={0: ["monarca"] * 3, 1: ["maestre"]})
+    desk.bids(4, 0, 0)
+    assert choice(desk, 1) == "señala 4"
+    trifle = Desk(
         mazo="sombras", row=["confidente"], gold=[20] * 3, cards={1: ["maestre"], 2: ["monarca"] * 4}
     )
-    bids(trifle, 1, 0, 0)
+    trifle.bids(1, 0, 0)
     assert choice(trifle, 1) == "calla"
 
 
 def test_the_auctioneer_names_itself_first():
-    state = table(subasta="interno", chair=1)
-    bids(state, 0, 3, 3)
-    assert choice(state, 1) == "nombra 1"
+    desk = Desk(subasta="interno", auctioneer=1)
+    desk.bids(0, 3, 3)
+    assert choice(desk, 1) == "nombra 1"
 
 
 def test_partners_do_not_outbid_nor_spy_on_each_other():
-    state = table(seats=4, subasta="interno", parejas=True, chair=0, row=["rey"], gold=[20] * 4)
-    bids(state, 2, 0, 0, 0)
-    assert choice(state, 2) == "pasa"
-    assert choice(state, 1) != "pasa"
-    tied = table(seats=4, subasta="interno", parejas=True, chair=0)
-    bids(tied, 0, 3, 3, 3)
+    desk = Desk(seats=4, subasta="interno", parejas=True, auctioneer=0, row=["rey"], gold=[20] * 4)
+    desk.bids(2, 0, 0, 0)
+    assert choice(desk, 2) == "pasa"
+    assert choice(desk, 1) != "pasa"
+    tied = Desk(seats=4, subasta="interno", parejas=True, auctioneer=0)
+    tied.bids(0, 3, 3, 3)
     assert choice(tied, 0) == "nombra 2"
     cards = {2: ["maestre"]}
-    spied = table(seats=4, mazo="sombras", parejas=True, row=["monarca"], gold=[20] * 4, cards=cards)
-    bids(spied, 4, 0, 0, 0)
+    spied = Desk(seats=4, mazo="sombras", parejas=True, row=["monarca"], gold=[20] * 4, cards=cards)
+    spied.bids(4, 0, 0, 0)
     assert choice(spied, 2) == "calla"
 
 
 def test_it_does_not_matter_who_has_sealed_already():
     cards = {0: ["jefe", "furioso"], 1: ["jefe"], 2: ["castro", "guerrero"]}
     for seed in range(12):
-        first = table(mazo="clanes", row=["bardo", "jefe"], cards=cards)
-        later = first.clone()
-        play(later, (0, "no ataca"), (1, "ataca"))
+        first = Desk(mazo="clanes", row=["bardo", "jefe"], cards=cards)
+        later = first.copy()
+        later.do("0 no ataca", "1 ataca")
         assert choice(first, 2, seed=seed) == choice(later, 2, seed=seed)
 
 
 def test_same_view_same_choice():
-    state = table(gold=[9, 8, 7])
-    assert len({choice(state, 0, seed=5) for _ in range(3)}) == 1
+    desk = Desk(gold=[9, 8, 7])
+    assert len({choice(desk, 0, seed=5) for _ in range(3)}) == 1
 
 
 def wins(options, rival, games):

@@ -8,9 +8,9 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, seats_in
 from tafureria.games.espada_negra import GAME
 from tafureria.games.espada_negra.actions import NAME, QUIET
-from tafureria.games.espada_negra.notebook import order_number
+from tafureria.games.espada_negra.memory.notebook import order_number
 from tafureria.games.espada_negra.options import Options
-from tafureria.games.espada_negra.state import DRAW_OFFICE, DRAW_ORDER, LOT
+from tafureria.games.espada_negra.state import DRAW_AUCTIONEER, DRAW_LOT, DRAW_ORDER
 
 WAYS = ({}, {"subasta": "interno"}, {"subasta": "externo"}, {"subasta": "externo", "vivo": True})
 
@@ -21,7 +21,7 @@ def on(seat, seats):
 
 def moved_outcome(state, outcome):
     """The same thing drawn, one seat on."""
-    if state.phase in (DRAW_OFFICE, LOT):
+    if state.phase in (DRAW_AUCTIONEER, DRAW_LOT):
         return on(outcome, state.seats)
     if state.phase != DRAW_ORDER:
         return outcome

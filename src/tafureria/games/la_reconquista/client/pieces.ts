@@ -6,8 +6,6 @@ export interface Province {
   number: number;
   id: string;
   name: string;
-  /** One or two letters that stand for the name where it does not fit: the old number plates. */
-  code: string;
   d: string;
   x: number;
   y: number;
@@ -15,20 +13,23 @@ export interface Province {
   r: number;
 }
 
-const CODES =
-  "VI AB A AL AV BA PM B BU CC CA CS CR CO C CU GE GR GU SS H HU J LE L LO LU M MA MU NA OR O P PO SA S SG SE SO T TE TO V VA BI ZA Z " +
-  "Mi TM DL BAl BLi BBx Ri Es AA BA Alg AND";
-const codes = CODES.split(" ");
-// Two provinces would share a plate: the Portuguese one gets a longer sign.
-codes[57] = "BxA";
-
 const shapes = drawing.territories as Record<string, { d: string; label: number[]; labelRadius: number }>;
 
 export const WIDTH = drawing.viewBox[2]!;
 export const HEIGHT = drawing.viewBox[3]!;
 export const PROVINCES: readonly Province[] = graph.territories.map(({ id, name }, number) => {
   const shape = shapes[id]!;
-  return { number, id, name, code: codes[number]!, d: shape.d, x: shape.label[0]!, y: shape.label[1]!, r: shape.labelRadius };
+  return { number, id, name, d: shape.d, x: shape.label[0]!, y: shape.label[1]!, r: shape.labelRadius };
+});
+/** The name as the chart and narrow cards write it: the longest without its second half. */
+export function short(place: number): string {
+  return name(place).split(" e ")[0]!;
+}
+/** The ways to write each name on the chart: on one line, and on two where it has two words. */
+export const NAMES_IN_LINES: readonly (readonly (readonly string[])[])[] = PROVINCES.map((p) => {
+  const name = short(p.number);
+  const cut = name.lastIndexOf(" ");
+  return cut < 4 ? [[name]] : [[name], [name.slice(0, cut), name.slice(cut + 1)]];
 });
 export const NUMBER: ReadonlyMap<string, number> = new Map(PROVINCES.map((p) => [p.id, p.number]));
 export const LINKS: readonly number[][] = drawing.links.map((link) => link.line);
@@ -41,6 +42,35 @@ export const NEAR: readonly ReadonlySet<number>[] = (() => {
   }
   return near;
 })();
+
+const outlines = new Map<number, readonly (readonly (readonly [number, number])[])[]>();
+/** The outline of a province as polygons. */
+export function polygons(place: number): readonly (readonly (readonly [number, number])[])[] {
+  let out = outlines.get(place);
+  if (!out) {
+    // The paths are relative throughout: "Mx yldx dy dx dy...z".
+    out = PROVINCES[place]!.d.split("M").slice(1).map((part) => {
+      const n = (part.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      const points: [number, number][] = [[n[0]!, n[1]!]];
+      for (let i = 2; i + 1 < n.length; i += 2) {
+        const [x, y] = points.at(-1)!;
+        points.push([x + n[i]!, y + n[i + 1]!]);
+      }
+      return points;
+    });
+    outlines.set(place, out);
+  }
+  return out;
+}
+/** The smallest box around a province, in units of the map. */
+export function box(place: number): { x: number; y: number; w: number; h: number } {
+  const points = polygons(place).flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
 
 export function name(place: number): string {
   return PROVINCES[place]?.name ?? "";

@@ -20,14 +20,14 @@ export interface BoardTaken {
   board: number[] | null;
 }
 
-/** r.9: a troop was put here. */
+/** r.9: a troop was put on this territory. */
 export interface Placed {
   on: "placed";
   seat: number;
   place: number;
 }
 
-/** r.9: and taken back. */
+/** r.9: a troop was taken back from this territory. */
 export interface Unplaced {
   on: "unplaced";
   seat: number;
@@ -62,7 +62,7 @@ export interface Stepped {
   to: number;
 }
 
-/** r.14: and came back. */
+/** r.14: a troop that went over a border came back. */
 export interface SteppedBack {
   on: "stepped-back";
   seat: number;
@@ -92,13 +92,13 @@ export interface CardPassed {
   card: number;
 }
 
-/** r.19: this seat has chosen what to pass. */
+/** r.19: this seat has chosen what to pass; nobody else is told that it has. */
 export interface Ready {
   on: "ready";
   seat: number;
 }
 
-/** r.19-r.24: the cards passed and the result. Only the two are told that there is one. */
+/** r.19-r.24: the cards passed and the result. Only the two are told. */
 export interface Fought {
   on: "fought";
   seat: number;
@@ -111,7 +111,7 @@ export interface Fought {
   success: number;
 }
 
-/** r.21: this seat has seen the cards. */
+/** r.21: this seat has seen the cards; nobody else is told when. */
 export interface Seen {
   on: "seen";
   seat: number;
@@ -137,11 +137,11 @@ export interface DrawProposed {
   seat: number;
 }
 
-/** r.27: this seat has answered; only itself knows what. */
+/** r.27: this seat has answered; nobody else is told what, or that it has. */
 export interface Voted {
   on: "voted";
   seat: number;
-  yes: number | null;
+  yes: number;
 }
 
 /** r.27: somebody does not want a draw; who is not said. */
@@ -165,7 +165,7 @@ export interface Ended {
   /** Who won, or who share the draw. */
   seats: number[];
   /** Owner of each territory at the end; -1 for those not in play. */
-  deal: number[];
+  owner_seats: number[];
 }
 
 /** The move that is being made, for whoever makes it. */
@@ -183,11 +183,11 @@ export interface Attack {
   seat: number;
   owner_seat: number;
   place: number;
-  /** Cards that the own seat has passed, or is about to. */
+  /** Cards that the viewer has passed, or is about to. */
   mine: number[];
-  /** Cards that the other has passed; `None` until both have. */
+  /** Cards that the other has passed; `None` until both have, and for everybody else. */
   theirs: number[] | null;
-  /** Own cards that may be passed. */
+  /** The viewer's cards that may be passed. */
   may_pass: number[];
   attack: number;
   /** Forces of both sides; -1 until both have passed their cards, and for everybody else. */
@@ -197,58 +197,61 @@ export interface Attack {
 
 /** The latest public announcement, which stands until the next. */
 export interface Act {
-  /** `nada` · `paso` · `movio` · `ataco` · `tablas-no`. */
+  /** `none` · `passed` · `moved` · `attack-over` · `draw-refused`. */
   kind: string;
   seat: number;
   /** Territory attacked, or -1. */
   place: number;
   /** Its owner when it was attacked, or -1. */
-  to_seat: number;
+  owner_seat: number;
 }
 
-/** Only in a friendly game with memory aids. */
+/** How near the draw bounds are. Only in a friendly game with memory aids. */
 export interface Counters {
+  /** Consecutive turns that were passed. */
   passes: number;
+  /** Consecutive turns without an attack. */
   quiet: number;
+  /** Full rounds played. */
   round: number;
 }
 
 /** The table through the eyes of a seat. */
 export interface View {
-  /** Whose eyes: 0.. or `TABLE`. */
+  /** The seat that sees this, or `TABLE`. */
   seat: number;
-  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   seats: number;
   /** -1 before the lot. */
   dealer: number;
-  /** Whose turn it is; while placing, who holds the board. -1 while the cards are dealt. */
-  turn: number;
+  /** Whose turn it is; while placing, who holds the board. -1 while cards are dealt and at the end. */
+  active_seat: number;
   alive: number[];
   /** Provinces that win. */
   goal: number;
   /** Troops on each territory; `None` while somebody else has the board in hand. */
   board: number[] | null;
-  /** Own territories. */
+  /** The viewer's territories. */
   own: number[];
-  /** Troops that the own seat still has to put down before it passes the board on. */
+  /** Troops that the viewer still has to put down before the board goes on. */
   to_place: number;
   /** Troops on each territory that were put down since the board came; empty for everybody else. */
   draft: number[];
-  /** Own troops that are not on the board yet. */
+  /** The viewer's troops that are not on the board yet. */
   left: number;
   /** Nobody may attack yet. */
   first_turn: boolean;
-  /** Seats that have answered what all or two are being asked. */
-  ready: number[];
+  /** The viewer has made its part of a choice that several make at once, and the others have not all. */
+  answered: boolean;
   move: Move | null;
   attack: Attack | null;
-  /** Own answer to the proposal of a draw: 1, 0, or -1 for none. */
+  /** The viewer's answer to the proposal of a draw: 1, 0, or -1 for none. */
   vote: number;
   act: Act;
   counters: Counters | null;
-  /** Owner of each territory once the game is over; empty before. */
-  owners: number[];
+  /** Owner of each territory once the game is over (-1 for those not in play); empty before. */
+  owner_seats: number[];
 }
 
 /** All that can be told. */

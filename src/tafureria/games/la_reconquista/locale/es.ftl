@@ -1,122 +1,221 @@
 title = La reconquista
-tagline = Sesenta provincias sin bandera: coloca, mueve y ataca de memoria, porque nadie puede apuntar nada.
+tagline = Sesenta provincias y tropas sin bandera: coloca, mueve y ataca de memoria, porque nadie puede apuntar nada.
 
 # Lo que se espera ahora
-ask-repartir = Se reparten las cartas…
-ask-colocar = { $to_place ->
+ask-dealing = Se reparten las cartas…
+ask-placing = { $to_place ->
     [0] Confirma la colocación, o cámbiala antes de pasar el tablero.
     [1] Tienes el tablero: coloca 1 tropa más en tus provincias.
    *[other] Tienes el tablero: coloca { $to_place } tropas en tus provincias.
 }
-ask-turno = { $first_turn ->
-    [true] Tu primer turno: pasa o mueve. Todavía no se puede atacar.
-   *[other] Tu turno: pasa, mueve o ataca una provincia.
+ask-turn = { $first_turn ->
+    [yes] Tu primer turno: pasa o mueve. Todavía no se puede atacar.
+   *[no] Tu turno: pasa, mueve o ataca una provincia.
 }
-ask-mover = Mueve en secreto: cada tropa, un paso como mucho y por provincias tuyas. Luego devuelve el tablero.
-ask-pasar-cartas = Elige qué cartas pasas y confirma.
-ask-ver-cartas = Mira las cartas y el resultado; después se devuelven.
-ask-tablas = ¿Aceptas el empate?
-ask-fin = La partida ha terminado.
-wait-repartir = Se reparten las cartas…
-wait-colocar = { $who } tiene el tablero y coloca en secreto.
-wait-turno = Le toca a { $who }.
-wait-mover = { $who } se ha llevado el tablero y mueve en secreto.
-wait-pasar-cartas = Hay un ataque: { $who } elige cartas a puerta cerrada.
-wait-ver-cartas = Hay un ataque: { $who } mira las cartas a puerta cerrada.
-wait-tablas = { $who } piensa si acepta el empate.
-wait-fin = La partida ha terminado.
+ask-moving = Mueve en secreto: cada tropa, un paso como mucho y por provincias tuyas. Luego devuelve el tablero.
+ask-passing-cards = Elige qué cartas pasas y confirma.
+ask-looking = Mira las cartas y el resultado; después se devuelven.
+spared-looking = Mira bien: enseguida se tapa.
+ask-voting = ¿Aceptas las tablas?
+ask-over = La partida ha terminado.
+wait-dealing = Se reparten las cartas…
+wait-placing = { $who } tiene el tablero y coloca en secreto.
+wait-turn = Le toca a { $who }.
+wait-moving = { $who } se ha llevado el tablero y mueve en secreto.
+wait-passing-cards = Hay un ataque: { $n ->
+    [one] { $who } elige cartas
+   *[other] { $who } se pasan cartas
+} a puerta cerrada.
+wait-looking = { $who } sigue mirando las cartas.
+wait-voting = { $n ->
+    [one] { $who } decide si acepta las tablas.
+   *[other] { $who } deciden si aceptan las tablas.
+}
+wait-over = La partida ha terminado.
 
 # Opciones
 option-memoria = Con memoria
-option-memoria-help = Partida amistosa: hay registro, notas propias y cuentas de las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
+option-memoria-help = Partida amistosa: hay crónica, notas propias y cuenta de lo que falta para las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
 option-rondas_sin_ataque = Rondas sin ataques
-option-rondas_sin_ataque-help = Cuando pasan tantas vueltas completas sin que nadie ataque, la partida es tablas (regla 27).
+option-rondas_sin_ataque-help = Si se juegan estas rondas completas sin que nadie ataque, hay tablas (regla 27).
 option-rondas = Rondas en total
-option-rondas-help = Al cabo de tantas vueltas completas la partida es tablas, pase lo que pase (regla 27).
+option-rondas-help = Cuando se han jugado estas rondas completas hay tablas, pase lo que pase (regla 27).
 preset-amistosa = Amistosa, con memoria
 
 # Por qué no
 rule-rec-too-many-cards = No hay tantas provincias: el mapa tiene sesenta.
 rule-rec-place-on-own = Las tropas se colocan solo en provincias tuyas, y esa no lo es.
-rule-rec-place-no-more = Ya has colocado todas las de esta vez. Confirma, o quita alguna.
-rule-rec-place-all = Antes de pasar el tablero hay que colocar todas las tropas de esta vez.
-rule-rec-not-placed-there = De las tropas de esta vez, ahí no has puesto ninguna.
-rule-rec-take-backs = Has cambiado de idea demasiadas veces en la misma jugada: toca confirmar.
+rule-rec-place-no-more = Ya has colocado las tropas que tocan. Confirma, o quita alguna.
+rule-rec-place-all = Antes de pasar el tablero tienes que colocar todas las tropas que tocan.
+rule-rec-not-placed-there = Ahí no has puesto ninguna de las tropas de ahora.
+rule-rec-take-backs = Has cambiado de idea demasiadas veces en la misma jugada: confirma ya.
 rule-rec-no-attack-yet = En el primer turno de cada jugador no se puede atacar.
 rule-rec-not-moved-so = Por esa frontera no ha pasado ninguna tropa en esta jugada.
 rule-rec-move-between-own = Solo se mueve de una provincia tuya a otra limítrofe que también sea tuya.
 rule-rec-one-step = Las tropas que estaban ahí al empezar ya han dado su paso, y ninguna puede ir más lejos.
 rule-rec-attack-others = Esa provincia es tuya: se atacan las de los demás.
 rule-rec-pass-own = Esa carta no es tuya.
-rule-rec-pass-involved = Esa provincia no toca a la atacada: no interviene en este ataque.
+rule-rec-pass-involved = Esa provincia no limita con la atacada: no interviene en este ataque.
 rule-rec-passed-already = Esa carta ya está entre las que pasas.
 rule-rec-one-proposal = Las tablas se proponen una sola vez por turno, y ya se ha hecho.
 
 # Lo que pasa
-log-none = Regla 6: nada se apunta. Lo que ha pasado, que lo recuerde cada cual.
-event-dealer = Por sorteo reparte { $seat }.
-event-dealt = { $seat } recibe { $card }.
-event-board-taken = { $seat } toma el tablero para colocar.
-event-placed = { $seat } coloca una tropa en { $place }.
-event-unplaced = { $seat } quita la tropa de { $place }.
-event-board-shown = El tablero vuelve al centro. Empieza { $seat }.
-event-passed = { $seat } pasa.
-event-move-began = { $seat } se lleva el tablero para mover.
-event-stepped = Una tropa de { $seat } va de { $place } a { $to }.
-event-stepped-back = La tropa de { $seat } vuelve de { $to } a { $place }.
-event-moved = { $seat } ha movido y devuelve el tablero.
-event-attacked = { $seat } ataca { $place }. Es de { $owner_seat }.
-event-card-passed = { $seat } pasará { $card }.
-event-ready = { $seat } ha elegido sus cartas.
-event-fought = { $success ->
-    [1] { $seat } conquista { $place }: { $attack } contra { $defence }.
-   *[other] El ataque a { $place } fracasa: { $attack } contra { $defence }.
-} { $attack_cards_n ->
-    [0] { $seat } no pasó ninguna carta.
-   *[other] { $seat } pasó { $attack_cards }.
-} { $owner_seat } pasó { $defence_cards }.
-event-seen = { $seat } ha visto las cartas.
-event-attack-over = El ataque de { $seat } a { $place } ha terminado. Cómo acabó lo saben { $seat } y { $owner_seat }.
-event-eliminated = { $seat } se queda sin provincias y pierde.
-event-draw-proposed = { $seat } propone tablas.
-event-voted = { $yes ->
-    [1] { $seat } acepta las tablas.
-    [0] { $seat } no acepta las tablas.
-   *[other] { $seat } ha contestado.
+log-none = Regla 6: no se apunta nada. Cada cual recuerda lo que ha pasado.
+event-dealer = { $seat_you ->
+    [yes] Por sorteo repartes tú.
+   *[no] Por sorteo reparte { $seat }.
 }
-event-draw-refused = No hay tablas. Sigue { $seat }.
-event-counted = Turnos seguidos pasando: { $passes }. Sin ataques: { $quiet }. Vueltas completas: { $round }.
+event-dealt = { $seat_you ->
+    [yes] Recibes { $card }.
+   *[no] { $seat } recibe { $card }.
+}
+event-board-taken = { $seat_you ->
+    [yes] Tomas el tablero para colocar.
+   *[no] { $seat } toma el tablero para colocar.
+}
+event-placed = { $seat_you ->
+    [yes] Colocas una tropa en { $place }.
+   *[no] { $seat } coloca una tropa en { $place }.
+}
+event-unplaced = { $seat_you ->
+    [yes] Quitas una tropa de { $place }.
+   *[no] { $seat } quita una tropa de { $place }.
+}
+event-board-shown = { $seat_you ->
+    [yes] El tablero vuelve al centro. Empiezas tú.
+   *[no] El tablero vuelve al centro. Empieza { $seat }.
+}
+event-passed = { $seat_you ->
+    [yes] Pasas.
+   *[no] { $seat } pasa.
+}
+event-move-began = { $seat_you ->
+    [yes] Te llevas el tablero para mover.
+   *[no] { $seat } se lleva el tablero para mover.
+}
+event-stepped = { $seat_you ->
+    [yes] Una tropa tuya va de { $place } a { $to }.
+   *[no] Una tropa de { $seat } va de { $place } a { $to }.
+}
+event-stepped-back = { $seat_you ->
+    [yes] Tu tropa vuelve de { $to } a { $place }.
+   *[no] La tropa de { $seat } vuelve de { $to } a { $place }.
+}
+event-moved = { $seat_you ->
+    [yes] Has movido y devuelves el tablero.
+   *[no] { $seat } ha movido y devuelve el tablero.
+}
+event-attacked = { $seat_you ->
+    [yes] Atacas { $place }. Es de { $owner_seat }.
+   *[no] { $owner_seat_you ->
+        [yes] { $seat } ataca { $place }, que es tuya.
+       *[no] { $seat } ataca { $place }. Es de { $owner_seat }.
+    }
+}
+event-card-passed = { $seat_you ->
+    [yes] Eliges pasar { $card }.
+   *[no] { $seat } elige pasar { $card }.
+}
+event-ready = { $seat_you ->
+    [yes] Has elegido tus cartas.
+   *[no] { $seat } ha elegido sus cartas.
+}
+event-fought = { $success ->
+    [1] { $seat_you ->
+        [yes] Conquistas { $place }
+       *[no] { $seat } conquista { $place }
+    }
+   *[other] { $seat_you ->
+        [yes] Tu ataque a { $place } fracasa
+       *[no] El ataque a { $place } fracasa
+    }
+}: { $attack } contra { $defence }. { $attack_cards_n ->
+    [0] { $seat_you ->
+        [yes] No has pasado ninguna carta.
+       *[no] { $seat } no ha pasado ninguna carta.
+    }
+   *[other] { $seat_you ->
+        [yes] Has pasado { $attack_cards }.
+       *[no] { $seat } ha pasado { $attack_cards }.
+    }
+} { $owner_seat_you ->
+    [yes] Has pasado { $defence_cards }.
+   *[no] { $owner_seat } ha pasado { $defence_cards }.
+}
+event-seen = { $seat_you ->
+    [yes] Has visto las cartas.
+   *[no] { $seat } ha visto las cartas.
+}
+event-attack-over = { $seat_you ->
+    [yes] Tu ataque a { $place } ha terminado. Solo { $owner_seat } y tú sabéis cómo.
+   *[no] { $owner_seat_you ->
+        [yes] El ataque de { $seat } a { $place } ha terminado. Solo { $seat } y tú sabéis cómo.
+       *[no] El ataque de { $seat } a { $place } ha terminado. Solo { $seat } y { $owner_seat } saben cómo.
+    }
+}
+event-eliminated = { $seat_you ->
+    [yes] Te quedas sin provincias: has perdido.
+   *[no] { $seat } se queda sin provincias y pierde.
+}
+event-draw-proposed = { $seat_you ->
+    [yes] Propones tablas.
+   *[no] { $seat } propone tablas.
+}
+event-voted = { $yes ->
+    [1] { $seat_you ->
+        [yes] Aceptas las tablas.
+       *[no] { $seat } acepta las tablas.
+    }
+   *[other] { $seat_you ->
+        [yes] No aceptas las tablas.
+       *[no] { $seat } no acepta las tablas.
+    }
+}
+event-draw-refused = { $seat_you ->
+    [yes] No hay tablas. Sigue tu turno.
+   *[no] No hay tablas. Sigue el turno de { $seat }.
+}
+event-counted = Pases seguidos: { $passes }. Turnos seguidos sin ataques: { $quiet }. Rondas completas: { $round }.
 event-ended = { $ending ->
-    [conquista] { $seats } gana la partida.
-    [acuerdo] Tablas por acuerdo: { $seats }.
-    [pases] Tablas: tres vueltas enteras pasando. { $seats }.
-    [sin-ataques] Tablas: demasiadas vueltas sin ataques. { $seats }.
-   *[other] Tablas: la partida ha llegado a su límite. { $seats }.
+    [conquista] { $seats_you ->
+        [yes] Ganas la partida.
+       *[no] { $seats } gana la partida.
+    }
+    [acuerdo] Tablas por acuerdo entre { $seats }.
+    [pases] Tres rondas enteras de pases: tablas entre { $seats }.
+    [sin-ataques] Demasiadas rondas sin ataques: tablas entre { $seats }.
+   *[other] Se han jugado todas las rondas: tablas entre { $seats }.
 }
 
 ending-conquista = Reconquista: alguien ha reunido las provincias que hacían falta.
 ending-acuerdo = Tablas por acuerdo de todos.
-ending-pases = Tablas: tres vueltas completas en las que todos pasaron.
-ending-sin-ataques = Tablas: demasiadas vueltas sin un solo ataque.
-ending-rondas = Tablas: se jugaron todas las vueltas.
-
-player-jugador = Estratega
-player-vecino-debil = Vecino impaciente
+ending-pases = Tablas: tres rondas completas en las que todos pasaron.
+ending-sin-ataques = Tablas: demasiadas rondas sin un solo ataque.
+ending-rondas = Tablas: se jugaron todas las rondas.
 
 # La mesa
 table-map = Mapa de la península
-table-tools = Herramientas del mapa
+table-ocean = Mar Océano
+table-mediterranean = Mar Mediterráneo
+table-cloth-up = Levantar el paño
+table-cloth-down = Volver a taparlo
+table-goal-short = { $own } de { $goal }
+table-tray = Lo que has hecho
+table-deeds = Qué haces
+table-attack = Atacar
+table-attack-which = Atacar: toca una provincia
+table-draw-short = Tablas
+table-draw-all = Hace falta que todos acepten; nadie sabrá quién ha dicho que no.
+table-force = Tu fuerza
+table-sent-short = Tus cartas, boca abajo
+table-more = { $n ->
+    [one] Y 1 carta más, que no interviene
+   *[other] Y { $n } cartas más, que no intervienen
+}
 table-find = Buscar provincia
-table-find-hint = Escribe un nombre
 table-find-none = Ninguna se llama así
 table-goal = { $own } de { $goal } provincias
-table-goal-long = Tienes { $own ->
-    [one] 1 provincia
-   *[other] { $own } provincias
-}; con { $goal } ganas.
 table-own = Mis provincias
-table-own-none = No te queda ninguna provincia.
-table-own-tip = Solo tú ves cuáles son.
 table-troops = { $n ->
     [0] sin tropas
     [one] 1 tropa
@@ -127,16 +226,12 @@ table-place-name = { $name }, { $troops }{ $mine ->
     [1] {", tuya"}
    *[0] {""}
 }
-table-place-plain = { $name }
 table-hidden = El tablero está fuera de la vista
 table-hidden-placing = { $who } lo tiene y coloca sus tropas donde nadie lo ve.
 table-hidden-moving = { $who } lo tiene y mueve, o hace como que mueve.
 table-pass = Paso
 table-move = Mover
-table-attack = Atacar
-table-attack-pick = Toca en el mapa la provincia que quieres atacar.
 table-attack-this = Atacar { $name }
-table-attack-title = ¿Atacas { $name }?
 table-attack-text = Dirás «ataco { $name }» en voz alta, y su dueño tendrá que darse a conocer.
 table-cancel = Cancelar
 table-draw = Proponer tablas
@@ -145,20 +240,19 @@ table-draw-text = Solo se puede proponer una vez por turno. Hace falta que todos
 table-draw-asked = { $who } propone tablas
 table-draw-yes = Acepto
 table-draw-no = No acepto
-table-draw-sent = Has contestado; los demás no saben qué.
+table-draw-sent = Has contestado. Los demás no lo saben hasta que contesten todos.
 table-draw-wait = Los demás contestan en secreto.
 table-placed = { $done } de { $all } colocadas
 table-left = { $n ->
-    [0] No te quedan más para otra vuelta.
-    [one] Te queda 1 tropa para otra vuelta.
-   *[other] Te quedan { $n } tropas para otras vueltas.
+    [0] No te quedan más para otra ronda.
+    [one] Te queda 1 tropa para otra ronda.
+   *[other] Te quedan { $n } tropas para otras rondas.
 }
 table-place-hint = Toca una de tus provincias para poner una tropa.
 table-place-confirm = Pasar el tablero
-table-put = Poner una tropa en { $name }
 table-take = Quitar una tropa de { $name }
 table-moved-count = { $n ->
-    [0] Nadie se ha movido
+    [0] Ninguna tropa movida
     [one] 1 tropa movida
    *[other] { $n } tropas movidas
 }
@@ -169,19 +263,11 @@ table-move-to = De { $name } a… ({ $n ->
 })
 table-move-confirm = Devolver el tablero
 table-move-bluff = Devolver sin mover
-table-step = De { $from } a { $to }
 table-step-back = Devolver una tropa de { $to } a { $from }
-table-undo = Deshacer
-table-unselect = Dejar { $name }
 table-battle = { $who } ataca { $name }
-table-battle-mine = Atacas { $name }
-table-battle-against = { $who } ataca { $name }, que es tuya
 table-battle-owner = Es de { $who }
 table-closed = A puerta cerrada
-table-closed-text = { $attacker } y { $defender } se pasan cartas. Lo que digan las cartas queda entre los dos.
-table-closed-ready = { $who } ya ha elegido
-table-closed-seen = { $who } ya las ha visto
-table-closed-wait = Esperando a { $who }
+table-closed-text = { $attacker } y { $defender } se pasan cartas. Solo ellos dos las ven.
 table-pass-cards = Cartas que pasas
 table-pass-none = No tienes cartas que puedan intervenir.
 table-pass-confirm = { $n ->
@@ -189,41 +275,28 @@ table-pass-confirm = { $n ->
     [one] Pasar 1 carta
    *[other] Pasar { $n } cartas
 }
-table-pass-force = Tu fuerza: { $n }
 table-pass-always = se pasa siempre
-table-pass-hint-attack = Ganas si tus tropas son más que las suyas. Lo que no pases, no lo verá.
-table-pass-hint-defence = Resistes si tus tropas son tantas como las suyas, o más. Lo que no pases, no lo verá.
-table-sent = Tus cartas están sobre la mesa, boca abajo. Falta { $who }.
-table-offence = Ofensiva
-table-defence = Defensiva
+table-pass-hint-attack = Ganas si tus cartas suman más tropas que las del atacado. No verá lo que no pases.
+table-pass-hint-defence = Resistes si tus cartas suman tantas tropas como las del atacante, o más. No verá lo que no pases.
+table-sent = Tus cartas están sobre la mesa, boca abajo. Esperando a { $who }.
+table-offence = Ataque
+table-defence = Defensa
 table-no-cards = ninguna carta
 table-won-attack = { $name } es tuya
 table-lost-attack = El ataque fracasa
 table-won-defence = { $name } resiste
 table-lost-defence = Has perdido { $name }
-table-only-two = Solo lo sabéis los dos.
+table-only-two = Solo lo sabéis vosotros dos.
 table-seen = Visto: devolver las cartas
-table-seen-wait = Esperando a que { $who } las vea.
-table-over = Todas las cartas boca arriba
-table-act-paso = { $who }: «paso».
-table-act-movio = { $who } ha movido.
-table-act-ataco = { $who } ha atacado { $name }, de { $to }. No se dice cómo acabó.
-table-act-tablas-no = No hay tablas.
-table-counters = Pases seguidos: { $passes } · turnos sin ataque: { $quiet } · vueltas: { $round }
+table-act-passed = { $who }: «paso».
+table-act-moved = { $who } ha movido.
+table-act-attack-over = { $who } ha atacado { $name }, provincia de { $to }. No se dice cómo ha acabado.
+table-act-draw-refused = No hay tablas.
+table-counters = Pases seguidos: { $passes } · turnos seguidos sin ataques: { $quiet } · rondas: { $round }
 table-attribution = Hecho con Natural Earth. Núcleos de población © GeoNames (CC BY 4.0). Fronteras españolas derivadas de © Instituto Geográfico Nacional de España (CC BY 4.0).
 table-attribution-title = Origen del mapa
-table-token-1 = ficha amarilla, 1 tropa
-table-token-2 = ficha roja, 2 tropas
-table-token-3 = ficha verde, 3 tropas
-table-token-4 = ficha azul, 4 tropas
-table-token-5 = ficha negra, 5 tropas
-table-legend = Fichas
-table-provinces-list = Provincias
 table-out = fuera de juego
-table-first = primero
-table-close = Cerrar
 table-neighbours = Limita con { $names }.
-table-no-border = { $from } y { $to } no son limítrofes (regla 14).
 
 # Ayuda
 help-1-title = Qué se juega
@@ -237,10 +310,10 @@ help-1-body =
     - 5 jugadores: 12 provincias y 25 tropas; se gana con 20.
     - 6 jugadores: 10 provincias y 20 tropas; se gana con 18.
 
-    Nadie puede apuntar nada (regla 6). Por eso la mesa enseña solo lo que se vería ahora mismo: ni registro, ni jugadas anteriores. La opción «con memoria» lo permite en partidas amistosas, y al terminar se descubre todo.
+    Nadie puede apuntar nada (regla 6). Por eso la mesa enseña solo lo que se vería ahora mismo, sin crónica ni jugadas anteriores. La opción «con memoria» los permite en partidas amistosas, y al terminar se descubre todo.
 help-2-title = La colocación
 help-2-body =
-    Se sortea quién reparte. Ese jugador toma el tablero, pone _exactamente cinco tropas_ en provincias suyas, como quiera, y lo pasa a la izquierda. Así da vueltas hasta que el que reparte no tiene más tropas.
+    Se sortea quién reparte. Ese jugador toma el tablero, pone _exactamente cinco tropas_ en provincias suyas, como quiera, y lo pasa a la izquierda. Así sigue hasta que a quien reparte no le quedan tropas.
 
     Quien tiene el tablero ve todo lo que hay encima en ese momento; los demás, nada. Hasta que confirmas puedes cambiar lo que has puesto.
 
@@ -255,10 +328,10 @@ help-3-body =
     - mover tropas en secreto;
     - atacar una provincia de otro.
 
-    Antes de jugar se pueden proponer tablas, una vez por turno. Si todos aceptan, se acaba; si no, nadie sabe quién dijo que no.
+    Antes de jugar se pueden proponer tablas, una vez por turno. Si todos aceptan, se acaba la partida; si no, nadie sabe quién ha dicho que no.
 help-4-title = Mover
 help-4-body =
-    Te llevas el tablero y nadie te ve. Cada tropa, una por una, puede quedarse o ir a una provincia _limítrofe y también tuya_. Se mira desde donde estaba al empezar la jugada: ninguna puede acabar a dos pasos, aunque sea por tierra tuya. Dos tropas pueden cambiarse el sitio.
+    Te llevas el tablero y nadie te ve. Cada tropa, una por una, puede quedarse o ir a una provincia _limítrofe y también tuya_. Se mira desde donde estaba al empezar la jugada: ninguna puede acabar a dos pasos, aunque sea por tierra tuya. Dos tropas pueden cambiar de sitio entre sí.
 
     También puedes devolver el tablero sin haber movido nada. Todos ven cuántas tropas hay ahora en cada provincia, pero no quién las tenía.
 
@@ -271,28 +344,31 @@ help-5-body =
 
     El ataque tiene éxito si las tropas de las cartas del atacante son _más_ que las de las cartas del atacado; el empate favorece a la defensa. Entonces la carta de Tal cambia de mano, con las tropas que tenga. Las demás vuelven a su dueño.
 
-    El resultado no se dice a nadie más. No pasar todas las cartas enseña menos, pero es arriesgado.
+    Nadie más se entera del resultado, ni de cuánto tarda cada uno en elegir o en mirar. Si no pasas todas tus cartas enseñas menos, pero te arriesgas.
 help-6-title = El final
 help-6-body =
-    En cuanto alguien tiene sus provincias iniciales más ocho, gana. Quien se queda sin cartas pierde y ya no juega. Ambas cosas se dicen en voz alta: son el único rastro público de una conquista.
+    En cuanto alguien tiene sus provincias iniciales más ocho, gana. Quien se queda sin cartas pierde y ya no juega. Las dos cosas se dicen en voz alta: son el único rastro público de una conquista.
 
     Hay tablas entre todos los que conservan alguna provincia:
 
     - si todos las aceptan;
-    - si durante tres vueltas enteras todos pasan;
-    - si en 30 vueltas nadie ataca;
-    - si se juegan 300 vueltas.
+    - si todos pasan durante tres rondas enteras;
+    - si nadie ataca en 30 rondas;
+    - si se juegan 300 rondas.
 
     Los dos últimos números se pueden cambiar al preparar la mesa.
-help-phase-repartir = 1
-help-phase-colocar = 2
-help-phase-turno = 3
-help-phase-mover = 4
-help-phase-pasar-cartas = 5
-help-phase-ver-cartas = 5
-help-phase-tablas = 6
-help-phase-fin = 6
+help-phase-dealing = 1
+help-phase-placing = 2
+help-phase-turn = 3
+help-phase-moving = 4
+help-phase-passing-cards = 5
+help-phase-looking = 5
+help-phase-voting = 6
+help-phase-over = 6
 
 # --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
 
-knew-dueno = { $place } es de { $seat }
+knew-dueno = { $seat_you ->
+    [yes] { $place } es tuya
+   *[no] { $place } es de { $seat }
+}

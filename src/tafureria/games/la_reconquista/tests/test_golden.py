@@ -48,7 +48,7 @@ class Referee:
 
     # --- reading ----------------------------------------------------------------------------------
 
-    def more(self):
+    def has_more(self):
         return self.at < len(self.lines)
 
     def told(self, pattern):
@@ -97,7 +97,7 @@ class Referee:
                 sign = {"pon": 1, "quita": -1}[verb]
                 placed += sign
                 self.board[what] += sign
-                self.told(f"Asiento {holder} (coloca una tropa en|quita la tropa de) .*\\.")
+                self.told(f"Asiento {holder} (coloca una tropa en|quita una tropa de) .*\\.")
             assert placed == 5
         first = (dealer - 1) % self.seats
         self.told(f"El tablero vuelve al centro. Empieza Asiento {first}\\.")
@@ -139,7 +139,7 @@ class Referee:
         if yes:
             self.ended = "acuerdo"
         else:
-            self.told(f"No hay tablas. Sigue Asiento {seat}\\.")
+            self.told(f"No hay tablas. Sigue el turno de Asiento {seat}\\.")
         return yes
 
     def move(self, seat):
@@ -183,7 +183,7 @@ class Referee:
                 assert what in NEAR[target]
                 assert what not in passed[who]
                 passed[who].add(what)
-                self.told(f"Asiento {who} pasará .*\\.")
+                self.told(f"Asiento {who} elige pasar .*\\.")
         self.result(seat, defender, target, name, passed)
         if self.ended:
             return
@@ -199,7 +199,7 @@ class Referee:
         opening = f"Asiento {seat} conquista {name}:" if won else f"El ataque a {name} fracasa:"
         assert line.startswith(f"{opening} {force[seat]} contra {force[defender]}."), line
         for who, cards in passed.items():
-            said = re.search(rf"Asiento {who} pasó ([^.]*)\.", line)
+            said = re.search(rf"Asiento {who} ha pasado ([^.]*)\.", line)
             names = re.split(r", | y | e ", said.group(1)) if said and "ninguna" not in said.group(1) else []
             assert {SLUG[one] for one in self.joined(names)} == cards, line
         if not won:
@@ -240,7 +240,7 @@ class Referee:
             living = self.seats - len(self.out)
             if not self.ended:
                 if "memoria" in self.options:
-                    said = self.told("Turnos seguidos pasando: (\\d+). Sin ataques: (\\d+). Vueltas .*")
+                    said = self.told("Pases seguidos: (\\d+). Turnos seguidos sin ataques: (\\d+). Rondas .*")
                     assert [int(n) for n in said] == [self.passes, self.quiet]
                 if self.passes >= 3 * living:
                     self.ended = "pases"
@@ -256,7 +256,7 @@ class Referee:
     def last(self):
         """What the end says is so, and nothing comes after it."""
         said = self.told("(.*)")[0]
-        assert not self.more()
+        assert not self.has_more()
         assert f"ending {self.ended}" in self.foot
         shares = [float(x) for x in re.search(r"^returns (.*)$", self.foot, re.MULTILINE).group(1).split()]
         if self.ended == "conquista":

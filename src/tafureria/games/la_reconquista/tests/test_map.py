@@ -128,3 +128,7 @@ def test_a_smaller_board_hangs_together_too():
     for size in range(2, 61):
         head = pieces.OUTWARD[:size]
         assert all(set(NEAR[p]) & set(head[:i]) for i, p in enumerate(head) if i)
+
+
+def test_every_neighbour_list_is_ascending():
+    assert all(near == sorted(near) for near in NEAR)

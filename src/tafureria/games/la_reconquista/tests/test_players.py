@@ -1,22 +1,22 @@
 """What the computer player shows, and when it feints."""
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import OVER
+from tafureria.core.chance import Dice
+from tafureria.core.game import OVER, settle
 from tafureria.games.la_reconquista import GAME
 from tafureria.games.la_reconquista.actions import ATACO, LISTO, PASA, PASO
 from tafureria.games.la_reconquista.options import Options
 from tafureria.games.la_reconquista.pieces import NUMBER
-from tafureria.games.la_reconquista.players import Strategist
-from tafureria.games.la_reconquista.tests.tables import do, table
+from tafureria.games.la_reconquista.players.heuristic import Jugador
+from tafureria.games.la_reconquista.tests.desk import Desk
 
 SEATS = 6
 
 
 def first_card(troops):
-    """What seat 0 does first when it attacks Toledo, where three troops stand, with so many in Madrid."""
-    state = table(("madrid avila", "toledo sevilla"), {"madrid": troops, "toledo": 3})
-    do(state, "0 ataco toledo")
-    return Strategist().choose(GAME.view(state, 0), GAME.legal(state, 0), None, 1)
+    """What seat 0 does first when it attacks Toledo, where three troops stand, with this many in Madrid."""
+    desk = Desk(("madrid avila", "toledo sevilla"), {"madrid": troops, "toledo": 3})
+    desk.do("0 ataco toledo")
+    return Jugador().choose(desk.view(0), GAME.legal(desk.state, 0), None, 1)
 
 
 def test_an_attack_that_cannot_win_shows_no_card():
@@ -25,10 +25,10 @@ def test_an_attack_that_cannot_win_shows_no_card():
 
 
 def turns_of(feints, seed):
-    """What is done in the turns of a game; who feints shows nothing."""
+    """What is done in the turns of a game; a feint shows no card and counts as -1."""
     dice, state = Dice(seed), GAME.new(Options(), SEATS)
     books = [GAME.notebook(Options(), SEATS, seat) for seat in range(SEATS)]
-    player, events, done = Strategist(feints), [], []
+    player, events, done = Jugador(feints), [], []
     settle(GAME, state, dice, events)
     while GAME.waiting(state) != OVER:
         for seat, book in enumerate(books):
@@ -39,9 +39,9 @@ def turns_of(feints, seed):
         seat = (waiting & -waiting).bit_length() - 1
         view = GAME.view(state, seat)
         choice = player.choose(view, GAME.legal(state, seat), books[seat], dice.below(1 << 31))
-        if view.phase == "turno":
+        if view.phase == "turn":
             done.append(choice)
-        elif view.phase == "pasar-cartas" and choice == LISTO and view.attack.seat == seat:
+        elif view.phase == "passing-cards" and choice == LISTO and view.attack.seat == seat:
             done[-1] = -1 if not view.attack.mine else done[-1]
         events = []
         GAME.apply(state, seat, choice, events)

@@ -21,7 +21,7 @@ export interface Threw {
   count: number;
 }
 
-/** §2.3 A seat is dealt a card, which it alone sees. */
+/** §2.3 A seat is dealt a card, which only that seat sees. */
 export interface Dealt {
   on: "dealt";
   seat: number;
@@ -35,10 +35,11 @@ export interface Declared {
   value: number;
 }
 
-/** §2.4 The combat that this round will be, all five dimensions. */
+/** §2.4 The combat of this round is declared, or settled by the options. */
 export interface Combat {
   on: "combat";
   seat: number;
+  /** A value for each dimension; without a second pass, none for the order. */
   combat: number[];
 }
 
@@ -49,71 +50,72 @@ export interface PutIn {
   cards: number[];
 }
 
-/** §2.4 `tesoro`: a seat means to slip a copa in. Nobody else hears of it. */
+/** §2.4 `tesoro`: a seat hides a copa. Nobody else is told. */
 export interface Hid {
   on: "hid";
   seat: number;
   card: number;
 }
 
-/** §2.4 `tesoro`: a seat has decided, whatever it hides. */
+/** §2.4 `tesoro`: a seat has decided; what it hides is not told. */
 export interface Ready {
   on: "ready";
   seat: number;
 }
 
-/** §2.4 `tesoro`: all have put their cards face down; how many each. */
+/** §2.4 `tesoro`: all have decided, and how many cards one seat has put face down. */
 export interface Sealed {
   on: "sealed";
-  counts: number[];
+  seat: number;
+  count: number;
 }
 
-/** §2.5 It is this seat's turn; it was not forced. */
+/** §2.5 A seat has a turn in which it chooses. */
 export interface Turn {
   on: "turn";
   seat: number;
   /** Which pass of the table: 1 or 2. */
-  number: number;
+  pass_number: number;
 }
 
-/** §2.5 A seat plays no knight and all its oros; why is not announced. */
+/** §2.5 A forced turn: no knight and all oros; why is not told. */
 export interface Forced {
   on: "forced";
   seat: number;
   cards: number[];
 }
 
-/** §2.5 A seat that had no playable knight has no second turn. */
+/** §2.5 A seat that had no playable knight in the first pass sits out the second. */
 export interface SatOut {
   on: "sat-out";
   seat: number;
 }
 
-/** §2.5 A knight is put down. */
+/** §2.5 A seat plays a knight. */
 export interface Knight {
   on: "knight";
   seat: number;
   card: number;
   side: number;
   /** Which pass of the table: 1 or 2. */
-  number: number;
+  pass_number: number;
 }
 
-/** §2.5 An oro is staked. */
+/** §2.5 A seat stakes an oro. */
 export interface Oro {
   on: "oro";
   seat: number;
   card: number;
 }
 
-/** §2.5 A copa is played; what it does follows. */
+/** §2.5 A seat plays a copa; what the copa does is told next. */
 export interface Copa {
   on: "copa";
   seat: number;
   card: number;
 }
 
-/** §2.4 What a seat had put into the treasure. */
+/** §2.4 The treasure is turned up: what a seat had put in. */
 export interface TurnedUp {
   on: "turned-up";
   seat: number;
@@ -126,35 +128,38 @@ export interface Annulled {
   seat: number;
   card: number;
   target: number;
-  target_seat: number;
+  victim_seat: number;
 }
 
-/** §2.5 A copa finds no knight of its number. */
+/** §2.5 A copa finds no knight of its rank. */
 export interface Wasted {
   on: "wasted";
   seat: number;
   card: number;
 }
 
-/** §2.5 A turn is over. */
+/** §2.5 A seat's turn is over. */
 export interface TurnEnded {
   on: "turn-ended";
   seat: number;
 }
 
-/** §2.5 Nobody played a knight: these oros stay for the next round. */
+/** §2.5 Nobody played a knight. */
 export interface NoKnights {
   on: "no-knights";
+  /** The oros that stay on the table for the next round. */
   cards: number[];
 }
 
-/** §2.5 Who wins the combat, and why. */
+/** §2.5 Which side wins the battle, and why. */
 export interface Outcome {
   on: "outcome";
   side: number;
+  /** Points of the Christians that are not annulled. */
   christians: number;
+  /** Likewise of the Moors. */
   moors: number;
-  /** 0 alone on the table, 1 by points, 2 by number of knights, 3 as defenders. */
+  /** Why: `ALONE`, `BY_POINTS`, `BY_NUMBER` or `AS_DEFENDERS` of `rules/outcome.py`. */
   reason: number;
   /** The winners, in picking order. */
   seats: number[];
@@ -181,7 +186,7 @@ export interface TookAll {
   cards: number[];
 }
 
-/** §2.6 A winner writes down points. */
+/** §2.6 A winner scores points. */
 export interface Scored {
   on: "scored";
   seat: number;
@@ -189,7 +194,7 @@ export interface Scored {
   total: number;
 }
 
-/** §2 The game ends: these reached the target. */
+/** §2 The game is over: these seats reached the target. */
 export interface Won {
   on: "won";
   seats: number[];
@@ -207,15 +212,15 @@ export interface SeatView {
   treasure: number;
   /** Those cards, once turned up. */
   treasure_cards: number[];
-  /** Points of all knights it put down: the order of picking. */
+  /** Points of all knights it played, annulled ones included, whatever the options. Winners pick in the order of these points; with `anulados_fuera`, of those not annulled: see `pickers`. */
   knight_points: number;
-  /** Cards it takes home this round, own ones included. */
+  /** Cards it scores this round, its own included. */
   taken: number[];
-  /** Its turn in the first pass was forced. */
+  /** Was its turn in the first pass forced? */
   forced: boolean;
   /** Points of the whole game. */
   score: number;
-  /** Points of the round before. */
+  /** Points of the last round. */
   last_points: number;
 }
 
@@ -223,8 +228,8 @@ export interface SeatView {
 export interface KnightView {
   card: number;
   seat: number;
-  /** Which pass put it down: 1 or 2. */
-  number: number;
+  /** The pass in which it was played: 1 or 2. */
+  pass_number: number;
   annulled: boolean;
 }
 
@@ -237,44 +242,44 @@ export interface CopaView {
 
 /** The table as one seat sees it. Cards are `suit * 12 + rank - 1`, suits oros to bastos. */
 export interface View {
-  /** Whose eyes: 0.. or `TABLE`. */
+  /** The seat that sees this, or `TABLE`. */
   seat: number;
-  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   round: number;
   starter: number;
   target: number;
   teams: boolean;
   hand: number[];
-  /** Own copas meant for the treasure while it is being filled; still in the hand. */
+  /** Copas of its own that the seat means to hide in the treasure; still in the hand. */
   hidden: number[];
   seats: SeatView[];
-  /** The declaration so far: one value per dimension, defaults included; empty between combats. */
+  /** The declaration so far, one value per dimension, defaults included; empty before it begins. Without a second pass there is no order: its place holds an empty text. */
   combat: string[];
   /** Which dimension is declared next, 0 to 4; -1 when none is. */
   dimension: number;
   /** 0 before the combat, 1 or 2 during its passes, 3 when the treasure is up. */
   pass_number: number;
   /** The seat that chooses alone; -1 when nobody or everybody does. */
-  turn: number;
+  active_seat: number;
   /** The side that attacks; empty before the first knight. */
   attack: string;
-  /** Must the next knight be of the other side? */
+  /** Must the seat in turn switch sides: play a defender, since only attackers are on the table? */
   duty: boolean;
-  /** Does the turn still owe a knight? In the second pass only the seat in turn knows. */
+  /** Does the seat in turn still owe a knight? In the second pass only that seat sees it. */
   must: boolean;
   /** Is it the turn of a seat left without a side, which may join the attackers? */
   ally: boolean;
-  /** Knights the turn may still put down. */
+  /** How many knights may still be played in this turn. */
   knights_left: number;
-  /** In the order in which they were put down. */
+  /** In the order in which they were played. */
   knights: KnightView[];
   copas: CopaView[];
   /** Points of the Christians and of the Moors that are not annulled. */
   strengths: number[];
   /** The copa whose knight is being chosen. */
   aiming: number | null;
-  /** Oros put face up in the centre by `botin` or out of the treasure. */
+  /** Oros face up in the centre, put there by `botin` or turned up in the treasure. */
   centre: number[];
   /** Oros left by an earlier round. */
   carried: number[];
@@ -282,7 +287,7 @@ export interface View {
   booty: number[];
   /** Winners in picking order. */
   pickers: number[];
-  /** The side that won the round before; empty if none did. */
+  /** The side that won the last round; empty if none did. */
   last_side: string;
   /** Score that counts for the target, per seat (in teams, the team's). */
   totals: number[];

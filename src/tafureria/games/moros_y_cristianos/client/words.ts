@@ -8,16 +8,22 @@ const VALUE_NAMES: Record<Lang, Record<string, string>> = {
   },
   en: {
     fe: "for the faith", botin: "for the booty", tesoro: "hidden treasure", fuerza: "by strength", astucia: "by cunning", asalto: "assault",
-    refuerzos: "with reinforcements", ataque: "attack", contraataque: "counter-attack", heroes: "heroes", tropa: "troop",
+    refuerzos: "with reinforcements", ataque: "attack", contraataque: "counter-attack", heroes: "heroes", tropa: "troops",
   },
 };
-const SIDES: Record<Lang, readonly string[]> = { es: ["cristianos", "moros"], en: ["Christians", "Moors"] };
+const SIDES = ["cristianos", "moros"] as const;
 
-/** The name of what stands in a field of an event. */
+/** A card in a sentence: Spanish names carry their article here, English sentences bring it. */
+function carded(id: number, lang: Lang): string {
+  const name = named(id, lang);
+  return lang === "es" ? `${name.startsWith("sota") ? "la" : "el"} ${name}` : name;
+}
+
+/** What stands for a value of an event in a sentence; sides keep their ids, and the sentences name them. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   const n = Number(value);
-  if (field === "card" || field === "cards" || field === "target") return named(n, lang);
+  if (field === "card" || field === "cards" || field === "target") return carded(n, lang);
   if (field === "value" || field === "combat") return VALUE_NAMES[lang][VALUES[n] ?? ""] ?? String(value);
-  if (field === "side") return SIDES[lang][n] ?? "-";
+  if (field === "side") return SIDES[n] ?? "-";
   return String(value);
 }

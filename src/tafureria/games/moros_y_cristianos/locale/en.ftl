@@ -1,49 +1,53 @@
-# Moros y cristianos: the words of its table. Explained in our own words, not in the rulebook's.
+# Moros y cristianos in English. The rules are told in our own words, not in those of the rulebook.
 
 title = Moros y cristianos
-tagline = Two sides, one battle, one booty: change your loyalty every round and go home with what was theirs.
+tagline = Two sides, one battle, one booty: change sides every round and carry off what belonged to others.
 
 ## What is expected now
 
-ask-sorteo = The first starter is being drawn.
-ask-guardar = Keep all the cards you have left, or throw them all away?
-ask-dar = Cards are being dealt.
-ask-declarar =
+ask-draw = The first starter is being drawn.
+ask-keep = Keep all the cards you have left, or throw them all away?
+ask-deal = Cards are being dealt.
+ask-declare =
     { $dimension ->
-        [0] You start. What is the fight about?
-        [1] Shall strength win, or cunning?
-        [2] One assault, or with reinforcements?
-        [3] Which way round do the reinforcements come?
-       *[4] Heroes one by one, or troops?
+        [0] You start. What is the battle about?
+        [1] Does the higher total win, or the lower?
+        [2] One pass, or a second one with reinforcements?
+        [3] In what order do the reinforcements come?
+       *[4] How many knights per turn?
     }
-ask-tesoro = Your oros go into the treasure, face down. Hide any copas with them, then say you are ready.
-ask-jugar =
+ask-treasure = Your oros go into the treasure. Hide the copas you like among them.
+ask-play =
     { $ally ->
-        [yes] You may ally with the attackers, play copas, or let it pass.
+        [yes] You may ally with the attackers, play copas, or do nothing.
        *[no] { $must ->
             [yes] { $duty ->
                 [yes] You must switch sides: play a defending knight.
                *[no] { $pass_number ->
                     [2] Reinforcements: you must play another knight of your side.
-                   *[1] You must play a knight; oros and copas as you like.
+                   *[1] You must play a knight; add any oros and copas you like.
                 }
             }
            *[no] { $knights_left ->
-                [0] Play more oros or copas, or end your turn.
-               *[other] You may play more cards, or end your turn.
+                [0] Play oros or copas, or end your turn.
+               *[other] Play more cards, or end your turn.
             }
         }
     }
-ask-diana = There are two knights of that number: choose the one your copa annuls.
-ask-repartir = Take a card of the booty.
-ask-final = The game is over.
+ask-aim = There are two knights of that rank: choose the one your copa annuls.
+ask-pick = Take a card from the booty.
+ask-over = The game is over.
 
-wait-sorteo = The first starter is being drawn.
-wait-guardar = { $who } is deciding whether to keep or throw.
-wait-dar = Cards are being dealt.
-wait-declarar = { $who } is declaring the combat.
-wait-tesoro = Still deciding on the treasure: { $who }.
-wait-jugar =
+wait-draw = The first starter is being drawn.
+wait-keep = { $who } is deciding whether to keep the hand or throw it away.
+wait-deal = Cards are being dealt.
+wait-declare = { $who } is declaring the combat.
+wait-treasure =
+    { $n ->
+        [one] { $who } is deciding what to hide in the treasure.
+       *[other] { $who } are deciding what to hide in the treasure.
+    }
+wait-play =
     { $ally ->
         [yes] { $who } may ally with the attackers.
        *[no] { $duty ->
@@ -51,9 +55,9 @@ wait-jugar =
            *[no] { $who } is playing.
         }
     }
-wait-diana = { $who } is choosing which knight a copa annuls.
-wait-repartir = { $who } is taking a card of the booty.
-wait-final = The game is over.
+wait-aim = { $who } is choosing which knight a copa annuls.
+wait-pick = { $who } is taking a card from the booty.
+wait-over = The game is over.
 
 ## Options
 
@@ -70,13 +74,13 @@ option-anulados_fuera-help = An annulled knight no longer counts when a tie is b
 option-puntos = Points
 option-puntos-help = Points to reach; 0 for those of the rulebook.
 option-mano = Cards in hand
-option-mano-help = Up to how many cards each hand is filled.
+option-mano-help = How many cards a full hand has.
 option-rangos = Ranks in the pack
 option-rangos-help = Only the lowest ranks of each suit; 0 for all.
 option-riquezas = Ranks of oros and copas
-option-riquezas-help = The lowest ranks of oros and copas; 0 for as many as of knights.
+option-riquezas-help = Only the lowest ranks of oros and copas; 0 for as many as of knights.
 option-primero = First starter
-option-primero-help = The seat that starts the first round; -1 to draw it.
+option-primero-help = The seat that starts the first round; −1 to draw it.
 option-objetivo = Objective
 option-objetivo-help = What every round is fought about.
 option-objetivo-libre = The starter chooses
@@ -84,7 +88,7 @@ option-objetivo-fe = Fe (faith)
 option-objetivo-botin = Botín (for the booty)
 option-objetivo-tesoro = Tesoro (hidden treasure)
 option-tipo = Type
-option-tipo-help = Whether the greater or the smaller total wins.
+option-tipo-help = Whether the higher or the lower total wins.
 option-tipo-libre = The starter chooses
 option-tipo-fuerza = Fuerza (strength)
 option-tipo-astucia = Astucia (cunning)
@@ -94,12 +98,12 @@ option-duracion-libre = The starter chooses
 option-duracion-asalto = Asalto (one pass)
 option-duracion-refuerzos = Refuerzos (two passes)
 option-orden = Order
-option-orden-help = Which way round the second pass goes.
+option-orden-help = In what order the second pass goes.
 option-orden-libre = The starter chooses
-option-orden-ataque = Ataque (same way)
-option-orden-contraataque = Contraataque (backwards)
+option-orden-ataque = Ataque (same order)
+option-orden-contraataque = Contraataque (from last to first)
 option-cantidad = Quantity
-option-cantidad-help = How many knights are played in a pass.
+option-cantidad-help = How many knights each player plays in a pass.
 option-cantidad-libre = The starter chooses
 option-cantidad-heroes = Héroes (one)
 option-cantidad-tropa = Tropa (one or two)
@@ -110,19 +114,19 @@ preset-larga = Long, to 100 with 48 cards
 
 ## Why not
 
-rule-myc-enough-cards = That pack cannot fill every hand when all the oros lie on the table.
-rule-myc-starter-at-table = Whoever starts must sit at the table.
-rule-myc-order-needs-refuerzos = The order is only declared when there is a second pass: it takes refuerzos.
-rule-myc-declare-once = That has been declared already: one value for each.
-rule-myc-declare-in-order = One thing after another: objective, type, duration, order, quantity.
+rule-myc-enough-cards = That pack has too few cards: it must fill every hand even when all the oros lie on the table.
+rule-myc-starter-at-table = There is no such seat: the first starter must be one of the players.
+rule-myc-order-needs-refuerzos = The order is declared only when there is a second pass, that is, with refuerzos.
+rule-myc-declare-once = That has been declared already: one value for each dimension.
+rule-myc-declare-in-order = Declare in order: objective, type, duration, order, quantity.
 rule-myc-hidden-already = You have hidden that copa already.
 rule-myc-not-in-hand = You do not hold that card.
-rule-myc-one-knight = A combat of heroes: one knight per pass, and you have played it.
+rule-myc-one-knight = With héroes it is one knight per pass, and you have played yours.
 rule-myc-two-knights = Even with tropa, no more than two knights per pass.
-rule-myc-one-side = You have a side, and it is yours for the whole round.
+rule-myc-one-side = You have a side, and you keep it for the whole round.
 rule-myc-switch-side = Only attackers are on the table: the next knight must be of the other side.
 rule-myc-ally-attacks = You were left without a side when you could not switch: now you can only join the attackers.
-rule-myc-must-play-knight = You still owe a knight, and you hold one that you may play.
+rule-myc-must-play-knight = You have yet to play a knight, and you hold one.
 rule-myc-copa-of-its-rank = A copa only annuls a knight of its own number that is already on the table.
 rule-myc-not-in-booty = That card is not in the booty.
 rule-myc-even-teams = Teams are for four players or six.
@@ -130,117 +134,241 @@ rule-myc-own-team = Christians never play bastos, nor Moors espadas.
 
 ## What happens
 
-event-round-began = Round { $round }: { $starter_seat } starts.
+event-round-began =
+    { $starter_seat_you ->
+        [yes] Round { $round }: you start.
+       *[no] Round { $round }: { $starter_seat } starts.
+    }
 event-kept =
-    { $count ->
-        [one] { $seat } keeps one card.
-       *[other] { $seat } keeps { $count } cards.
+    { $seat_you ->
+        [yes] { $count ->
+            [one] You keep your card.
+           *[other] You keep your { $count } cards.
+        }
+       *[no] { $count ->
+            [one] { $seat } keeps one card.
+           *[other] { $seat } keeps { $count } cards.
+        }
     }
 event-threw =
-    { $count ->
-        [one] { $seat } throws one card away, face down.
-       *[other] { $seat } throws { $count } cards away, face down.
+    { $seat_you ->
+        [yes] { $count ->
+            [one] You throw your card away, face down.
+           *[other] You throw your { $count } cards away, face down.
+        }
+       *[no] { $count ->
+            [one] { $seat } throws one card away, face down.
+           *[other] { $seat } throws { $count } cards away, face down.
+        }
     }
 event-dealt =
     { $card_n ->
         [0] -
-       *[other] { $seat } is dealt { $card }.
+       *[other] { $seat_you ->
+            [yes] You are dealt the { $card }.
+           *[no] { $seat } is dealt the { $card }.
+        }
     }
 event-declared = -
-event-combat = { $seat } declares the combat: { $combat }.
-event-put-in = { $seat } puts { $cards } in the centre.
-event-hid = { $seat } hides { $card } in the treasure.
-event-ready = { $seat } is ready.
-event-sealed = The treasure is sealed. Cards from each seat: { $counts }.
+event-combat =
+    { $seat_you ->
+        [yes] You declare the combat: { $combat }.
+       *[no] { $seat } declares the combat: { $combat }.
+    }
+event-put-in =
+    { $seat_you ->
+        [yes] You put your oros in the centre: { $cards }.
+       *[no] { $seat } puts all oros in the centre: { $cards }.
+    }
+event-hid =
+    { $seat_you ->
+        [yes] You hide the { $card } in the treasure.
+       *[no] { $seat } hides the { $card } in the treasure.
+    }
+event-ready =
+    { $seat_you ->
+        [yes] You are ready.
+       *[no] { $seat } is ready.
+    }
+event-sealed =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] You put nothing into the treasure.
+            [one] You put one card into the treasure.
+           *[other] You put { $count } cards into the treasure.
+        }
+       *[no] { $count ->
+            [0] { $seat } puts nothing into the treasure.
+            [one] { $seat } puts one card into the treasure.
+           *[other] { $seat } puts { $count } cards into the treasure.
+        }
+    }
 event-turn = -
 event-forced =
-    { $cards_n ->
-        [0] { $seat } plays no knight, and has no oros to put down.
-       *[other] { $seat } plays no knight and puts down all oros: { $cards }.
+    { $seat_you ->
+        [yes] { $cards_n ->
+            [0] You play no knight, and have no oros to put down.
+           *[other] You play no knight and put down all your oros: { $cards }.
+        }
+       *[no] { $cards_n ->
+            [0] { $seat } plays no knight, and has no oros to put down.
+           *[other] { $seat } plays no knight and puts down all oros: { $cards }.
+        }
     }
-event-sat-out = { $seat } sits out the second pass.
-event-knight = { $seat } plays { $card } for the { $side }.
-event-oro = { $seat } stakes { $card }.
-event-copa = { $seat } plays { $card }.
-event-turned-up = { $seat } had put { $cards } into the treasure.
-event-annulled = { $card } of { $seat } annuls { $target } of { $target_seat }.
-event-wasted = { $card } of { $seat } finds no knight to annul.
+event-sat-out =
+    { $seat_you ->
+        [yes] You sit out the second pass.
+       *[no] { $seat } sits out the second pass.
+    }
+event-knight =
+    { $seat_you ->
+        [yes] You play the { $card } for the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        }.
+       *[no] { $seat } plays the { $card } for the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        }.
+    }
+event-oro =
+    { $seat_you ->
+        [yes] You stake the { $card }.
+       *[no] { $seat } stakes the { $card }.
+    }
+event-copa =
+    { $seat_you ->
+        [yes] You play the { $card }.
+       *[no] { $seat } plays the { $card }.
+    }
+event-turned-up =
+    { $seat_you ->
+        [yes] You had put into the treasure: { $cards }.
+       *[no] { $seat } had put into the treasure: { $cards }.
+    }
+event-annulled =
+    { $seat_you ->
+        [yes] { $victim_seat_you ->
+            [yes] You annul your own { $target } with the { $card }.
+           *[no] You annul the { $target } of { $victim_seat } with the { $card }.
+        }
+       *[no] { $victim_seat_you ->
+            [yes] { $seat } annuls your { $target } with the { $card }.
+           *[no] { $seat } annuls the { $target } of { $victim_seat } with the { $card }.
+        }
+    }
+event-wasted =
+    { $seat_you ->
+        [yes] Your { $card } finds no knight to annul.
+       *[no] The { $card } of { $seat } finds no knight to annul.
+    }
 event-turn-ended = -
 event-no-knights =
     { $cards_n ->
-        [0] Nobody played a knight: no combat, and no booty.
-       *[other] Nobody played a knight. These stay on the table: { $cards }.
+        [0] Nobody played a knight: there is no battle and no booty.
+       *[other] Nobody played a knight. These oros stay on the table: { $cards }.
     }
 event-outcome =
     { $reason ->
-        [0] The { $side } win, with no enemy in sight. Winners: { $seats }.
-        [1] Christians { $christians }, Moors { $moors }: the { $side } win. Winners: { $seats }.
-        [2] A tie at { $christians }: the { $side } win, being more. Winners: { $seats }.
-       *[3] A tie at { $christians }: the { $side } win, having defended. Winners: { $seats }.
+        [0] The { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        } win: no enemy came. Winners: { $seats }.
+        [1] Christians { $christians }, Moors { $moors }: the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        } win. Winners: { $seats }.
+        [2] A tie at { $christians }: the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        } win, with more knights. Winners: { $seats }.
+       *[3] A tie at { $christians }: the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        } win, as defenders. Winners: { $seats }.
     }
-event-own = { $seat } keeps { $cards }.
-event-took = { $seat } takes { $card }.
-event-took-all = { $seat } takes the whole booty: { $cards }.
+event-own =
+    { $seat_you ->
+        [yes] You keep your own cards: { $cards }.
+       *[no] { $seat } keeps the cards played: { $cards }.
+    }
+event-took =
+    { $seat_you ->
+        [yes] You take the { $card }.
+       *[no] { $seat } takes the { $card }.
+    }
+event-took-all =
+    { $seat_you ->
+        [yes] You take the whole booty: { $cards }.
+       *[no] { $seat } takes the whole booty: { $cards }.
+    }
 event-scored =
-    { $points ->
-        [one] { $seat } scores 1 point, { $total } in all.
-       *[other] { $seat } scores { $points } points, { $total } in all.
+    { $seat_you ->
+        [yes] { $points ->
+            [one] You score 1 point: { $total } in all.
+           *[other] You score { $points } points: { $total } in all.
+        }
+       *[no] { $points ->
+            [one] { $seat } scores 1 point: { $total } in all.
+           *[other] { $seat } scores { $points } points: { $total } in all.
+        }
     }
 event-won =
-    { $seats_n ->
-        [one] { $seats } reaches the target and wins the game.
-       *[other] { $seats } reach the target and win the game.
+    { $seats_you ->
+        [yes] You reach the target and win the game.
+       *[no] { $seats_n ->
+            [one] { $seats } reaches the target and wins the game.
+           *[other] { $seats } reach the target and win the game.
+        }
     }
 
 ending-objetivo = The target was reached.
-ending-compartido = Several reached the target in the same round: they share the victory.
-
-player-jugador = Player
+ending-compartido = Several players reached the target in the same round and share the victory.
 
 ## The rules
 
-help-phase-sorteo = 1
-help-phase-guardar = 3
-help-phase-dar = 3
-help-phase-declarar = 4
-help-phase-tesoro = 5
-help-phase-jugar = 6
-help-phase-diana = 8
-help-phase-repartir = 10
-help-phase-final = 1
+help-phase-draw = 1
+help-phase-keep = 3
+help-phase-deal = 3
+help-phase-declare = 4
+help-phase-treasure = 5
+help-phase-play = 6
+help-phase-aim = 8
+help-phase-pick = 10
+help-phase-over = 1
 
 help-1-title = What it is about
 help-1-body =
-    Every round is a battle between Christian knights and Moorish knights. Nobody is born to a side: you choose one with the first knight you play, and next round you may change it.
+    Every round is a battle between Christian and Moorish knights. Nobody belongs to a side for good: you choose one with the first knight you play, and next round you may change it.
 
-    The side that wins shares what has fallen on the table. The first to reach 50 points (100 in a long game) wins. If several get there in the same round, they win together.
+    The side that wins shares what has fallen on the table. The first to reach 50 points (100 in a long game) wins the game. If several reach it in the same round, they win together.
 
-    Four, five or six play, and they talk: promise, threaten, bargain, betray. No word binds anybody.
+    Four, five or six play, and talk as they play: promise, threaten, bargain, betray. No promise binds anybody.
 
 help-2-title = The cards
 help-2-body =
-    Each suit has its trade:
+    Each suit has its purpose:
 
     - _Espadas_ (swords): Christian knights.
     - _Bastos_ (clubs): Moorish knights.
     - _Oros_ (coins): riches. They do not fight, but they are worth points.
-    - _Copas_ (cups): attacks and traps. Worth nothing, they annul knights.
+    - _Copas_ (cups): attacks and traps. They annul knights and are worth nothing.
 
     @palos
 
-    An ace is worth 3 points; sota, caballo and rey (10, 11, 12) are worth 2; any other card 1. Copas give no points. The same points are the strength of each knight.
+    An ace is worth 3 points; a sota, caballo or king (10, 11, 12) 2; any other card 1. Copas are worth nothing. A knight is as strong as it is worth points.
 
 help-3-title = Hands
 help-3-body =
-    To begin with, everybody is dealt five cards.
+    At the start everybody is dealt five cards.
 
-    In later rounds, in turn from the starter, you either _keep all_ the cards you have left or _throw them all away_ face down. Then everything that is not in a hand (nor booty left on the table) is shuffled, and hands are filled up to five.
+    In later rounds, in turn from the starter, you either _keep all_ the cards you have left or _throw them all away_ face down. Then all cards that are neither in a hand nor left on the table as booty are shuffled, and hands are filled up to five.
 
     The starter of the first round is drawn; after that it is the next seat each round.
 
-help-4-title = What combat
+help-4-title = The declaration
 help-4-body =
-    Whoever starts the round declares what it will be. The first of each line is the usual:
+    Whoever starts the round declares what the combat will be. The first value of each line is the default:
 
     - Objective: _fe_ (faith), _botín_ (for the booty) or _tesoro_ (hidden treasure).
     - Type: _fuerza_ (the side with the higher total wins) or _astucia_ (the lower).
@@ -250,39 +378,39 @@ help-4-body =
 
 help-5-title = Booty and treasure
 help-5-body =
-    _Fe_: nobody puts anything in beforehand.
+    _Fe_: nobody puts anything in first.
 
-    _Botín_: all put all their oros face up in the centre. They belong to nobody now: they will be booty.
+    _Botín_: all put all their oros face up in the centre. They no longer belong to anybody: they will be booty.
 
-    _Tesoro_: the same, but face down, and everybody may hide any of their copas among the oros. All decide at once, and only the number of cards each put in is known. When all knights have been played the treasure is turned up and its copas act, in turn order from the starter.
+    _Tesoro_: the same, but face down, and everybody may hide any of their copas among the oros. All decide at once, and only the number of cards from each player becomes known. When all knights have been played the treasure is turned up and its copas act, in turn order from the starter.
 
     @tesoro
 
 help-6-title = Your turn
 help-6-body =
-    You play a knight, and any number of oros and copas besides. If you hold a knight that you may play, you _must_ play one.
+    You play a knight, and any number of oros and copas with it. If you hold a knight that you may play, you _must_ play one.
 
-    The first knight of the round decides which side attacks. After that, whoever plays the next knight has to _switch sides_: it must be a defender. As soon as both sides have a knight, everybody chooses freely. Your side is yours for the whole round.
+    The first knight of the round decides which side attacks. The next player who plays a knight has to _switch sides_: it must be a defender. As soon as both sides have a knight, everybody chooses freely. You keep your side for the whole round.
 
     @cambio
 
-    With _tropa_ you may play two knights in a pass, both of one side; the duty to switch begins with the next player.
+    With _tropa_ you may play two knights in a pass, both of one side; the duty to switch sides begins with the next player.
 
 help-7-title = Forced turns and the second pass
 help-7-body =
     If you hold no knight that you may play, you put down _all_ your oros, you cannot play copas, and you miss the second pass.
 
-    If you should switch sides but hold attacking knights only, you also put down all your oros and nothing else; the duty passes on. Nobody knows which of the two has happened to you.
+    If you have to switch sides but hold attacking knights only, you also put down all your oros and nothing else, and the duty passes to the next player. Nobody is told which of the two happened to you.
 
-    With _refuerzos_ there is a second pass: you must play another knight of your side if you hold one, and any oros and copas. If you could not switch, you may now _ally_ with the attackers, play just copas, or nothing. An ally wins with them and keeps the oros that were put down.
+    With _refuerzos_ there is a second pass: you must play another knight of your side if you hold one, and any oros and copas. If you could not switch sides, you may now _ally_ with the attackers, play copas only, or play nothing. An ally wins with the attackers and keeps the oros put down before.
 
 help-8-title = Copas
 help-8-body =
-    A copa annuls the knight of its own number that is _already_ on the table, whosever it is. If both are there, the Moor and the Christian, you choose. If there is none, the copa is wasted.
+    A copa annuls the knight of its own rank that is _already_ on the table, whoever played it. If both are there, the Moor and the Christian, you choose. If there is none, the copa is wasted.
 
     @copa
 
-    It acts before the knights of the same turn, so it never hits those; in the second pass it can annul the knight you played in the first.
+    It acts before the knights of the same turn, so it never annuls those; in the second pass it can annul the knight that you played in the first.
 
     An annulled knight adds nothing, but it was in the battle: it counts when a tie is broken and for the order of picking (unless the option says that annulled knights do not count).
 
@@ -294,23 +422,23 @@ help-9-body =
 
     @batalla
 
-    If there is only one knight on the table, it takes all the oros. If there is none, nobody scores, and the oros stay on the table as booty for the next round.
+    If there is only one knight on the table, its player takes all the oros. If there is none, nobody scores, and the oros stay on the table as booty for the next round.
 
 help-10-title = The booty
 help-10-body =
-    Each winner keeps the knights and the oros they played. All the rest is booty: knights and oros of the losers, oros of those without a side, oros put in the centre and those left from before. Copas are removed.
+    Each winner keeps the knights and the oros they played. All the rest is booty: the losers' knights and oros, the oros of players without a side, those put in the centre and those left by earlier rounds. Copas are removed.
 
-    Whoever played most points of knights, annulled ones included, takes a card first, and so on down, round after round, until nothing is left. If equal, whoever played earlier takes first. In astucia too.
+    The winner who played the most points in knights, annulled ones included, takes a card first, then the next, round and round until nothing is left. Of equals, the one who played a knight earlier goes first. This holds in astucia too.
 
     @reparto
 
-    You score the points of all your cards: your own knights, prisoners and riches.
+    You score the points of all the cards you have then: your own knights, captured ones and riches.
 
 help-11-title = In teams
 help-11-body =
-    Four or six, seated alternately: one team is always Christian and never plays bastos, the other always Moorish and never plays espadas. Knights of the other suit are dead cards in your hand.
+    Four or six, seated alternately: one team is always Christian and never plays bastos, the other always Moorish and never plays espadas. Knights of the other suit are dead cards in hand.
 
-    Points add up per team, to 100 (or 200). After a round without knights, all throw their cards away.
+    Points add up per team, to 100 (or 200). After a round without knights, everybody throws their cards away.
 
 ## The table
 
@@ -320,13 +448,21 @@ table-pass = { $n ->
    *[2] Second pass
 }
 table-your-hand = Your hand
-table-hand-empty = You have no cards left.
 table-hidden-card = { $card }, hidden in the treasure
 table-points-word = {" "}points
 table-score-of = Points, out of { $target }
+table-of = of { $target }
+table-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+table-card = { $card }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 table-cards-word = { $n ->
-    [one] card in hand
-   *[other] cards in hand
+    [one] card
+   *[other] cards
 }
 table-side-cristianos = Christian
 table-side-moros = Moor
@@ -335,17 +471,32 @@ table-field-moros = Moors
 table-field-empty = Nobody yet
 table-attacks = attack
 table-defends = defend
-table-strength = Strength of those still standing
+table-waits = {" "}
+table-leads = , and are winning
+table-has-won = victorious
+table-has-lost = defeated
+table-balance = Balance: the Christians have { $christians } and the Moors { $moors }.
+table-rule-who = wins who
+table-rule-most = has most
+table-rule-least = has least
+table-rule-empty = nobody
+table-rule-nobody = here yet
+table-rule-tie = tied:
+table-rule-tie-defenders = defenders
+table-rule-tie-number = more knights
+table-verdict-cristianos = The Christians win
+table-verdict-moros = The Moors win
+table-verdict-most = by strength: the higher total wins
+table-verdict-least = by cunning: the lower total wins
+table-verdict-0 = nobody stood against them
+table-verdict-2 = tied on points, and they are more knights
+table-verdict-3 = tied in everything, and they defend
 table-starter = starts
 table-forced = forced
-table-forced-help = Could play no knight: staked all their oros.
-table-chosen = { $n ->
-    [one] One card chosen: play it, or choose more.
-   *[other] { $n } cards chosen: play them, or choose more.
-}
-table-duty-christian = You must change sides: choose an espada.
-table-duty-moor = You must change sides: choose a basto.
-table-aim = Your { $card } can annul either of two: choose one.
+table-forced-help = Could play no knight and put down all oros.
+table-duty-christian = You must switch sides: choose an espada.
+table-duty-moor = You must switch sides: choose a basto.
+table-aim = Your { $card } can annul either of two knights: choose one.
 table-keep = Keep all
 table-throw = Throw all away
 table-seal = { $n ->
@@ -353,27 +504,61 @@ table-seal = { $n ->
     [one] Hide one copa, ready
    *[other] Hide { $n } copas, ready
 }
+table-throw-sure = { $n ->
+    [one] Yes, throw the card away
+   *[other] Yes, throw all { $n } away
+}
+table-choices = What you may do
+table-choose = Choose what to play
+table-wait = Not your turn yet
+table-aim-it = Choose which to annul
+table-pick-it = Choose your card of the booty
+table-play-one = Play the { $card }
+table-foresee-cristianos = With the Christians: { $from } → { $to }{ $turns ->
+    [yes] , and they take the lead
+    [lost] , and they lose the lead
+   *[no] {""}
+}
+table-foresee-moros = With the Moors: { $from } → { $to }{ $turns ->
+    [yes] , and they take the lead
+    [lost] , and they lose the lead
+   *[no] {""}
+}
+table-foresee-falls = Your { $copa } annuls the { $card }
+table-foresee-nobody = Careful: the { $copa } annuls nobody
+table-foresee-either = The { $copa } lets you choose between two knights
+table-foresee-least = By cunning the lower total wins
+table-foresee-stake = { $n ->
+    [one] You stake 1 point in oros
+   *[other] You stake { $n } points in oros
+}
+table-about-espadas = A Christian knight: fights in their field with the strength of its points.
+table-about-bastos = A Moorish knight: fights in their field with the strength of its points.
+table-about-oros = Riches: they do not fight. Win, and you keep them; lose, and they are booty.
+table-about-copas = Annuls the knight of number { $rank } that is already on the table, whoever it belongs to.
 table-play = { $n ->
     [one] Play the card
    *[other] Play { $n } cards
 }
-table-unchoose = None
+table-unchoose = Clear the selection
 table-end-turn = End the turn
 table-knight = { $card }, of { $who }{ $state ->
     [annulled] , annulled
    *[stands] , worth { $n }
 }
-table-wasted = Copas lost:
+table-wasted = Wasted copas:
 table-riches = Riches on the table
+table-at-stake = Riches at stake:
 table-centre = In the centre
-table-carried = From before
+table-carried = From earlier rounds
 table-staked = Staked by { $who }
 table-treasure = { $n ->
     [one] Treasure of { $who }: one card
    *[other] Treasure of { $who }: { $n } cards
 }
 table-booty = Booty to be shared
-table-order = They pick in this order:
+table-order = They pick in this order
+table-shares = What each takes home
 table-take = { $n ->
     [one] Take { $card }, 1 point
    *[other] Take { $card }, { $n } points
@@ -383,16 +568,15 @@ table-taken = { $n ->
    *[other] { $who } has { $n } points
 }
 table-declaration = Declaration of the combat
-table-declares = { $who } declares what the combat will be.
 table-declare = Declare the combat
-table-ask-declare = You start: declare what the combat will be.
+table-ask-declare = You start: declare the combat.
 table-dimension-objetivo = Objective
 table-dimension-tipo = Type
-table-dimension-duracion = Length
+table-dimension-duracion = Duration
 table-dimension-orden = Order of the second pass
-table-dimension-cantidad = Knights per pass
+table-dimension-cantidad = Knights per turn
 table-value-fe = For the faith
-table-value-fe-help = Nobody puts in anything first
+table-value-fe-help = Nobody puts anything in first
 table-value-botin = For the booty
 table-value-botin-help = All put their oros in the centre
 table-value-tesoro = Hidden treasure
@@ -410,28 +594,52 @@ table-value-ataque-help = In the same order
 table-value-contraataque = Counter-attack
 table-value-contraataque-help = From last to first
 table-value-heroes = Heroes
-table-value-heroes-help = One at a time
-table-value-tropa = Troop
-table-value-tropa-help = One or two
+table-value-heroes-help = One knight
+table-value-tropa = Troops
+table-value-tropa-help = One or two knights
 table-example-attack = Attacks
 table-example-defend = Defends
-table-example-annulled = The four of copas annuls the knight of rank four
-table-example-battle = { $a } to { $b }: by strength the Christians win; by cunning, the Moors
-table-example-order = Who played { $a } points of knights picks before who played { $b }
+table-example-annulled = The 4 of copas annuls the knight with number 4
+table-example-battle = { $a } to { $b }: with fuerza the Christians win; with astucia, the Moors
+table-example-order = Whoever played { $a } points in knights picks before whoever played { $b }
 table-example-treasure = Two oros and a copa, face down
 
-# --- What a player of the house knew (replay) ---------------------------------------------------
+# --- What a house bot knew (replay) --------------------------------------------------------------
 
-knew-caballeros =
-    { $seat } holds { $count ->
-        [0] no knights
-        [one] one knight
-       *[other] { $count } knights
-    } of the { $side }
-knew-tiene = { $seat } holds { $card }
-knew-oros =
-    { $count ->
-        [0] { $seat } holds no oros
-        [one] { $seat } holds one oro
-       *[other] { $seat } holds { $count } oros
+knew-knights =
+    { $seat_you ->
+        [yes] You hold { $count ->
+            [0] no knights
+            [one] one knight
+           *[other] { $count } knights
+        } of the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        }
+       *[no] { $seat } holds { $count ->
+            [0] no knights
+            [one] one knight
+           *[other] { $count } knights
+        } of the { $side ->
+            [moros] Moors
+           *[cristianos] Christians
+        }
+    }
+knew-holds =
+    { $seat_you ->
+        [yes] You hold the { $card }
+       *[no] { $seat } holds the { $card }
+    }
+knew-riches =
+    { $seat_you ->
+        [yes] You hold { $count ->
+            [0] no oros
+            [one] one oro
+           *[other] { $count } oros
+        }
+       *[no] { $seat } holds { $count ->
+            [0] no oros
+            [one] one oro
+           *[other] { $count } oros
+        }
     }

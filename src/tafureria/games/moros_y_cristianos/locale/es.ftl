@@ -1,59 +1,63 @@
-# Moros y cristianos: palabras de su mesa. Explicadas con las nuestras, no con las del reglamento.
+# Moros y cristianos en español. Las reglas se cuentan con nuestras palabras, no con las del reglamento.
 
 title = Moros y cristianos
-tagline = Dos bandos, una batalla y un botín: cambia de lealtad en cada ronda y quédate con lo ajeno.
+tagline = Dos bandos, una batalla y un botín: cambia de bando en cada ronda y quédate con lo ajeno.
 
 ## Lo que se espera ahora
 
-ask-sorteo = Se sortea quién empieza.
-ask-guardar = ¿Guardas todas las cartas que te quedan o las tiras todas?
-ask-dar = Se reparten las cartas.
-ask-declarar =
+ask-draw = Se sortea quién empieza.
+ask-keep = ¿Te guardas todas las cartas que te quedan o las tiras todas?
+ask-deal = Se reparten las cartas.
+ask-declare =
     { $dimension ->
         [0] Empiezas tú. ¿Por qué se combate?
-        [1] ¿Ganará la fuerza o la astucia?
-        [2] ¿Un solo asalto, o con refuerzos?
-        [3] ¿En qué orden irán los refuerzos?
-       *[4] ¿Héroes de uno en uno, o tropa?
+        [1] ¿Gana el bando que más suma o el que menos?
+        [2] ¿Una sola vuelta, o dos con refuerzos?
+        [3] ¿En qué orden llegan los refuerzos?
+       *[4] ¿Cuántos caballeros por turno?
     }
-ask-tesoro = Tus oros van al tesoro, boca abajo. Esconde con ellos las copas que quieras y di «listo».
-ask-jugar =
+ask-treasure = Tus oros van al tesoro. Esconde entre ellos las copas que quieras.
+ask-play =
     { $ally ->
-        [yes] Puedes aliarte con los atacantes, jugar copas o dejarlo pasar.
+        [yes] Puedes aliarte con los atacantes, jugar copas o no hacer nada.
        *[no] { $must ->
             [yes] { $duty ->
                 [yes] Te toca cambiar de bando: juega un caballero defensor.
                *[no] { $pass_number ->
-                    [2] Refuerzos: debes jugar otro caballero de tu bando.
-                   *[1] Debes jugar un caballero; oros y copas, los que quieras.
+                    [2] Refuerzos: tienes que jugar otro caballero de tu bando.
+                   *[1] Tienes que jugar un caballero; añade los oros y las copas que quieras.
                 }
             }
            *[no] { $knights_left ->
-                [0] Juega más oros o copas, o termina el turno.
-               *[other] Puedes jugar más cartas, o terminar el turno.
+                [0] Juega oros o copas, o termina el turno.
+               *[other] Juega más cartas, o termina el turno.
             }
         }
     }
-ask-diana = Hay dos caballeros de ese número: elige a cuál anula tu copa.
-ask-repartir = Toma una carta del botín.
-ask-final = La partida ha terminado.
+ask-aim = Hay dos caballeros de ese número: elige a cuál anula tu copa.
+ask-pick = Coge una carta del botín.
+ask-over = La partida ha terminado.
 
-wait-sorteo = Se sortea quién empieza.
-wait-guardar = { $who } decide si guarda o tira sus cartas.
-wait-dar = Se reparten las cartas.
-wait-declarar = { $who } declara el combate.
-wait-tesoro = Falta que decidan su parte del tesoro: { $who }.
-wait-jugar =
+wait-draw = Se sortea quién empieza.
+wait-keep = { $who } decide si guarda sus cartas o las tira.
+wait-deal = Se reparten las cartas.
+wait-declare = { $who } declara el combate.
+wait-treasure =
+    { $n ->
+        [one] { $who } decide qué esconde en el tesoro.
+       *[other] { $who } deciden qué esconden en el tesoro.
+    }
+wait-play =
     { $ally ->
         [yes] { $who } puede aliarse con los atacantes.
        *[no] { $duty ->
-            [yes] { $who } debe cambiar de bando.
+            [yes] { $who } tiene que cambiar de bando.
            *[no] Juega { $who }.
         }
     }
-wait-diana = { $who } elige a qué caballero anula su copa.
-wait-repartir = { $who } toma una carta del botín.
-wait-final = La partida ha terminado.
+wait-aim = { $who } elige a qué caballero anula su copa.
+wait-pick = { $who } coge una carta del botín.
+wait-over = La partida ha terminado.
 
 ## Opciones
 
@@ -70,37 +74,37 @@ option-anulados_fuera-help = Un caballero anulado tampoco cuenta para deshacer u
 option-puntos = Puntos
 option-puntos-help = Puntos que hay que alcanzar; 0, los del reglamento.
 option-mano = Cartas en la mano
-option-mano-help = Hasta cuántas cartas se completa cada mano.
+option-mano-help = Cuántas cartas tiene una mano completa.
 option-rangos = Números de la baraja
 option-rangos-help = Solo los números más bajos de cada palo; 0, todos.
 option-riquezas = Números de oros y copas
-option-riquezas-help = Los más bajos de oros y de copas; 0, tantos como de caballeros.
+option-riquezas-help = Solo los números más bajos de oros y de copas; 0, tantos como de caballeros.
 option-primero = Quién empieza
-option-primero-help = El asiento que empieza la primera ronda; -1, por sorteo.
+option-primero-help = El asiento que empieza la primera ronda; −1, por sorteo.
 option-objetivo = Objetivo
 option-objetivo-help = Por qué se combate en todas las rondas.
-option-objetivo-libre = El que empieza elige
+option-objetivo-libre = Lo elige quien empieza
 option-objetivo-fe = Fe
 option-objetivo-botin = A por el botín
 option-objetivo-tesoro = Tesoro oculto
 option-tipo = Tipo
 option-tipo-help = Si gana el bando que más suma o el que menos.
-option-tipo-libre = El que empieza elige
+option-tipo-libre = Lo elige quien empieza
 option-tipo-fuerza = De fuerza
 option-tipo-astucia = De astucia
 option-duracion = Duración
 option-duracion-help = Una vuelta a la mesa, o dos.
-option-duracion-libre = El que empieza elige
+option-duracion-libre = Lo elige quien empieza
 option-duracion-asalto = Asalto
 option-duracion-refuerzos = Con refuerzos
 option-orden = Orden
-option-orden-help = En qué sentido va la segunda vuelta.
-option-orden-libre = El que empieza elige
+option-orden-help = En qué orden va la segunda vuelta.
+option-orden-libre = Lo elige quien empieza
 option-orden-ataque = Al ataque
 option-orden-contraataque = Al contraataque
 option-cantidad = Cantidad
-option-cantidad-help = Cuántos caballeros se juegan por vuelta.
-option-cantidad-libre = El que empieza elige
+option-cantidad-help = Cuántos caballeros juega cada uno por vuelta.
+option-cantidad-libre = Lo elige quien empieza
 option-cantidad-heroes = Héroes
 option-cantidad-tropa = Tropa
 
@@ -110,112 +114,218 @@ preset-larga = Larga, a 100 y con 48 cartas
 
 ## Por qué no
 
-rule-myc-enough-cards = Con esa baraja no hay cartas para todas las manos cuando los oros se quedan en la mesa.
-rule-myc-starter-at-table = Quien empieza tiene que estar sentado a la mesa.
-rule-myc-order-needs-refuerzos = El orden solo se declara si hay segunda vuelta: hacen falta refuerzos.
-rule-myc-declare-once = Eso ya está declarado: un solo valor por cada cosa.
-rule-myc-declare-in-order = Cada cosa a su tiempo: objetivo, tipo, duración, orden y cantidad.
+rule-myc-enough-cards = Esa baraja tiene pocas cartas: hay que poder completar todas las manos aunque todos los oros estén en la mesa.
+rule-myc-starter-at-table = No hay tal asiento: quien empieza tiene que ser uno de los jugadores.
+rule-myc-order-needs-refuerzos = El orden solo se declara si hay segunda vuelta, es decir, con refuerzos.
+rule-myc-declare-once = Eso ya está declarado, y solo se declara una vez.
+rule-myc-declare-in-order = Se declara por orden: objetivo, tipo, duración, orden y cantidad.
 rule-myc-hidden-already = Esa copa ya la has escondido.
 rule-myc-not-in-hand = No tienes esa carta en la mano.
-rule-myc-one-knight = Combate de héroes: un solo caballero por vuelta, y ya lo has jugado.
+rule-myc-one-knight = Con héroes se juega un solo caballero por vuelta, y ya lo has jugado.
 rule-myc-two-knights = Ni con tropa se juegan más de dos caballeros por vuelta.
 rule-myc-one-side = Ya tienes bando, y es para toda la ronda.
 rule-myc-switch-side = Solo hay atacantes en la mesa: el siguiente caballero tiene que ser del otro bando.
-rule-myc-ally-attacks = Te quedaste sin bando al fallar el cambio: ahora solo puedes aliarte con los atacantes.
-rule-myc-must-play-knight = Aún debes un caballero: tienes uno que puedes jugar.
+rule-myc-ally-attacks = Te quedaste sin bando por no poder cambiar: ahora solo puedes aliarte con los atacantes.
+rule-myc-must-play-knight = Aún te falta jugar un caballero, y tienes uno.
 rule-myc-copa-of-its-rank = Una copa solo anula a un caballero de su mismo número que ya esté en la mesa.
 rule-myc-not-in-booty = Esa carta no está en el botín.
-rule-myc-even-teams = Por equipos se juega entre cuatro o entre seis.
+rule-myc-even-teams = Por equipos juegan cuatro o seis.
 rule-myc-own-team = Los cristianos no juegan bastos, ni los moros espadas.
 
 ## Lo que pasa
 
-event-round-began = Ronda { $round }: empieza { $starter_seat }.
+event-round-began =
+    { $starter_seat_you ->
+        [yes] Ronda { $round }: empiezas tú.
+       *[no] Ronda { $round }: empieza { $starter_seat }.
+    }
 event-kept =
-    { $count ->
-        [one] { $seat } guarda su carta.
-       *[other] { $seat } guarda sus { $count } cartas.
+    { $seat_you ->
+        [yes] { $count ->
+            [one] Te guardas tu carta.
+           *[other] Te guardas tus { $count } cartas.
+        }
+       *[no] { $count ->
+            [one] { $seat } se guarda su carta.
+           *[other] { $seat } se guarda sus { $count } cartas.
+        }
     }
 event-threw =
-    { $count ->
-        [one] { $seat } tira su carta, boca abajo.
-       *[other] { $seat } tira sus { $count } cartas, boca abajo.
+    { $seat_you ->
+        [yes] { $count ->
+            [one] Tiras tu carta, boca abajo.
+           *[other] Tiras tus { $count } cartas, boca abajo.
+        }
+       *[no] { $count ->
+            [one] { $seat } tira su carta, boca abajo.
+           *[other] { $seat } tira sus { $count } cartas, boca abajo.
+        }
     }
 event-dealt =
     { $card_n ->
         [0] -
-       *[other] { $seat } recibe { $card }.
+       *[other] { $seat_you ->
+            [yes] Recibes { $card }.
+           *[no] { $seat } recibe { $card }.
+        }
     }
 event-declared = -
-event-combat = { $seat } declara el combate: { $combat }.
-event-put-in = { $seat } pone en el centro { $cards }.
-event-hid = { $seat } esconde { $card } en el tesoro.
-event-ready = { $seat } está listo.
-event-sealed = El tesoro queda cerrado. Cartas de cada uno: { $counts }.
+event-combat =
+    { $seat_you ->
+        [yes] Declaras el combate: { $combat }.
+       *[no] { $seat } declara el combate: { $combat }.
+    }
+event-put-in =
+    { $seat_you ->
+        [yes] Pones tus oros en el centro: { $cards }.
+       *[no] { $seat } pone sus oros en el centro: { $cards }.
+    }
+event-hid =
+    { $seat_you ->
+        [yes] Escondes { $card } en el tesoro.
+       *[no] { $seat } esconde { $card } en el tesoro.
+    }
+event-ready =
+    { $seat_you ->
+        [yes] Ya has decidido.
+       *[no] { $seat } ya ha decidido.
+    }
+event-sealed =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] No pones nada en el tesoro.
+            [one] Pones una carta en el tesoro.
+           *[other] Pones { $count } cartas en el tesoro.
+        }
+       *[no] { $count ->
+            [0] { $seat } no pone nada en el tesoro.
+            [one] { $seat } pone una carta en el tesoro.
+           *[other] { $seat } pone { $count } cartas en el tesoro.
+        }
+    }
 event-turn = -
 event-forced =
-    { $cards_n ->
-        [0] { $seat } no juega caballero, y no tiene oros que jugar.
-       *[other] { $seat } no juega caballero y pone todos sus oros: { $cards }.
+    { $seat_you ->
+        [yes] { $cards_n ->
+            [0] No juegas caballero, y no tienes oros que poner.
+           *[other] No juegas caballero y pones todos tus oros: { $cards }.
+        }
+       *[no] { $cards_n ->
+            [0] { $seat } no juega caballero, y no tiene oros que poner.
+           *[other] { $seat } no juega caballero y pone todos sus oros: { $cards }.
+        }
     }
-event-sat-out = { $seat } se queda fuera de la segunda vuelta.
-event-knight = { $seat } juega { $card } con los { $side }.
-event-oro = { $seat } apuesta { $card }.
-event-copa = { $seat } juega { $card }.
-event-turned-up = { $seat } tenía en el tesoro { $cards }.
-event-annulled = { $card }, de { $seat }, anula { $target }, de { $target_seat }.
-event-wasted = { $card }, de { $seat }, no encuentra a quién anular.
+event-sat-out =
+    { $seat_you ->
+        [yes] Te quedas fuera de la segunda vuelta.
+       *[no] { $seat } se queda fuera de la segunda vuelta.
+    }
+event-knight =
+    { $seat_you ->
+        [yes] Juegas { $card } con los { $side }.
+       *[no] { $seat } juega { $card } con los { $side }.
+    }
+event-oro =
+    { $seat_you ->
+        [yes] Apuestas { $card }.
+       *[no] { $seat } apuesta { $card }.
+    }
+event-copa =
+    { $seat_you ->
+        [yes] Juegas { $card }.
+       *[no] { $seat } juega { $card }.
+    }
+event-turned-up =
+    { $seat_you ->
+        [yes] Tenías en el tesoro { $cards }.
+       *[no] { $seat } tenía en el tesoro { $cards }.
+    }
+event-annulled =
+    { $seat_you ->
+        [yes] { $victim_seat_you ->
+            [yes] Anulas { $target }, que es tuyo, con { $card }.
+           *[no] Anulas { $target } de { $victim_seat } con { $card }.
+        }
+       *[no] { $victim_seat_you ->
+            [yes] { $seat } te anula { $target } con { $card }.
+           *[no] { $seat } anula { $target } de { $victim_seat } con { $card }.
+        }
+    }
+event-wasted =
+    { $seat_you ->
+        [yes] Pierdes { $card }: no hay a quién anular.
+       *[no] { $seat } pierde { $card }: no hay a quién anular.
+    }
 event-turn-ended = -
 event-no-knights =
     { $cards_n ->
-        [0] Nadie ha jugado caballeros: no hay combate ni botín.
+        [0] Nadie ha jugado caballeros: no hay batalla ni botín.
        *[other] Nadie ha jugado caballeros. Se quedan en la mesa { $cards }.
     }
 event-outcome =
     { $reason ->
-        [0] Los { $side } ganan sin enemigo. Vencen { $seats }.
-        [1] Cristianos { $christians }, moros { $moors }: ganan los { $side }. Vencen { $seats }.
-        [2] Empate a { $christians }: ganan los { $side }, que son más. Vencen { $seats }.
-       *[3] Empate a { $christians }: ganan los { $side }, que defendían. Vencen { $seats }.
+        [0] Ganan los { $side }: no hay enemigo. Vencedores: { $seats }.
+        [1] Cristianos { $christians }, moros { $moors }: ganan los { $side }. Vencedores: { $seats }.
+        [2] Empate a { $christians }: ganan los { $side }, que son más. Vencedores: { $seats }.
+       *[3] Empate a { $christians }: ganan los { $side }, que defendían. Vencedores: { $seats }.
     }
-event-own = { $seat } conserva { $cards }.
-event-took = { $seat } toma { $card }.
-event-took-all = { $seat } se lleva todo el botín: { $cards }.
+event-own =
+    { $seat_you ->
+        [yes] Conservas lo que jugaste: { $cards }.
+       *[no] { $seat } conserva lo que jugó: { $cards }.
+    }
+event-took =
+    { $seat_you ->
+        [yes] Coges { $card }.
+       *[no] { $seat } coge { $card }.
+    }
+event-took-all =
+    { $seat_you ->
+        [yes] Te llevas todo el botín: { $cards }.
+       *[no] { $seat } se lleva todo el botín: { $cards }.
+    }
 event-scored =
-    { $points ->
-        [one] { $seat } se anota 1 punto, y lleva { $total }.
-       *[other] { $seat } se anota { $points } puntos, y lleva { $total }.
+    { $seat_you ->
+        [yes] { $points ->
+            [one] Te anotas 1 punto y llevas { $total }.
+           *[other] Te anotas { $points } puntos y llevas { $total }.
+        }
+       *[no] { $points ->
+            [one] { $seat } se anota 1 punto y lleva { $total }.
+           *[other] { $seat } se anota { $points } puntos y lleva { $total }.
+        }
     }
 event-won =
-    { $seats_n ->
-        [one] { $seats } alcanza la meta y gana la partida.
-       *[other] { $seats } alcanzan la meta y ganan la partida.
+    { $seats_you ->
+        [yes] Alcanzas la meta y ganas la partida.
+       *[no] { $seats_n ->
+            [one] { $seats } alcanza la meta y gana la partida.
+           *[other] { $seats } alcanzan la meta y ganan la partida.
+        }
     }
 
 ending-objetivo = Se ha alcanzado la meta de puntos.
-ending-compartido = Varios han alcanzado la meta en la misma ronda: comparten la victoria.
-
-player-jugador = Jugador
+ending-compartido = Varios jugadores han alcanzado la meta en la misma ronda y comparten la victoria.
 
 ## Las reglas
 
-help-phase-sorteo = 1
-help-phase-guardar = 3
-help-phase-dar = 3
-help-phase-declarar = 4
-help-phase-tesoro = 5
-help-phase-jugar = 6
-help-phase-diana = 8
-help-phase-repartir = 10
-help-phase-final = 1
+help-phase-draw = 1
+help-phase-keep = 3
+help-phase-deal = 3
+help-phase-declare = 4
+help-phase-treasure = 5
+help-phase-play = 6
+help-phase-aim = 8
+help-phase-pick = 10
+help-phase-over = 1
 
 help-1-title = De qué va
 help-1-body =
-    Cada ronda es una batalla entre caballeros cristianos y moros. Nadie nace de un bando: se elige con la primera carta de caballero que se juega, y en la ronda siguiente se puede cambiar.
+    Cada ronda es una batalla entre caballeros cristianos y moros. Nadie es de un bando para siempre: lo eliges con el primer caballero que juegas, y en la ronda siguiente puedes cambiar.
 
     El bando que gana se reparte lo que ha caído en la mesa. Gana la partida quien antes llega a 50 puntos (100 si es larga). Si varios llegan en la misma ronda, ganan juntos.
 
-    Se juega entre cuatro, cinco o seis, y hablando: promete, amenaza, pacta y traiciona. Ninguna palabra obliga.
+    Juegan cuatro, cinco o seis, y se habla: promete, amenaza, pacta y traiciona. Ninguna promesa obliga.
 
 help-2-title = Las cartas
 help-2-body =
@@ -224,23 +334,23 @@ help-2-body =
     - _Espadas_: caballeros cristianos.
     - _Bastos_: caballeros moros.
     - _Oros_: riquezas. No pelean, pero valen puntos.
-    - _Copas_: ataques y trampas. No valen nada, y anulan caballeros.
+    - _Copas_: ataques y trampas. Anulan caballeros y no valen nada.
 
     @palos
 
-    Un as vale 3 puntos; sota, caballo y rey, 2; cualquier otra carta, 1. Las copas no dan puntos. Esos mismos puntos son la fuerza de cada caballero.
+    Un as vale 3 puntos; sota, caballo y rey, 2; cualquier otra carta, 1. Las copas no dan puntos. La fuerza de cada caballero son sus puntos.
 
 help-3-title = Las manos
 help-3-body =
-    Al empezar se reparten cinco cartas a cada uno.
+    Al empezar, cada uno recibe cinco cartas.
 
-    En las demás rondas, por turno desde el que empieza, cada uno _guarda todas_ las cartas que le quedan o las _tira todas_ boca abajo. Después se baraja todo lo que no esté en las manos (ni sea botín pendiente en la mesa) y se completan las manos hasta cinco.
+    En las demás rondas, por turno desde el que empieza, cada uno se _guarda todas_ las cartas que le quedan o las _tira todas_ boca abajo. Después se baraja todo lo que no esté en las manos (ni sea botín pendiente en la mesa) y se completan las manos hasta cinco.
 
-    La primera ronda la empieza alguien por sorteo; cada ronda siguiente, el de al lado.
+    Quién empieza la primera ronda se decide por sorteo; en cada ronda siguiente empieza el jugador de al lado.
 
-help-4-title = Qué combate
+help-4-title = La declaración
 help-4-body =
-    Quien empieza la ronda declara cómo será. Lo primero de cada línea es lo normal:
+    Quien empieza la ronda declara cómo será el combate. El primer valor de cada línea es el habitual:
 
     - Objetivo: _fe_, _a por el botín_ o _tesoro oculto_.
     - Tipo: de _fuerza_ (gana el bando que más suma) o de _astucia_ (gana el que menos).
@@ -260,9 +370,9 @@ help-5-body =
 
 help-6-title = Tu turno
 help-6-body =
-    Juegas un caballero, y además todos los oros y todas las copas que quieras. Si tienes un caballero que puedas jugar, _debes_ jugarlo.
+    Juegas un caballero y, con él, los oros y las copas que quieras. Si tienes un caballero que puedas jugar, _debes_ jugarlo.
 
-    El primer caballero de la ronda decide qué bando ataca. Después, quien juegue el siguiente caballero tiene que _cambiar de bando_: ha de ser un defensor. En cuanto hay caballeros de los dos bandos, cada cual elige el suyo. Tu bando te dura toda la ronda.
+    El primer caballero de la ronda decide qué bando ataca. El siguiente jugador que juegue un caballero tiene que _cambiar de bando_: ha de ser un defensor. En cuanto hay caballeros de los dos bandos, cada cual elige el suyo. Tu bando es el mismo toda la ronda.
 
     @cambio
 
@@ -272,9 +382,9 @@ help-7-title = Turnos forzados y segunda vuelta
 help-7-body =
     Si no tienes ningún caballero que puedas jugar, pones _todos_ tus oros, no puedes jugar copas y te pierdes la segunda vuelta.
 
-    Si te toca cambiar de bando y solo tienes caballeros atacantes, también pones todos tus oros y nada más; el deber pasa al siguiente. Nadie sabe cuál de las dos cosas te ha ocurrido.
+    Si te toca cambiar de bando y solo tienes caballeros atacantes, también pones todos tus oros y nada más; el deber pasa al siguiente. A nadie se le dice cuál de las dos cosas te ha ocurrido.
 
-    Con _refuerzos_ hay segunda vuelta: debes jugar otro caballero de tu bando si lo tienes, y los oros y copas que quieras. Quien falló el cambio de bando puede ahora _aliarse_ con los atacantes, jugar solo copas, o nada. El aliado gana con ellos y conserva los oros que puso.
+    Con _refuerzos_ hay segunda vuelta: debes jugar otro caballero de tu bando si lo tienes, y los oros y copas que quieras. Si no pudiste cambiar de bando, ahora puedes _aliarte_ con los atacantes, jugar solo copas o no jugar nada. El aliado gana con ellos y conserva los oros que puso.
 
 help-8-title = Las copas
 help-8-body =
@@ -282,9 +392,9 @@ help-8-body =
 
     @copa
 
-    Actúa antes que los caballeros de ese mismo turno, así que nunca les alcanza; en la segunda vuelta sí puede anular al caballero que jugaste en la primera.
+    Actúa antes que los caballeros de ese mismo turno, así que nunca los anula; en la segunda vuelta sí puede anular al caballero que jugaste en la primera.
 
-    El anulado no suma, pero ha estado en la batalla: cuenta para deshacer empates y para el orden del reparto (salvo con la opción «los anulados no cuentan»).
+    Un caballero anulado no suma, pero ha estado en la batalla: cuenta para deshacer empates y para el orden del reparto (salvo con la opción «los anulados no cuentan»).
 
 help-9-title = Quién gana la batalla
 help-9-body =
@@ -294,21 +404,21 @@ help-9-body =
 
     @batalla
 
-    Si solo hay un caballero en la mesa, se lleva todos los oros. Si no hay ninguno, nadie puntúa y los oros se quedan en la mesa, como botín de la próxima ronda.
+    Si solo hay un caballero en la mesa, quien lo jugó se lleva todos los oros. Si no hay ninguno, nadie puntúa y los oros se quedan en la mesa, como botín de la próxima ronda.
 
 help-10-title = El botín
 help-10-body =
     Cada vencedor conserva los caballeros y los oros que jugó. Todo lo demás es botín: los caballeros y los oros de los vencidos, los de quien no tuvo bando, los que se pusieron en el centro y los que quedaban de antes. Las copas se retiran.
 
-    Toma primero una carta quien haya jugado más puntos de caballeros, anulados incluidos, y así de mayor a menor, vuelta tras vuelta, hasta que no quede nada. A igualdad, elige antes quien antes jugó. También de astucia.
+    Coge primero una carta el vencedor que haya jugado más puntos en caballeros, anulados incluidos, y así de mayor a menor, vuelta tras vuelta, hasta que no quede nada. En caso de empate, va primero quien jugó antes un caballero. Lo mismo vale si el combate es de astucia.
 
     @reparto
 
-    Te anotas los puntos de todas tus cartas: caballeros propios, prisioneros y riquezas.
+    Te anotas los puntos de todas las cartas que tienes entonces: tus caballeros, los prisioneros y las riquezas.
 
 help-11-title = Por equipos
 help-11-body =
-    Entre cuatro o seis, alternados: un equipo es siempre cristiano y no juega bastos; el otro es siempre moro y no juega espadas. Los caballeros del palo contrario son cartas muertas en la mano.
+    Juegan cuatro o seis, alternados: un equipo es siempre cristiano y no juega bastos; el otro es siempre moro y no juega espadas. Los caballeros del palo contrario son cartas muertas en la mano.
 
     Los puntos se suman por equipo, y se juega a 100 (o a 200). Tras una ronda sin caballeros, todos tiran sus cartas.
 
@@ -320,13 +430,21 @@ table-pass = { $n ->
    *[2] Segunda vuelta
 }
 table-your-hand = Tu mano
-table-hand-empty = No te quedan cartas.
 table-hidden-card = { $card }, escondida en el tesoro
 table-points-word = {" "}puntos
 table-score-of = Puntos, de { $target }
+table-of = de { $target }
+table-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+table-card = { $card }, { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
 table-cards-word = { $n ->
-    [one] carta en la mano
-   *[other] cartas en la mano
+    [one] carta
+   *[other] cartas
 }
 table-side-cristianos = cristiano
 table-side-moros = moro
@@ -335,17 +453,32 @@ table-field-moros = Moros
 table-field-empty = Nadie todavía
 table-attacks = atacan
 table-defends = defienden
-table-strength = Fuerza de los que siguen en pie
+table-waits = {" "}
+table-leads = , y van ganando
+table-has-won = vencen
+table-has-lost = vencidos
+table-balance = Balanza: los cristianos suman { $christians } y los moros { $moors }.
+table-rule-who = gana quien
+table-rule-most = más suma
+table-rule-least = menos suma
+table-rule-empty = aún no
+table-rule-nobody = hay nadie
+table-rule-tie = empate:
+table-rule-tie-defenders = defensores
+table-rule-tie-number = más son
+table-verdict-cristianos = Ganan los cristianos
+table-verdict-moros = Ganan los moros
+table-verdict-most = de fuerza: gana quien más suma
+table-verdict-least = de astucia: gana quien menos suma
+table-verdict-0 = nadie les hizo frente
+table-verdict-2 = empatan a puntos, y son más caballeros
+table-verdict-3 = empatan en todo, y son los defensores
 table-starter = empieza
 table-forced = forzado
-table-forced-help = No pudo jugar caballero: puso todos sus oros.
-table-chosen = { $n ->
-    [one] Una carta elegida: juégala, o elige más.
-   *[other] { $n } cartas elegidas: juégalas, o elige más.
-}
+table-forced-help = No pudo jugar caballero y puso todos sus oros.
 table-duty-christian = Te toca cambiar de bando: elige una espada.
 table-duty-moor = Te toca cambiar de bando: elige un basto.
-table-aim = Tu { $card } puede anular a dos: elige a cuál.
+table-aim = Con tu { $card } puedes anular a uno de dos caballeros: elige a cuál.
 table-keep = Guardar todas
 table-throw = Tirar todas
 table-seal = { $n ->
@@ -353,11 +486,43 @@ table-seal = { $n ->
     [one] Esconder una copa y listo
    *[other] Esconder { $n } copas y listo
 }
+table-throw-sure = { $n ->
+    [one] Sí, tirar la carta
+   *[other] Sí, tirar las { $n } cartas
+}
+table-choices = Lo que puedes hacer
+table-choose = Elige qué juegas
+table-wait = Aún no te toca
+table-aim-it = Elige a cuál anulas
+table-pick-it = Elige tu carta del botín
+table-play-one = Jugar { $card }
+table-foresee-cristianos = Con los cristianos: { $from } → { $to }{ $turns ->
+    [yes] , y pasan delante
+    [lost] , y pierden la delantera
+   *[no] {""}
+}
+table-foresee-moros = Con los moros: { $from } → { $to }{ $turns ->
+    [yes] , y pasan delante
+    [lost] , y pierden la delantera
+   *[no] {""}
+}
+table-foresee-falls = Tu { $copa } anula { $card }
+table-foresee-nobody = Ojo: { $copa } no anula a nadie
+table-foresee-either = Con { $copa } eliges entre dos caballeros
+table-foresee-least = De astucia gana quien menos suma
+table-foresee-stake = { $n ->
+    [one] Apuestas 1 punto en oros
+   *[other] Apuestas { $n } puntos en oros
+}
+table-about-espadas = Caballero cristiano: lucha en su campo con la fuerza de sus puntos.
+table-about-bastos = Caballero moro: lucha en su campo con la fuerza de sus puntos.
+table-about-oros = Riqueza: no pelea. Si ganas la conservas; si pierdes es botín.
+table-about-copas = Anula al caballero de número { $rank } que ya esté en la mesa, sea de quien sea.
 table-play = { $n ->
     [one] Jugar la carta
    *[other] Jugar { $n } cartas
 }
-table-unchoose = Ninguna
+table-unchoose = Quitar selección
 table-end-turn = Terminar el turno
 table-knight = { $card }, de { $who }{ $state ->
     [annulled] , anulado
@@ -365,32 +530,33 @@ table-knight = { $card }, de { $who }{ $state ->
 }
 table-wasted = Copas perdidas:
 table-riches = Riquezas en la mesa
+table-at-stake = Riquezas en juego:
 table-centre = En el centro
-table-carried = De otra ronda
+table-carried = De rondas anteriores
 table-staked = Apuesta de { $who }
 table-treasure = { $n ->
     [one] Tesoro de { $who }: una carta
    *[other] Tesoro de { $who }: { $n } cartas
 }
 table-booty = Botín por repartir
-table-order = Eligen en este orden:
+table-order = Cogen en este orden
+table-shares = Lo que se lleva cada uno
 table-take = { $n ->
-    [one] Tomar { $card }, 1 punto
-   *[other] Tomar { $card }, { $n } puntos
+    [one] Coger { $card }, 1 punto
+   *[other] Coger { $card }, { $n } puntos
 }
 table-taken = { $n ->
     [one] { $who } lleva 1 punto
    *[other] { $who } lleva { $n } puntos
 }
 table-declaration = Declaración del combate
-table-declares = { $who } declara cómo será el combate.
 table-declare = Declarar el combate
-table-ask-declare = Empiezas tú: declara cómo será el combate.
+table-ask-declare = Empiezas tú: declara el combate.
 table-dimension-objetivo = Objetivo
 table-dimension-tipo = Tipo
 table-dimension-duracion = Duración
 table-dimension-orden = Orden de la segunda vuelta
-table-dimension-cantidad = Caballeros por vuelta
+table-dimension-cantidad = Caballeros por turno
 table-value-fe = Por la fe
 table-value-fe-help = Nadie pone nada antes de empezar
 table-value-botin = A por el botín
@@ -410,28 +576,52 @@ table-value-ataque-help = En el mismo orden
 table-value-contraataque = Al contraataque
 table-value-contraataque-help = Del último al primero
 table-value-heroes = Héroes
-table-value-heroes-help = Uno cada vez
+table-value-heroes-help = Un caballero
 table-value-tropa = Tropa
-table-value-tropa-help = Uno o dos
+table-value-tropa-help = Uno o dos caballeros
 table-example-attack = Ataca
 table-example-defend = Defiende
-table-example-annulled = La copa de cuatro anula al caballero de cuatro
+table-example-annulled = El 4 de copas anula al caballero de número 4
 table-example-battle = { $a } a { $b }: de fuerza ganan los cristianos; de astucia, los moros
-table-example-order = Quien jugó { $a } puntos de caballeros elige antes que quien jugó { $b }
+table-example-order = Quien jugó { $a } puntos en caballeros coge antes que quien jugó { $b }
 table-example-treasure = Dos oros y una copa, boca abajo
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) ----------------------------------------------------
 
-knew-caballeros =
-    { $count ->
-        [0] { $seat } no tiene caballeros de los { $side }
-        [one] { $seat } tiene un caballero de los { $side }
-       *[other] { $seat } tiene { $count } caballeros de los { $side }
+knew-knights =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] No tienes caballeros { $side }
+            [one] Tienes un caballero { $side ->
+                [cristianos] cristiano
+               *[moros] moro
+            }
+           *[other] Tienes { $count } caballeros { $side }
+        }
+       *[no] { $count ->
+            [0] { $seat } no tiene caballeros { $side }
+            [one] { $seat } tiene un caballero { $side ->
+                [cristianos] cristiano
+               *[moros] moro
+            }
+           *[other] { $seat } tiene { $count } caballeros { $side }
+        }
     }
-knew-tiene = { $seat } tiene { $card }
-knew-oros =
-    { $count ->
-        [0] { $seat } no tiene oros
-        [one] { $seat } tiene un oro
-       *[other] { $seat } tiene { $count } oros
+knew-holds =
+    { $seat_you ->
+        [yes] Tienes { $card }
+       *[no] { $seat } tiene { $card }
+    }
+knew-riches =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] No tienes oros
+            [one] Tienes un oro
+           *[other] Tienes { $count } oros
+        }
+       *[no] { $count ->
+            [0] { $seat } no tiene oros
+            [one] { $seat } tiene un oro
+           *[other] { $seat } tiene { $count } oros
+        }
     }

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import OVER
+from tafureria.core.chance import Dice
+from tafureria.core.game import OVER, settle
 from tafureria.games.moros_y_cristianos import GAME
-from tafureria.games.moros_y_cristianos.guide import glance
 from tafureria.games.moros_y_cristianos.options import Options
-from tafureria.games.moros_y_cristianos.players import GUIDE, Jugador
-from tafureria.games.moros_y_cristianos.view import view
+from tafureria.games.moros_y_cristianos.players import GUIDE
+from tafureria.games.moros_y_cristianos.players.guide import glance
+from tafureria.games.moros_y_cristianos.players.heuristic import Jugador
+from tafureria.games.moros_y_cristianos.view import see
 
 
 def positions(options, seats, seed):
@@ -28,7 +29,7 @@ def test_a_glance_shows_all_that_the_heuristic_reads(options, seats):
     player = Jugador()
     for seed in range(3):
         for state, seat, legal in positions(options, seats, seed):
-            seen = player.choose(view(state, seat), legal, None, 1)
+            seen = player.choose(see(state, seat), legal, None, 1)
             assert player.choose(glance(state, seat), legal, None, 1) == seen
             assert GUIDE.choose(state, seat, legal, Dice(1), 1) == seen
 

@@ -38,12 +38,12 @@ from tafureria.games.moros_y_cristianos import GAME
     ],
 )
 def test_words_are_pinned(action, words):
-    assert GAME.words(action) == words
+    assert GAME.notation(action) == words
     assert GAME.parse(words) == action
 
 
 def test_words_come_back():
-    assert [GAME.parse(GAME.words(action)) for action in range(GAME.actions)] == list(range(GAME.actions))
+    assert [GAME.parse(GAME.notation(action)) for action in range(GAME.actions)] == list(range(GAME.actions))
 
 
 @pytest.mark.parametrize("text", ["", "juega", "juega 13e", "coge 1c", "apunta 1o", "Fin"])

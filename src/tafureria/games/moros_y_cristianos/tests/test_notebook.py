@@ -2,8 +2,10 @@
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, TABLE
-from tafureria.games.moros_y_cristianos import GAME, sampling
+from tafureria.games.moros_y_cristianos import GAME
 from tafureria.games.moros_y_cristianos.events import Dealt
+from tafureria.games.moros_y_cristianos.memory import sampling
+from tafureria.games.moros_y_cristianos.memory.guesses import Hand, row_of
 from tafureria.games.moros_y_cristianos.options import Options
 from tafureria.games.moros_y_cristianos.pieces import (
     BASTOS_MASK,
@@ -12,128 +14,99 @@ from tafureria.games.moros_y_cristianos.pieces import (
     KNIGHTS_MASK,
     OROS_MASK,
 )
-from tafureria.games.moros_y_cristianos.suspicion import Hand, row_of
-from tafureria.games.moros_y_cristianos.tests.kit import mask
+from tafureria.games.moros_y_cristianos.tests.desk import Desk, mask
 
 
-class Round:
-    """A first round with the given hands of five, dealt from seat 0, with everybody's notebooks."""
-
-    def __init__(self, *hands, **options):
-        self.options = Options(primero=0, **options)
-        seats = len(hands)
-        self.state = GAME.new(self.options, seats)
-        self.notebooks = [GAME.notebook(self.options, seats, seat) for seat in range(seats)]
-        for hand in hands:
-            for name in hand.split():
-                self.act(CHANCE, mask(name).bit_length() - 1)
-
-    def act(self, seat, action):
-        out = []
-        GAME.apply(self.state, seat, action, out)
-        for eyes, notebook in enumerate(self.notebooks):
-            for event in out:
-                seen = event.seen_by(eyes)
-                if seen is not None:
-                    notebook.hear(seen)
-
-    def do(self, *moves):
-        for move in moves:
-            seat, _, words = move.partition(" ")
-            action = GAME.parse(words)
-            assert GAME.check(self.state, int(seat), action) is None, move
-            self.act(int(seat), action)
-        return self
-
-    def worlds(self, eyes, count=120):
-        return [self.notebooks[eyes].imagine(seed) for seed in range(count)]
-
-
-def test_the_own_hand_is_known():
-    game = Round("1e 2e 3e 4e 5e", "1b 2b 3b 4b 5b", "1o 2o 3o 4o 5o", "1c 2c 3c 4c 5c")
-    assert {world.hands[2] for world in game.worlds(2)} == {mask("1o 2o 3o 4o 5o")}
-    assert len({world.hands[0] for world in game.worlds(2)}) > 100
+def test_a_seat_knows_its_own_hand():
+    desk = Desk.dealt("1e 2e 3e 4e 5e", "1b 2b 3b 4b 5b", "1o 2o 3o 4o 5o", "1c 2c 3c 4c 5c")
+    assert {world.hands[2] for world in desk.worlds(2)} == {mask("1o 2o 3o 4o 5o")}
+    assert len({world.hands[0] for world in desk.worlds(2)}) > 100
 
 
 def test_a_forced_turn_shows_no_knight_that_was_due():
-    game = Round("1e 2e 3e 4e 5e", "6e 2c 3c 4c 1o", "1b 2b 3b 4b 5b", "1c 5c 6c 7c 5o")
-    game.do("0 batalla", "0 juega 1e", "0 fin")
-    for world in game.worlds(0):
+    desk = Desk.dealt("1e 2e 3e 4e 5e", "6e 2c 3c 4c 1o", "1b 2b 3b 4b 5b", "1c 5c 6c 7c 5o")
+    desk.do("0 batalla", "0 juega 1e", "0 fin")
+    for world in desk.worlds(0):
         assert not world.hands[1] & (BASTOS_MASK | OROS_MASK)
-    assert any(world.hands[1] & ESPADAS_MASK for world in game.worlds(0))
-    assert not all(world.hands[1] & ESPADAS_MASK for world in game.worlds(0))
+    assert any(world.hands[1] & ESPADAS_MASK for world in desk.worlds(0))
+    assert not all(world.hands[1] & ESPADAS_MASK for world in desk.worlds(0))
 
 
 def test_a_second_turn_shows_attackers_and_sitting_out_shows_none():
     hands = ("1e 2e 3e 4e 5e", "6e 2c 3c 4c 1o", "1b 2b 3b 4b 5b", "1c 5c 6c 7c 5o")
-    game = Round(*hands).do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla")
-    game.do("0 juega 1e", "0 fin", "2 juega 1b", "2 fin", "0 juega 2e", "0 fin")
-    assert all(world.hands[1] & ESPADAS_MASK for world in game.worlds(0))
-    assert all(world.hands[1] & ESPADAS_MASK for world in game.worlds(3))
-    game.do("1 fin", "2 juega 2b", "2 fin")
-    for world in game.worlds(0):
+    desk = Desk.dealt(*hands)
+    desk.do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla")
+    desk.do("0 juega 1e", "0 fin", "2 juega 1b", "2 fin", "0 juega 2e", "0 fin")
+    assert all(world.hands[1] & ESPADAS_MASK for world in desk.worlds(0))
+    assert all(world.hands[1] & ESPADAS_MASK for world in desk.worlds(3))
+    desk.do("1 fin", "2 juega 2b", "2 fin")
+    for world in desk.worlds(0):
         assert not world.hands[3] & KNIGHTS_MASK
 
 
 def test_reinforcements_that_do_not_come_are_not_there():
     hands = ("1e 2c 3c 4c 2b", "3b 6b 7b 5c 1o", "4b 10b 11b 6c 2o", "5b 12b 7c 10c 3o")
-    game = Round(*hands).do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla")
-    game.do("0 juega 1e", "0 fin", "1 juega 3b", "1 fin", "2 juega 4b", "2 fin", "3 juega 5b", "3 fin")
-    assert any(world.hands[0] & ESPADAS_MASK for world in game.worlds(1))
-    game.do("0 fin")
-    for world in game.worlds(1):
+    desk = Desk.dealt(*hands)
+    desk.do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla")
+    desk.do("0 juega 1e", "0 fin", "1 juega 3b", "1 fin", "2 juega 4b", "2 fin", "3 juega 5b", "3 fin")
+    assert any(world.hands[0] & ESPADAS_MASK for world in desk.worlds(1))
+    desk.do("0 fin")
+    for world in desk.worlds(1):
         assert not world.hands[0] & ESPADAS_MASK
 
 
 def test_botin_leaves_no_oros_in_any_hand():
     hands = ("1e 2c 3c 4c 2b", "3b 6b 7b 5c 1o", "4b 10b 11b 6c 2o", "5b 12b 7c 10c 3o")
-    game = Round(*hands).do("0 declara botin", "0 batalla")
-    for world in game.worlds(3):
+    desk = Desk.dealt(*hands)
+    desk.do("0 declara botin", "0 batalla")
+    for world in desk.worlds(3):
         assert not any(hand & OROS_MASK for hand in world.hands)
 
 
 def test_a_sealed_treasure_holds_all_oros_and_so_many_cards():
     hands = ("1e 2c 3c 4c 2b", "3b 6b 7b 5c 1o", "4b 10b 11b 6c 2o", "5b 12b 7c 10c 3o")
-    game = Round(*hands).do("0 declara tesoro", "0 batalla", "0 esconde 2c")
-    assert all(world.pledged[0] == mask("2c") for world in game.worlds(0))
-    assert len({world.pledged[0] for world in game.worlds(1)}) > 3
-    game.do("0 listo", "1 listo", "2 listo", "3 listo")
-    for world in game.worlds(3):
-        assert [chest.bit_count() for chest in world.chests] == [1, 1, 1, 1]
+    desk = Desk.dealt(*hands)
+    desk.do("0 declara tesoro", "0 batalla", "0 esconde 2c")
+    assert all(world.hidden[0] == mask("2c") for world in desk.worlds(0))
+    assert len({world.hidden[0] for world in desk.worlds(1)}) > 3
+    desk.do("0 listo", "1 listo", "2 listo", "3 listo")
+    for world in desk.worlds(3):
+        assert [chest.bit_count() for chest in world.treasure] == [1, 1, 1, 1]
         assert not any(hand & OROS_MASK for hand in world.hands)
-        assert not any(chest & KNIGHTS_MASK for chest in world.chests)
-    assert any(world.chests[0] & COPAS_MASK for world in game.worlds(3))
-    assert any(world.chests[0] & OROS_MASK for world in game.worlds(3))
+        assert not any(chest & KNIGHTS_MASK for chest in world.treasure)
+    assert any(world.treasure[0] & COPAS_MASK for world in desk.worlds(3))
+    assert any(world.treasure[0] & OROS_MASK for world in desk.worlds(3))
 
 
 def test_cards_kept_are_none_that_lay_open_since():
     hands = ("1e 2c 3c 4c 2b", "3b 6b 7b 5c 1o", "4b 10b 11b 6c 2o", "5b 12b 7c 10c 3o")
-    game = Round(*hands).do("0 batalla", "0 juega 1e", "0 juega 2c", "0 fin", "1 juega 3b", "1 fin")
-    game.do("2 juega 4b", "2 fin", "3 juega 5b", "3 fin", "1 guarda", "2 guarda", "3 guarda", "0 tira")
+    desk = Desk.dealt(*hands)
+    desk.do("0 batalla", "0 juega 1e", "0 juega 2c", "0 fin", "1 juega 3b", "1 fin")
+    desk.do("2 juega 4b", "2 fin", "3 juega 5b", "3 fin", "1 guarda", "2 guarda", "3 guarda", "0 tira")
     shown = mask("1e 2c 3b 4b 5b")
     for card in ("4b", "1e", "2c", "3b", "5b"):
-        game.act(CHANCE, mask(card).bit_length() - 1)
+        desk.act(CHANCE, mask(card).bit_length() - 1)
     for _ in range(3):
-        game.act(CHANCE, GAME.outcome(game.state, 0))
-    for world in game.worlds(3):
+        desk.act(CHANCE, GAME.outcome(desk.state, 0))
+    for world in desk.worlds(3):
         kept = world.hands[1]
         assert (kept & ~shown).bit_count() >= 4
-        assert GAME.view(world, 3) == GAME.view(game.state, 3)
+        assert GAME.view(world, 3) == GAME.view(desk.state, 3)
 
 
 def test_a_hand_thrown_away_was_not_in_another_at_the_time():
     """Two espadas are left; the thrown hand surely held one, so the kept card is no other but one."""
-    ghost = sampling.Ghost([row_of(0, 0, 1)], [mask("1e 2e")], 1)
+    thrown = sampling.Thrown([row_of(0, 0, 1)], [mask("1e 2e")], 1)
     kept = Hand()
     kept.draw(1)
     kept.none_of((0, 1, 3))
     seen = {1: 0}
     found = set()
     for seed in range(60):
-        deal = sampling.deal_to_fit(mask("1e 2e"), {1: kept}, seen, [ghost], Dice(seed))
+        deal = sampling.deal_to_fit(mask("1e 2e"), {1: kept}, seen, [thrown], Dice(seed))
         found.add(deal.hands[1])
     assert found == {mask("1e"), mask("2e")}
-    alone = sampling.Ghost([row_of(0, 0, 1)], [mask("2e")], 1)
+    alone = sampling.Thrown([row_of(0, 0, 1)], [mask("2e")], 1)
     for seed in range(60):
         deal = sampling.deal_to_fit(mask("1e 2e"), {1: kept}, seen, [alone], Dice(seed))
         assert deal.hands[1] == mask("1e")

@@ -37,7 +37,7 @@ def play_out(options, seats, seed):
 def test_random_games_end_and_lose_no_card(options, seats, seed):
     for state in play_out(options, seats, seed):
         hidden = state.carried | state.centre
-        for pile in (state.hands, state.chests, state.oros, state.knights):
+        for pile in (state.hands, state.treasure, state.oros, state.knights):
             for cards in pile:
                 hidden |= cards
         assert hidden & ~state.deck == 0
@@ -46,7 +46,7 @@ def test_random_games_end_and_lose_no_card(options, seats, seed):
             parts = [*state.hands, state.carried, state.stock]
             assert sum(part.bit_count() for part in parts) == state.deck.bit_count()
     assert GAME.ending(state) in GAME.endings
-    assert GAME.winners(state) == state.won != 0
+    assert GAME.winners(state) == state.winners != 0
 
 
 @pytest.mark.parametrize(("options", "seats"), SETUPS)

@@ -1,4 +1,4 @@
-/** Cards as the view numbers them, `suit * 12 + rank - 1`, and how seats lie round the cloth. */
+/** Cards as the view numbers them, `suit * 12 + rank - 1`. */
 import { cardName, SUITS, type SuitName } from "$client/lib/cards";
 import type { Lang } from "$client/lib/contract";
 
@@ -21,9 +21,15 @@ export function named(id: number, lang: Lang): string {
   return cardName(suit, rank, lang);
 }
 
-/** "2 de oros y 5 de copas". */
+/** With its article, as sentences have it: "el 2 de oros", "la sota de copas"; "the 2 of oros". */
+export function theNamed(id: number, lang: Lang): string {
+  const article = lang === "en" ? "the" : face(id).rank === 10 ? "la" : "el";
+  return `${article} ${named(id, lang)}`;
+}
+
+/** "el 2 de oros y el 5 de copas". */
 export function namedAll(ids: readonly number[], lang: Lang): string {
-  const names = ids.map((id) => named(id, lang));
+  const names = ids.map((id) => theNamed(id, lang));
   const last = names.pop();
   return names.length ? `${names.join(", ")} ${lang === "es" ? "y" : "and"} ${last}` : (last ?? "-");
 }
@@ -42,26 +48,3 @@ export const CASES = [
 
 /** Points as a score sheet writes them: a real minus, and a plus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-
-export interface Spot {
-  row: number;
-  column: number;
-}
-
-/** How many seats along the top (and bottom) and down each side, by number of seats. */
-const RINGS: Record<number, [number, number]> = { 6: [3, 0], 8: [3, 1], 10: [4, 1], 12: [4, 2], 14: [5, 2], 16: [5, 3] };
-
-export const ringOf = (seats: number): [number, number] => RINGS[seats] ?? [Math.max(2, Math.ceil(seats / 2)), 0];
-
-/** Grid spots clockwise round the cloth, the first in the middle of the near edge. */
-export function spots(seats: number): Spot[] {
-  const [across, down] = ringOf(seats);
-  const rows = Math.max(down, 1) + 2;
-  const ring: Spot[] = [];
-  for (let column = across; column >= 1; column -= 1) ring.push({ row: rows, column });
-  for (let row = down; row >= 1; row -= 1) ring.push({ row: row + 1, column: 1 });
-  for (let column = 1; column <= across; column += 1) ring.push({ row: 1, column });
-  for (let row = 1; row <= down; row += 1) ring.push({ row: row + 1, column: across });
-  const near = Math.floor(across / 2);
-  return [...ring.slice(near), ...ring.slice(0, near)];
-}

@@ -2,42 +2,42 @@
 
 /** §3.2 A game of the match begins. */
 export interface GameBegan {
-  on: "partida";
+  on: "game-began";
   number: number;
   games: number;
 }
 
 /** §2.2 An identity card lies face up before a player. */
 export interface Identified {
-  on: "identidad";
+  on: "identified";
   seat: number;
   card: number;
 }
 
-/** §2.2 A card of the secret deck of the side: only the one who receives it sees it. */
+/** §2.2 A player is dealt a card of their side's secret deck; only they see it. */
 export interface Dealt {
-  on: "recibe";
+  on: "dealt";
   seat: number;
   card: number;
 }
 
 /** §2.3 A player exchanges a card with a companion, who may not refuse. */
 export interface ExchangeBegan {
-  on: "cambia";
+  on: "exchange-began";
   seat: number;
   with_seat: number;
 }
 
-/** §2.3 One of the two has picked the card to hand over. */
-export interface Gave {
-  on: "entrega";
+/** §2.3 One of the two has chosen the card to hand over. */
+export interface CardChosen {
+  on: "card-chosen";
   seat: number;
   card: number | null;
 }
 
 /** §2.3 The two cards change hands at the same moment; each sees what they receive. */
 export interface Exchanged {
-  on: "cambiado";
+  on: "exchanged";
   seat: number;
   with_seat: number;
   /** What `seat` handed over. */
@@ -48,21 +48,21 @@ export interface Exchanged {
 
 /** §3.1 One of the two has answered whether to denounce. */
 export interface Answered {
-  on: "responde";
+  on: "answered";
   seat: number;
-  denounces: number | null;
+  denounces: number;
 }
 
 /** §3.1 Neither of the two denounced the other. */
-export interface Silence {
-  on: "silencio";
+export interface NobodyDenounced {
+  on: "nobody-denounced";
   seat: number;
   with_seat: number;
 }
 
-/** §3.1 The card received has the number of the own identity card, and is shown to all. */
+/** §3.1 The card received has the number of the receiver's identity card, and is shown to all. */
 export interface Denounced {
-  on: "denuncia";
+  on: "denounced";
   seat: number;
   traitor_seat: number;
   card: number;
@@ -70,55 +70,55 @@ export interface Denounced {
 
 /** §2.3 A player of the other side is accused of hiding the king. */
 export interface Accused {
-  on: "acusa";
+  on: "accused";
   seat: number;
   target_seat: number;
 }
 
 /** §2.3 The accused shows all their cards. */
 export interface Shown {
-  on: "muestra";
+  on: "shown";
   seat: number;
   cards: number[];
 }
 
 /** §2.3 The king is among them. */
 export interface KingFound {
-  on: "hallado";
+  on: "king-found";
   seat: number;
   target_seat: number;
 }
 
 /** §2.3 The accuser gives up a card, face up; then the accused hides theirs again. */
-export interface Lost {
-  on: "pierde";
+export interface GaveUp {
+  on: "gave-up";
   seat: number;
   card: number;
 }
 
 /** §2.3 A player without cards is out of the game. */
 export interface Eliminated {
-  on: "eliminado";
+  on: "eliminated";
   seat: number;
 }
 
-/** §2.3 The card given up was the own king. */
+/** §2.3 The card given up was their own king. */
 export interface KingLost {
-  on: "entrega-rey";
+  on: "king-lost";
   seat: number;
 }
 
 /** §2.4 A game of the match is over. `side` won it; `None` after a treason. */
 export interface GameEnded {
-  on: "fin-partida";
+  on: "game-ended";
   number: number;
   cause: number;
   side: number | null;
 }
 
-/** §3.2 Points of one person for the game that ended, and the line of the table they stand on. */
+/** §3.2 Points of one person for the game that ended, and the line of the scoring table they come from. */
 export interface Scored {
-  on: "puntos";
+  on: "scored";
   seat: number;
   points: number;
   reason: number;
@@ -126,32 +126,32 @@ export interface Scored {
 
 /** §3.3 `cambio`: two players swap identity cards. */
 export interface Swapped {
-  on: "trueque";
+  on: "swapped";
   seat: number;
   with_seat: number;
   /** The identity card that `seat` takes. */
   card: number;
-  /** The one that `with_seat` gets for it. */
+  /** The identity card that `with_seat` gets for it. */
   with_card: number;
 }
 
-/** §3.3 `eligen-...`: a chooser gives an identity card to somebody, unseen until all is chosen. */
-export interface Picked {
-  on: "asigna";
+/** §3.3 `eligen-...`: a chooser assigns an identity card, unseen until both choosers are ready. */
+export interface Assigned {
+  on: "assigned";
   seat: number;
   to_seat: number;
   card: number;
 }
 
-/** §3.3 A chooser has given out all the identity cards of a side; nobody sees yet to whom. */
+/** §3.3 A chooser has assigned all the identity cards of a side; nobody sees yet to whom. */
 export interface Chose {
-  on: "listo";
+  on: "chose";
   seat: number;
 }
 
 /** §3.2 The last game of the match has ended. */
 export interface MatchEnded {
-  on: "fin-encuentro";
+  on: "match-ended";
   /** Those with the highest total. */
   seats: number[];
   points: number;
@@ -169,23 +169,23 @@ export interface GameLine {
   cases: number[];
 }
 
-/** With the option `apuntes`: cards seen pass in this game. */
+/** With the option `apuntes`: cards that this seat has seen in this game. */
 export interface Note {
-  /** `muestra` (an accusation) or `cambio` (an own exchange). */
+  /** `shown` (in an accusation) or `exchanged` (by this seat). */
   kind: string;
   /** The accuser, or oneself. */
   seat: number;
   /** The accused, or the companion. */
-  other: number;
+  other_seat: number;
   /** The cards shown; or the one handed over and the one received. */
   cards: number[];
 }
 
 /** The table through the eyes of one seat, or of somebody who only watches. */
-export interface MarView {
-  /** Whose eyes: 0.. or `TABLE`. */
+export interface View {
+  /** The seat that sees this, or `TABLE`. */
   seat: number;
-  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   /** Number of the game now played, from 1. */
   game: number;
@@ -203,17 +203,19 @@ export interface MarView {
   counts: number[];
   /** Seat -> cards given up, face up. */
   lost: number[][];
-  /** Seat whose turn it is, -1 when none. */
-  turn: number;
-  /** The seat in turn must accuse. */
+  /** Whose turn it is, -1 when nobody's. */
+  active_seat: number;
+  /** The active seat must accuse ... */
   forced: boolean;
+  /** ... because it has no living companion, whatever its side has done in this round. */
+  alone: boolean;
   /** Side -> it still owes an accusation in this round. */
   owing: boolean[];
   /** The two seats of the exchange in progress, or nothing. */
   exchange: number[];
-  /** Seats that have made their choice in the simultaneous step in progress. */
+  /** Seats known to have made their choice in the simultaneous step in progress; of a denunciation only this seat itself. */
   ready: number[];
-  /** The card that this seat has picked or handed over in the exchange in progress, or -1. */
+  /** The card that this seat has chosen or handed over in the exchange in progress, or -1. */
   given: number;
   /** The card that this seat has just received, while it may be denounced, or -1. */
   received: number;
@@ -224,19 +226,18 @@ export interface MarView {
   /** The cards it shows. */
   shown: number[];
   /** Seat -> total of the match. */
-  points: number[];
+  scores: number[];
   /** The games that have ended. */
   sheet: GameLine[];
-  /** Seats that still swap identity cards, in order. */
-  swaps: number[];
+  /** Seats that still have to swap identity cards, in order. */
+  swapping: number[];
   /** The seats that choose who gets the identity cards of espadas, and of bastos; or nothing. */
   choosers: number[];
-  /** As a chooser: the seats chosen so far for the cards 1, 2, ... */
-  picks: number[];
+  /** For a chooser: the seats to which the cards 1, 2, ... have been assigned. */
+  assigned: number[];
+  /** With the option `apuntes`, oldest first. */
   notes: Note[];
 }
 
-export type View = MarView;
-
 /** All that can be told. */
-export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | Gave | Exchanged | Answered | Silence | Denounced | Accused | Shown | KingFound | Lost | Eliminated | KingLost | GameEnded | Scored | Swapped | Picked | Chose | MatchEnded;
+export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | CardChosen | Exchanged | Answered | NobodyDenounced | Denounced | Accused | Shown | KingFound | GaveUp | Eliminated | KingLost | GameEnded | Scored | Swapped | Assigned | Chose | MatchEnded;

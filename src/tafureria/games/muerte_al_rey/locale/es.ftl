@@ -1,107 +1,197 @@
-# ¡Muerte al rey!: palabras de su mesa. Explicadas con las nuestras, no con las del reglamento.
+# ¡Muerte al rey!: textos de la mesa. Las reglas se explican con palabras nuestras, no con las del reglamento.
 
 title = ¡Muerte al rey!
 tagline = Dos bandos y un rey escondido en cada uno: encuentra el suyo antes de que encuentren el tuyo.
 
 ## Lo que se espera ahora
 
-ask-identidades = Se reparten las cartas de identidad.
-ask-reparto = Se reparten las cartas secretas.
-ask-turno =
+ask-identities = Se reparten las cartas de identidad.
+ask-deal = Se reparten las cartas secretas.
+ask-turn =
     { $forced ->
-        [yes] Tu bando debe una acusación y te toca hacerla: ¿quién esconde al rey?
-       *[no] Intercambia una carta con un compañero, o acusa a un rival.
+        [yes] { $alone ->
+            [yes] Te has quedado sin compañeros y solo puedes acusar: ¿quién esconde al rey?
+           *[no] Tu bando debe una acusación y te toca hacerla: ¿quién esconde al rey?
+        }
+       *[no] Intercambia una carta con un compañero o acusa a un rival.
     }
-ask-entrega = Elige la carta que entregas.
-ask-denuncia = Mira la carta que has recibido. ¿La denuncias?
-ask-pierde = No tenía al rey. Elige la carta que pierdes.
-ask-cambio = Elige con quién cambias tu carta de identidad.
-ask-elige = Elige quién tendrá cada carta de identidad.
-ask-fin = Ha terminado.
+ask-hand-over = Elige la carta que entregas.
+ask-denounce = Mira la carta que has recibido. ¿Denuncias a quien te la ha dado?
+ask-give-up = No tenía al rey. Elige la carta que pierdes.
+ask-swap = Elige con quién cambias tu carta de identidad.
+ask-choose = Elige quién tendrá cada carta de identidad.
+ask-over = La partida ha terminado.
 
-wait-identidades = Se reparten las cartas de identidad.
-wait-reparto = Se reparten las cartas secretas.
-wait-turno =
+wait-identities = Se reparten las cartas de identidad.
+wait-deal = Se reparten las cartas secretas.
+wait-turn =
     { $forced ->
-        [yes] { $who } debe acusar.
+        [yes] { $who } tiene que acusar.
        *[no] Le toca a { $who }.
     }
-wait-entrega = Eligen la carta que entregan: { $who }.
-wait-denuncia = Miran lo que han recibido: { $who }.
-wait-pierde = { $who } elige la carta que pierde. Fíjate bien en las que hay a la vista.
-wait-cambio = { $who } cambia su carta de identidad.
-wait-elige = Reparten las identidades a su gusto: { $who }.
-wait-fin = Ha terminado.
+wait-hand-over =
+    { $n ->
+        [1] { $who } elige la carta que entrega.
+       *[other] { $who } eligen la carta que entregan.
+    }
+wait-denounce =
+    { $n ->
+        [1] { $who } mira la carta que ha recibido.
+       *[other] { $who } miran la carta que han recibido.
+    }
+wait-give-up = { $who } elige la carta que pierde. Fíjate bien en las que están a la vista.
+wait-swap = { $who } cambia su carta de identidad.
+wait-choose =
+    { $n ->
+        [1] { $who } decide quién tendrá cada identidad.
+       *[other] { $who } deciden quién tendrá cada identidad.
+    }
+wait-over = La partida ha terminado.
 
 ## Opciones
 
 option-traicion = Traición
-option-traicion-help = Quien recibe de un compañero una carta con el mismo número que su identidad puede denunciarlo en el acto: la partida acaba y solo gana él.
+option-traicion-help = Si un compañero te entrega una carta con el mismo número que tu identidad, puedes denunciarlo en el acto: la partida acaba y solo ganas tú.
 option-partidas = Partidas
-option-partidas-help = De cuántas partidas es el encuentro. Con una sola gana un bando; con más, quien sume más puntos.
+option-partidas-help = Cuántas partidas tiene el encuentro. Si es una, gana un bando; si son más, quien sume más puntos.
 option-identidades = Identidades
-option-identidades-help = Qué pasa con las cartas de identidad entre dos partidas. Tras una traición, cada cual conserva siempre la suya.
+option-identidades-help = Qué pasa con las cartas de identidad entre dos partidas. Tras una traición, cada cual conserva la suya.
 option-identidades-repartir = Se reparten de nuevo
 option-identidades-cambio = Cada cual cambia la suya
-option-identidades-fijas = Las mismas siempre
+option-identidades-fijas = Siempre las mismas
 option-identidades-bandos = Bandos fijos, números al azar
 option-identidades-eligen-propias = Cada bando elige las suyas
 option-identidades-eligen-contrarias = Cada bando elige las del otro
 option-consejo = Consejo
-option-consejo-help = Los de un mismo bando pueden hablar entre ellos sin que el otro los oiga. Si no, se habla para todos.
+option-consejo-help = Los de un mismo bando pueden hablar entre ellos sin que el otro los oiga. Sin esta opción, todo lo que se dice lo oye toda la mesa.
 option-apuntes = Apuntes
-option-apuntes-help = La mesa apunta las cartas que se enseñan y, a cada uno, sus propios intercambios. Si no, hay que recordarlas.
+option-apuntes-help = La mesa apunta las cartas que se enseñan y, para cada jugador, sus propios intercambios. Sin esta opción, hay que recordarlas.
 
 preset-corta = Una partida
-preset-encuentro = Encuentro de tres
-preset-traidores = Traidores, a tres
+preset-encuentro = Encuentro de tres partidas
+preset-velada = Velada de seis partidas
+preset-traidores = Traidores, tres partidas
+table-seats-note =
+    { $n ->
+        [6] Con seis, una partida se decide casi siempre en la primera vuelta: apenas te tocará jugar.
+        [8] Con ocho, una partida dura una o dos vueltas.
+       *[other] Da tiempo a intercambiar, esperar y engañar antes de acusar.
+    }
 
 ## Por qué no
 
 rule-mar-no-such-player = En esta mesa nadie tiene esa carta de identidad.
-rule-mar-deck-too-small = Hace falta al menos una carta secreta para cada jugador.
+rule-mar-deck-too-small = Hace falta al menos una carta secreta por jugador.
 rule-mar-deck-too-big = Nadie recibe más de dos cartas secretas.
 rule-mar-not-your-card = Esa carta no es tuya.
-rule-mar-not-yourself = Contigo mismo no: elige a otro jugador.
+rule-mar-not-yourself = No puedes elegirte a ti mismo: elige a otro jugador.
 rule-mar-eliminated = Ya no le quedan cartas: está fuera de la partida.
-rule-mar-exchange-with-companion = Solo se intercambia con los compañeros del propio bando.
-rule-mar-accuse-a-rival = Solo se acusa a los del otro bando.
-rule-mar-last-must-accuse = Cada bando debe acusar al menos una vez por ronda. Nadie del tuyo lo ha hecho y eres el último, o el único que queda: tienes que acusar.
-rule-mar-nothing-to-denounce = Solo denuncia quien acaba de recibir una carta con el número de su identidad.
+rule-mar-exchange-with-companion = Solo puedes intercambiar cartas con tus compañeros de bando.
+rule-mar-accuse-a-rival = Solo puedes acusar a los del otro bando.
+rule-mar-last-must-accuse = Cada bando debe acusar al menos una vez por ronda. Nadie del tuyo lo ha hecho en esta y eres el último en jugar: tienes que acusar.
+rule-mar-nothing-to-denounce = Solo puedes denunciar si acabas de recibir una carta con el número de tu identidad.
 rule-mar-swap-with-another = La identidad se cambia con otro jugador.
-rule-mar-not-of-that-side = Te toca repartir las identidades del otro palo: ese jugador no es de los que puedes elegir.
+rule-mar-not-of-that-side = Te toca decidir las identidades del otro palo: ese jugador no está entre los que puedes elegir.
 rule-mar-already-seated = A ese jugador ya le has dado una carta.
 
 ## Lo que pasa
 
-event-partida =
+event-game-began =
     { $games ->
         [1] Empieza la partida.
        *[other] Partida { $number } de { $games }.
     }
-event-identidad = { $seat } es el { $card }.
-event-recibe = { $seat } recibe { $card }.
-event-cambia = { $seat } intercambia una carta con { $with_seat }.
-event-entrega =
+event-identified =
+    { $seat_you ->
+        [yes] Eres { $card }.
+       *[no] { $seat } es { $card }.
+    }
+event-dealt =
+    { $seat_you ->
+        [yes] Recibes { $card }.
+       *[no] { $seat } recibe { $card }.
+    }
+event-exchange-began =
+    { $seat_you ->
+        [yes] Intercambias una carta con { $with_seat }.
+       *[no] { $with_seat_you ->
+            [yes] { $seat } intercambia una carta contigo.
+           *[no] { $seat } intercambia una carta con { $with_seat }.
+        }
+    }
+event-card-chosen =
     { $card_n ->
         [0] -
-       *[other] { $seat } elige entregar { $card }.
+       *[other] { $seat_you ->
+            [yes] Eliges entregar { $card }.
+           *[no] { $seat } elige entregar { $card }.
+        }
     }
-event-cambiado =
+event-exchanged =
     { $card_n ->
         [0] -
-       *[other] { $seat } entrega { $card }; { $with_seat } entrega { $with_card }.
+       *[other] { $seat_you ->
+            [yes] Entregas { $card } y recibes { $with_card } de { $with_seat }.
+           *[no] { $with_seat_you ->
+                [yes] Entregas { $with_card } y recibes { $card } de { $seat }.
+               *[no] { $seat } entrega { $card } y { $with_seat }, { $with_card }.
+            }
+        }
     }
-event-responde = -
-event-silencio = Entre { $seat } y { $with_seat } nadie denuncia a nadie.
-event-denuncia = { $seat } enseña { $card } y denuncia a { $traitor_seat }: ¡traición!
-event-acusa = { $seat } acusa a { $target_seat } de esconder al rey.
-event-muestra = { $seat } enseña { $cards }.
-event-hallado = { $seat } encuentra al rey: ¡lo tenía { $target_seat }!
-event-pierde = { $seat } pierde { $card }, boca arriba. Las cartas enseñadas vuelven a esconderse.
-event-eliminado = { $seat } se queda sin cartas y fuera de la partida.
-event-entrega-rey = { $seat } ha entregado a su propio rey.
-event-fin-partida =
+event-answered = -
+event-nobody-denounced =
+    { $seat_you ->
+        [yes] Ni tú ni { $with_seat } denunciáis.
+       *[no] { $with_seat_you ->
+            [yes] Ni { $seat } ni tú denunciáis.
+           *[no] Ni { $seat } ni { $with_seat } denuncian.
+        }
+    }
+event-denounced =
+    { $seat_you ->
+        [yes] Enseñas { $card } y denuncias a { $traitor_seat }: ¡traición!
+       *[no] { $traitor_seat_you ->
+            [yes] { $seat } enseña { $card } y te denuncia: ¡traición!
+           *[no] { $seat } enseña { $card } y denuncia a { $traitor_seat }: ¡traición!
+        }
+    }
+event-accused =
+    { $seat_you ->
+        [yes] Acusas a { $target_seat } de esconder al rey.
+       *[no] { $target_seat_you ->
+            [yes] { $seat } te acusa de esconder al rey.
+           *[no] { $seat } acusa a { $target_seat } de esconder al rey.
+        }
+    }
+event-shown =
+    { $seat_you ->
+        [yes] Enseñas { $cards }.
+       *[no] { $seat } enseña { $cards }.
+    }
+event-king-found =
+    { $seat_you ->
+        [yes] Encuentras al rey: ¡lo tenía { $target_seat }!
+       *[no] { $target_seat_you ->
+            [yes] { $seat } encuentra al rey: ¡lo tenías tú!
+           *[no] { $seat } encuentra al rey: ¡lo tenía { $target_seat }!
+        }
+    }
+event-gave-up =
+    { $seat_you ->
+        [yes] Pierdes { $card }, boca arriba. Las cartas enseñadas se vuelven a esconder.
+       *[no] { $seat } pierde { $card }, boca arriba. Las cartas enseñadas se vuelven a esconder.
+    }
+event-eliminated =
+    { $seat_you ->
+        [yes] Te quedas sin cartas y quedas fuera de la partida.
+       *[no] { $seat } se queda sin cartas y queda fuera de la partida.
+    }
+event-king-lost =
+    { $seat_you ->
+        [yes] Has entregado a tu propio rey.
+       *[no] { $seat } ha entregado a su propio rey.
+    }
+event-game-ended =
     { $side ->
         [espadas] Fin de la partida { $number }: ganan las espadas.
         [bastos] Fin de la partida { $number }: ganan los bastos.
@@ -110,37 +200,64 @@ event-fin-partida =
            *[other] Fin de la partida { $number }: traición descubierta.
         }
     }
-event-puntos =
-    { $reason ->
-        [ganador-eliminado] { $seat }: 0 puntos. Ganó su bando, pero estaba fuera.
-        [ganador] { $seat }: +1. Ganó su bando.
-        [ganador-con-rey] { $seat }: +2. Ganó escondiendo a su rey.
-        [hallador] { $seat }: +3. Encontró al rey enemigo.
-        [hallador-con-rey] { $seat }: +4. Encontró al rey enemigo y escondía al suyo.
-        [perdedor] { $seat }: −1. Perdió su bando.
-        [perdedor-con-rey] { $seat }: −3. Perdió al rey que guardaba.
-        [perdedor-con-rey-eliminado] { $seat }: −4. Entregó a su rey, y era su última carta.
-        [denunciante] { $seat }: +2. Descubrió a un traidor.
-        [traidor] { $seat }: −2. Fue descubierto como traidor.
-       *[ajeno] { $seat }: 0 puntos. La traición no era cosa suya.
+event-scored =
+    { $seat_you ->
+        [yes] Tú
+       *[no] { $seat }
+    }: { $reason ->
+        [ganador-eliminado] 0 puntos, por ganar ya sin cartas.
+        [ganador] +1, por ganar.
+        [ganador-con-rey] +2, por ganar escondiendo al rey propio.
+        [hallador] +3, por encontrar al rey enemigo.
+        [hallador-con-rey] +4, por encontrar al rey enemigo escondiendo al propio.
+        [perdedor] −1, por perder.
+        [perdedor-con-rey] −3, por el rey perdido.
+        [perdedor-con-rey-eliminado] −4, por entregar al rey como última carta.
+        [denunciante] +2, por descubrir a un traidor.
+        [traidor] −2, por traición.
+       *[ajeno] 0 puntos, ajeno a la traición.
     }
-event-trueque = { $seat } toma la identidad de { $with_seat }, { $card }, y le da la suya, { $with_card }.
-event-asigna = { $seat } da { $card } a { $to_seat }.
-event-listo = { $seat } ya ha decidido las identidades.
-event-fin-encuentro =
-    { $points ->
-        [one] Gana el encuentro, con 1 punto: { $seats }.
-       *[other] Gana el encuentro, con { $points } puntos: { $seats }.
+event-swapped =
+    { $seat_you ->
+        [yes] Cambias tu identidad, { $with_card }, por la de { $with_seat }, { $card }.
+       *[no] { $with_seat_you ->
+            [yes] { $seat } cambia su identidad, { $with_card }, por la tuya, { $card }.
+           *[no] { $seat } cambia su identidad, { $with_card }, por la de { $with_seat }, { $card }.
+        }
+    }
+event-assigned =
+    { $seat_you ->
+        [yes] { $to_seat_you ->
+            [yes] Te das { $card }.
+           *[no] Das { $card } a { $to_seat }.
+        }
+       *[no] { $to_seat_you ->
+            [yes] { $seat } te da { $card }.
+           *[no] { $seat } da { $card } a { $to_seat }.
+        }
+    }
+event-chose =
+    { $seat_you ->
+        [yes] Ya has decidido las identidades.
+       *[no] { $seat } ya ha decidido las identidades.
+    }
+event-match-ended =
+    { $seats_you ->
+        [yes] Ganas el encuentro
+       *[no] { $seats_n ->
+            [1] { $seats } gana el encuentro
+           *[other] { $seats } ganan el encuentro
+        }
+    } con { $points ->
+        [1] 1 punto.
+       *[other] { $points } puntos.
     }
 
 ending-rey-hallado = Han encontrado a un rey.
 ending-rey-perdido = Un bando ha entregado a su propio rey.
 ending-traicion = Se ha descubierto a un traidor: solo gana quien lo denunció.
 ending-doble-traicion = Doble traición: no gana nadie.
-ending-fin-encuentro = El encuentro ha terminado: ganan quienes suman más puntos.
-
-player-acusador = Acusador
-player-jugador = Jugador
+ending-fin-encuentro = El encuentro ha terminado: gana quien suma más puntos.
 
 ## Lo que dice la mesa
 
@@ -150,41 +267,36 @@ table-own-side = tu bando
 table-rivals = rivales
 table-companion = Compañero
 table-rival = Rival
-table-you = Tú
 table-cards =
     { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
 table-out = Fuera
-table-turn = Le toca
 table-game = Partida { $game } de { $games }
 table-round = Ronda { $round }
 table-owes = Aún debe acusar
 table-owes-not = Ya ha acusado
 table-hand = Tus cartas
 table-no-hand = Te has quedado sin cartas. Tu bando sigue jugando.
-table-watching = Miras la mesa: las manos no se ven hasta el final.
+table-watching = Estás mirando: ves lo que está a la vista de toda la mesa. Las manos no se descubren, tampoco al acabar la partida.
 table-king = tu rey
-table-accuse = Acusa a { $name }
-table-exchange = Intercambia con { $name }
-table-give = Entrega { $card }
-table-lose = Pierde { $card }
+table-accuse = Acusar a { $name }
+table-exchange = Intercambiar con { $name }
+table-give = Entregar { $card }
+table-lose = Perder { $card }
 table-lose-king = ¿Entregas a tu propio rey?
 table-lose-king-text = Si lo pierdes, tu bando pierde la partida en el acto.
 table-yes-lose = Sí, que muera
 table-no = No
-table-with = Intercambio entre { $a } y { $b }
-table-picked = Ya ha elegido
-table-choosing = Está eligiendo
+table-answered = Ya has respondido
 table-your-pick = Has elegido: { $card }
 table-received = { $name } te ha entregado: { $card }
 table-you-gave = Has entregado: { $card }
 table-denounce = Denunciar a { $name }
-table-silent = Seguir adelante
+table-silent = No denunciar
 table-shows = { $name } enseña sus cartas
-table-accused-by = Acusa { $name }
-table-look = Míralas bien: después se esconden.
+table-accused-by = Lo acusa { $name }.
 table-lost = Perdidas, boca arriba
 table-score = Puntos
 table-sheet = Hoja de puntos
@@ -197,7 +309,7 @@ table-note-shown = { $a } acusó a { $b }, que enseñó { $cards }
 table-note-swap = A { $b } le diste { $gave } y te dio { $got }
 table-game-ended = Partida { $game }
 table-cause-0 = Han encontrado al rey
-table-cause-1 = Entregó a su propio rey
+table-cause-1 = Un bando ha entregado a su propio rey
 table-cause-2 = Traición
 table-cause-3 = Doble traición
 table-won = Ganan { $side ->
@@ -207,81 +319,91 @@ table-won = Ganan { $side ->
 table-won-one = Solo gana { $name }
 table-won-none = No gana nadie
 table-next = Seguir
-table-reason-0 = Ganó su bando, ya eliminado
+table-reason-0 = Ganó su bando, pero ya estaba fuera
 table-reason-1 = Ganó su bando
-table-reason-2 = Ganó escondiendo a su rey
+table-reason-2 = Ganó su bando y escondía al rey
 table-reason-3 = Encontró al rey enemigo
-table-reason-4 = Encontró al rey enemigo y escondía al suyo
+table-reason-4 = Encontró al rey enemigo y escondía al propio
 table-reason-5 = Perdió su bando
-table-reason-6 = Perdió al rey que guardaba
-table-reason-7 = Entregó a su rey con su última carta
+table-reason-6 = Tenía al rey que se perdió
+table-reason-7 = Entregó al rey como última carta
 table-reason-8 = Descubrió a un traidor
 table-reason-9 = Descubierto como traidor
 table-reason-10 = Ajeno a la traición
 table-swap-title = Cambio de identidades
 table-swap-order = Orden de los cambios
-table-take = Toma el { $card }, de { $name }
+table-take = Tomar el { $card }, de { $name }
 table-choose-title = ¿Quién tendrá el { $card }?
-table-choose-wait = Los que eligen deciden en secreto
+table-choose-wait = Las identidades se deciden en secreto
+table-chooser = { $name } decide las de { $side ->
+        [0] espadas
+       *[1] bastos
+    }
 table-assign = El { $card }, para { $name }
 table-assigned = { $card }: { $name }
 table-hands-later = Las cartas secretas se reparten después.
+table-king-here = ¡El rey!
+table-king-not-here = El rey no está aquí
+table-actions = Qué haces
+table-point = Señala a alguien de la mesa
+table-wait = Espera
+table-lose-none = Elige la carta que pierdes
+table-give-none = Elige la carta que entregas
 table-order = Orden de juego
-table-deal = Se reparten las cartas
 
 ## Las reglas
 
 help-1-title = De qué se trata
 help-1-body =
-    Dos bandos iguales, _espadas_ y _bastos_, se sientan alternados. Cada bando esconde un rey: el _rey de oros_ entre las espadas, el _rey de copas_ entre los bastos. Gana quien encuentra al rey del otro.
+    Hay dos bandos iguales, _espadas_ y _bastos_, que se sientan alternados. Cada bando esconde un rey: las espadas, el _rey de oros_; los bastos, el _rey de copas_. Gana el bando que encuentra al rey del otro.
 
-    Delante de cada jugador hay una carta de identidad, a la vista de todos: dice de qué bando es y cuándo juega. Además, cada uno tiene dos cartas secretas. Una de las de tu bando es el rey, y al principio solo lo sabe quien lo tiene.
+    Delante de cada jugador hay una carta de identidad, a la vista de todos, que dice de qué bando es y cuándo juega. Además, cada uno tiene dos cartas secretas. Una de las de tu bando es el rey, y al principio solo sabe dónde está quien lo tiene.
 
     @reyes
 
-    Aquí la memoria es el juego: lo que se enseña vuelve a esconderse, y la mesa no lo repite.
+    En este juego hay que hacer memoria: lo que se enseña se vuelve a esconder y la mesa no lo repite.
 help-2-title = Las cartas
 help-2-body =
-    Con n compañeros por bando, las identidades son espadas y bastos del 1 al n.
+    Con n jugadores por bando, las identidades son las espadas y los bastos del 1 al n.
 
-    El mazo secreto de las espadas tiene dos cartas por jugador: los oros del 1 al n, el rey de oros y, hasta completar, otros oros y después espadas. El de los bastos es igual, con copas y bastos. Otros reyes no cuentan.
+    El mazo secreto de las espadas tiene dos cartas por jugador: los oros del 1 al n, el rey de oros y, hasta completar, otros oros y después espadas. El de los bastos es igual, con copas y bastos. Ningún otro rey cuenta.
 
-    - Hasta doce jugadores bastan cuarenta cartas.
-    - Con catorce o dieciséis se añaden ochos y nueves.
+    - Hasta doce jugadores se usan cuarenta cartas.
+    - Con catorce o dieciséis se añaden los ochos y los nueves.
 
-    Cada mazo se reparte entre los de su bando: dos cartas a cada uno, que solo él ve.
+    Cada mazo se reparte entre los de su bando: dos cartas a cada uno, que nadie más ve.
 help-3-title = El turno
 help-3-body =
-    Se juega siempre en el mismo orden: 1 de espadas, 1 de bastos, 2 de espadas, 2 de bastos… Una vuelta entera es una _ronda_. A quien está fuera se le salta.
+    Se juega siempre en el mismo orden: 1 de espadas, 1 de bastos, 2 de espadas, 2 de bastos… Una vuelta completa es una _ronda_. Quien está fuera no juega.
 
     @orden
 
     En tu turno haces una de estas dos cosas:
 
-    - _Intercambiar_: eliges a un compañero y os cambiáis una carta. No puede negarse. Cada uno elige en secreto la que entrega, cambian de mano a la vez, y cada uno ve lo que recibe. Los demás solo saben que hubo intercambio.
+    - _Intercambiar_: eliges a un compañero y os cambiáis una carta. No puede negarse. Cada uno elige en secreto la que entrega, cambian de mano a la vez y cada uno ve la que recibe. Los demás solo saben que ha habido un intercambio.
     - _Acusar_: señalas a un rival, que enseña todas sus cartas.
 
-    En cada ronda cada bando debe acusar al menos una vez. Si nadie de tu bando lo ha hecho y eres el último en jugar, tienes que acusar. Quien se queda sin compañeros solo puede acusar.
+    En cada ronda, cada bando debe acusar al menos una vez. Si nadie de tu bando lo ha hecho y eres el último en jugar, tienes que acusar. Si te quedas sin compañeros, solo puedes acusar.
 help-4-title = La acusación
 help-4-body =
     Si entre las cartas que enseña el acusado está el rey, tu bando gana en el acto.
 
-    Si no está, pierdes una de tus cartas, la que quieras, boca arriba y fuera de la partida. Después el acusado esconde las suyas, y todos habrán tenido que fijarse.
+    Si no está, pierdes una de tus cartas, la que quieras, boca arriba y fuera de la partida. Después el acusado esconde las suyas: conviene haberse fijado.
 
     - Quien se queda sin cartas queda eliminado.
     - Si la carta que pierdes es tu propio rey, tu bando pierde en el acto.
 help-5-title = La traición
 help-5-body =
-    Es una opción. Si en un intercambio recibes una carta con el mismo _número_ que tu identidad, puedes enseñarla en ese momento y denunciar a tu compañero: el 3 de espadas que recibe el 3 de oros, por ejemplo. Con las cartas del reparto no vale, y la ocasión que se deja pasar no vuelve.
+    Es una opción. Si en un intercambio recibes una carta con el mismo _número_ que tu identidad, puedes enseñarla en ese momento y denunciar a tu compañero: por ejemplo, si eres el 3 de espadas y recibes el 3 de oros. Con las cartas del reparto no vale, y la ocasión que se deja pasar no vuelve.
 
     @traicion
 
-    Se pregunta siempre a los dos, puedan denunciar o no, para que nadie lo note. La denuncia acaba la partida y solo gana quien denuncia. Si los dos se denuncian a la vez, no gana nadie.
+    Siempre se pregunta a los dos, puedan denunciar o no, y hasta que los dos han respondido nadie sabe quién lo está pensando. La denuncia acaba la partida y solo gana quien denuncia. Si los dos se denuncian a la vez, no gana nadie.
 
-    Después de una traición, en la partida siguiente todos conservan su identidad.
+    Después de una traición, todos conservan su identidad en la partida siguiente.
 help-6-title = Los puntos
 help-6-body =
-    Un encuentro es de varias partidas. Los puntos son de cada persona y van con ella aunque cambie de bando; gana el total más alto.
+    Un encuentro tiene varias partidas. Los puntos son de cada persona y los conserva aunque cambie de bando. Gana quien suma más.
 
     En el bando que gana:
 
@@ -294,35 +416,45 @@ help-6-body =
     En el bando que pierde:
 
     - Perder, eliminado o no: −1.
-    - Tener al rey perdido: −3.
+    - Tener al rey que se pierde: −3.
     - Quedarse sin cartas al entregarlo: −4.
 
     Con traición: quien la descubre, +2; el traidor, −2 (en la doble, los dos); los demás, 0. Si un bando entrega a su propio rey, nadie lo ha encontrado.
 help-7-title = Las identidades
 help-7-body =
-    Entre partida y partida, las identidades pueden:
+    Entre una partida y otra, las identidades pueden:
 
     - Repartirse de nuevo.
-    - _Cambiarse_: empieza quien jugaba antes del ganador y se va hacia atrás, con el ganador el último; cada uno cambia su carta con otro jugador, del bando que sea. El ganador es quien encontró al rey; si un bando entregó al suyo, el siguiente vivo del otro.
+    - _Cambiarse_: empieza quien juega antes del ganador y se sigue hacia atrás, hasta el ganador; cada uno cambia su carta con otro jugador, del bando que sea. El ganador es quien encontró al rey; si un bando entregó al suyo, el siguiente jugador del otro que aún tenga cartas.
     - Quedarse fijas todo el encuentro.
     - Barajarse dentro de cada bando, sin cambiar de bando.
-    - Elegirse: los que tuvieron el 1 de cada bando deciden, a la vez y en secreto, quién tendrá cada carta de su bando, o del contrario.
+    - Elegirse: los que tenían el 1 de cada bando deciden, a la vez y en secreto, quién tendrá cada carta de su bando, o del contrario.
+
+    Mientras se cambian o se eligen, sobre la mesa sigue todo como acabó la partida.
 help-8-title = Lo que se sabe y lo que se dice
 help-8-body =
-    Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y las que se han perdido. Lo que pasó en un intercambio solo lo saben los dos.
+    Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y cuáles se han perdido. Qué cartas se intercambian solo lo saben los dos.
 
-    Se puede hablar de todo y nada obliga, pero las cartas no se enseñan hablando. Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
-help-phase-identidades = 2
-help-phase-reparto = 2
-help-phase-turno = 3
-help-phase-entrega = 3
-help-phase-denuncia = 5
-help-phase-pierde = 4
-help-phase-cambio = 7
-help-phase-elige = 7
-help-phase-fin = 6
+    Se puede hablar de todo y nada obliga, pero no se enseñan cartas al hablar. Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
+help-phase-identities = 2
+help-phase-deal = 2
+help-phase-turn = 3
+help-phase-hand-over = 3
+help-phase-denounce = 5
+help-phase-give-up = 4
+help-phase-swap = 7
+help-phase-choose = 7
+help-phase-over = 6
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+## Lo que sabía un rival de la casa (repetición)
 
-knew-rey = { $seat } esconde al rey ({ $card })
-knew-tiene = { $seat } tiene { $card }
+knew-king =
+    { $seat_you ->
+        [yes] Escondes { $card }
+       *[no] { $seat } esconde { $card }
+    }
+knew-holds =
+    { $seat_you ->
+        [yes] Tienes { $card }
+       *[no] { $seat } tiene { $card }
+    }

@@ -6,11 +6,11 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import CHANCE, OVER, TABLE, seats_in
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, OVER, TABLE, seats_in, settle
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.options import MarOptions
+from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import KINGS
 
 
@@ -23,9 +23,17 @@ def told(out, seat):
 
 
 def histories(options, seats, watcher):
-    """[(what *watcher* was told, Counter of worlds)] over every history at every moment of choice."""
+    """[(what *watcher* was told, Counter of worlds)] over every history at every moment of choice.
+
+    Simultaneous choices are made by the lowest seat first. Where who has answered is a secret, worlds in
+    which only another has are listed too, and counted 0 times.
+    """
     groups = defaultdict(Counter)
     stories = {}
+
+    def note(state, heard, count):
+        groups[repr(heard)][frozen(state)] += count
+        stories[repr(heard)] = heard
 
     def walk(state, heard):
         waiting = GAME.waiting(state)
@@ -34,12 +42,16 @@ def histories(options, seats, watcher):
                 if weight:
                     follow(state, CHANCE, index, heard)
             return
-        groups[repr(heard)][frozen(state)] += 1
-        stories[repr(heard)] = heard
+        note(state, heard, 1)
         if waiting != OVER:
-            seat = seats_in(waiting)[0]
-            for action in GAME.legal(state, seat):
-                follow(state, seat, action, heard)
+            first, *others = seats_in(waiting)
+            for action in GAME.legal(state, first):
+                follow(state, first, action, heard)
+            for seat in others if state.phase == st.DENOUNCE else ():
+                for action in GAME.legal(state, seat):
+                    after, out = state.clone(), []
+                    GAME.apply(after, seat, action, out)
+                    note(after, heard + told(out, watcher), 0)
 
     def follow(state, seat, action, heard):
         after, out = state.clone(), []
@@ -74,7 +86,7 @@ def test_imagined_worlds_are_exactly_those_that_fit_and_odds_are_their_counts(se
 
 
 def check_odds(notebook, worlds):
-    hands = st.State.__slots__.index("hand")
+    hands = st.State.__slots__.index("hands")
     total = sum(worlds.values())
     for side in (0, 1):
         odds = notebook.odds(side)
@@ -89,10 +101,10 @@ def check_odds(notebook, worlds):
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (6, MarOptions(traicion=True, apuntes=True, identidades="cambio")),
-        (6, MarOptions(identidades="eligen-contrarias", apuntes=True)),
-        (8, MarOptions(identidades="bandos", partidas=2)),
-        (16, MarOptions(traicion=True, partidas=2)),
+        (6, Options(traicion=True, apuntes=True, identidades="cambio")),
+        (6, Options(identidades="eligen-contrarias", apuntes=True)),
+        (8, Options(identidades="bandos", partidas=2)),
+        (16, Options(traicion=True, partidas=2)),
     ],
 )
 def test_an_imagined_world_looks_the_same_to_this_seat_all_through_a_match(seats, options):
@@ -107,7 +119,7 @@ def test_an_imagined_world_looks_the_same_to_this_seat_all_through_a_match(seats
                     notebook.hear(event)
                 world = notebook.imagine(dice.below(1 << 30))
                 assert GAME.view(world, seat) == GAME.view(state, seat)
-                assert GAME.waiting(world) == GAME.waiting(state)
+                assert GAME.awaited(world, seat) == GAME.awaited(state, seat)
                 assert GAME.legal(world, seat) == GAME.legal(state, seat)
                 public = GAME.view(world, TABLE)
                 assert msgspec.to_builtins(public) == msgspec.to_builtins(GAME.view(state, TABLE))

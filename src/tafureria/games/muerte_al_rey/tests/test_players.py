@@ -1,11 +1,12 @@
 """Computer players: clear cases, and that skill wins."""
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import OVER
+from tafureria.core.chance import Dice
+from tafureria.core.game import OVER, settle
 from tafureria.games.muerte_al_rey import GAME
-from tafureria.games.muerte_al_rey.players import PLAYERS, Acusador, Jugador
+from tafureria.games.muerte_al_rey.players import PLAYERS
+from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Impaciente, Jugador
 
-from .board import CARD, SIX, deal, do, options
+from .desk import CARD, SIX, Desk, options
 
 FIVE = (
     "1o 2o", "12c 1c", "12o 3o", "2c 3c", "4o 5o",
@@ -13,16 +14,14 @@ FIVE = (
 )  # fmt: skip
 
 
-class Chair:
-    """A table at which one seat takes notes."""
+class Chair(Desk):
+    """A desk at which one seat takes notes."""
 
     def __init__(self, seat, hands=SIX, **changes):
-        chosen = options(**changes)
-        self.state, self.seat = GAME.new(chosen, len(hands)), seat
-        self.notebook = GAME.notebook(chosen, len(hands), seat)
-        out = []
-        deal(self.state, hands, out)
-        self.hear(out)
+        super().__init__(hands, **changes)
+        self.seat = seat
+        self.notebook = GAME.notebook(options(**changes), len(hands), seat)
+        self.hear(self.told)
 
     def hear(self, out):
         for event in out:
@@ -30,14 +29,16 @@ class Chair:
             if seen is not None:
                 self.notebook.hear(seen)
 
-    def do(self, *lines):
-        self.hear(do(self.state, *lines))
+    def do(self, *moves):
+        out = super().do(*moves)
+        self.hear(out)
+        return out
 
     def choices(self, player=None):
-        view = GAME.view(self.state, self.seat)
+        view = self.view(self.seat)
         legal = GAME.legal(self.state, self.seat)
-        player = player or Jugador()
-        return {GAME.words(player.choose(view, legal, self.notebook, seed)) for seed in range(40)}
+        player = player or Impaciente()
+        return {GAME.notation(player.choose(view, legal, self.notebook, seed)) for seed in range(40)}
 
 
 def test_the_baseline_accuses_whoever_and_keeps_the_king():
@@ -59,6 +60,17 @@ def test_a_king_whose_place_is_known_is_found():
     # 2b is cleared; only 1b (one card, nothing but the king was kept) and 3b are left
     assert chair.choices() <= {"acusa 1b", "acusa 3b"}
     chair.do("2 acusa 3b", "2 pierde 2o", "3 acusa 3e", "3 pierde 2c")
+    assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
+
+
+def test_a_patient_player_waits_while_it_could_only_guess_and_then_accuses():
+    chair = Chair(0)
+    waiting = chair.choices(Jugador())
+    assert any(choice.startswith("cambia") for choice in waiting)
+    assert any(choice.startswith("acusa") for choice in waiting)
+    chair = Chair(2)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
+    chair.do("3 acusa 3e", "3 pierde 2c")
     assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
 
 
@@ -127,9 +139,9 @@ def sides_won(name, other, seats, games):
             out = []
             action = players[seat].choose(view, legal, notebooks[seat], dice.below(1 << 30))
             GAME.apply(state, seat, action, out)
-        won += state.winner == number % 2
+        won += state.winning_side == number % 2
     return won
 
 
 def test_the_player_beats_the_baseline():
-    assert sides_won("jugador", "acusador", 6, 200) > 100
+    assert sides_won("impaciente", "acusador", 6, 200) > 100

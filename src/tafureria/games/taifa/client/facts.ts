@@ -1,10 +1,9 @@
 /** What can be worked out from a view: dice that are certain on each side of a deed. Plain. */
-import { AREAS, CARDS, isChristian, LAND, MUSLIM_KINGDOMS } from "./pieces";
+import { AREAS, CARDS, cardOf, isChristian, LAND, MUSLIM_KINGDOMS } from "./pieces";
 import type { View } from "./types";
 
-const ALCAZARES = 16;
-const CRUZADOS = 44;
-const MILITIAS = [0, 33];
+const ALCAZARES = cardOf("M17");
+const CRUZADOS = cardOf("C15");
 
 export const slot = (view: View, kingdom: number): number => view.order.indexOf(kingdom);
 export const isAutoma = (view: View, kingdom: number): boolean => kingdom >= 0 && (view.seats[slot(view, kingdom)] ?? -1) < 0;
@@ -16,6 +15,12 @@ export function value(view: View, area: number): number {
   const owner = view.owners[area] ?? -1;
   return printed === 2 && owner >= 0 && owner === inFront(view, ALCAZARES) ? 3 : printed;
 }
+
+/** Whose capital an area is. */
+export const CAPITALS: Readonly<Record<number, number>> = { 9: 5, 11: 0, 22: 1, 39: 2, 42: 4, 51: 3 };
+
+/** Deployed strength of an automa. */
+export const strength = (cards: readonly number[]): number => cards.reduce((sum, design) => sum + (CARDS[design]?.strength ?? 0), 0);
 
 const links = LAND.links as [number, number][];
 /** Garrisons that the owner of an area may spend on it. */
@@ -37,9 +42,9 @@ export function troopDice(view: View, designs: readonly number[], owner: number)
 export function openAnswer(view: View, owner: number, strength: number): { card: number; dice: number } | null {
   if (!isAutoma(view, owner) || strength < 3) return null;
   for (const card of view.posted[slot(view, owner)] ?? []) {
-    if (MILITIAS.includes(card)) return { card, dice: 2 };
-    if (CARDS[card]?.dice) return { card, dice: CARDS[card].dice };
-    if (CARDS[card]?.slug.startsWith("salida") || CARDS[card]?.slug === "emboscada") return { card, dice: 0 };
+    const facts = CARDS[card];
+    if (facts?.defends || facts?.dice) return { card, dice: facts.defends || facts.dice };
+    if (facts?.laid) return { card, dice: 0 };
   }
   return null;
 }
@@ -47,13 +52,13 @@ export function openAnswer(view: View, owner: number, strength: number): { card:
 /** Dice in sight on both sides of the deed under way; how many cards lie face down. */
 export function inSight(view: View): { attack: number; defence: number; hidden: number } {
   let attack = view.event_dice;
-  let defence = view.deed === "juicio" ? 4 : view.target ? value(view, view.target) + view.spent.length : 0;
+  let defence = view.deed === "judgment" ? 4 : view.target ? value(view, view.target) + view.spent.length : 0;
   let hidden = 0;
   const troops: number[] = [];
   for (const [, card = -1, side = 0, dice = 0] of view.laid) {
     if (card < 0) hidden += 1;
     else if (CARDS[card]?.strength) troops.push(card);
-    else if (MILITIAS.includes(card)) defence += 2;
+    else if (CARDS[card]?.defends) defence += CARDS[card].defends;
     else if (side === 0) attack += dice;
     else defence += dice;
   }

@@ -9,7 +9,12 @@ export interface CardFacts {
   slug: string;
   kind: string;
   strength: number;
+  /** Most dice that a Response adds to any roll. */
   dice: number;
+  /** Dice that a Response always adds to the defence. */
+  defends: number;
+  /** Whether it can be laid in an attack without a choice of dice. */
+  laid: boolean;
   offensive: boolean;
   es: string;
   en: string;
@@ -22,10 +27,13 @@ export const LAND = land;
 /** The middle of each area by number, with half the way to the next one. */
 export const SPOTS: readonly Spot[] = [{ x: NaN, y: NaN, r: 0 }, ...land.places.map(([x, y]) => ({ x: x!, y: y!, r: room(x!, y!) }))];
 /** Designs from here on belong to the Christian deck. */
-export const FIRST_CHRISTIAN = 30;
-export const MUSLIM_KINGDOMS: readonly number[] = [2, 3, 4, 6];
+export const FIRST_CHRISTIAN = CARDS.findIndex((card) => card.id.startsWith("C"));
+export const MUSLIM_KINGDOMS: readonly number[] = KINGDOMS.flatMap((kingdom, number) => (kingdom.muslim ? [number] : []));
+const BY_ID = new Map(CARDS.map((card, design) => [card.id, design]));
 const BY_SLUG = new Map(CARDS.map((card, design) => [card.slug, design]));
 
+/** A card by the number of the box: `M17`. */
+export const cardOf = (id: string): number => BY_ID.get(id) ?? -1;
 export const cardName = (design: number, lang: Lang): string => CARDS[design]?.[lang] ?? "?";
 export const kingdomName = (kingdom: number, lang: Lang): string => KINGDOMS[kingdom]?.[lang] ?? "-";
 export const kingdomSlug = (kingdom: number): string => KINGDOMS[kingdom]?.slug ?? "";

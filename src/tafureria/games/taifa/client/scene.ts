@@ -21,6 +21,12 @@ export interface Scene {
   attack: { dice: number[]; kingdom: number } | null;
   defence: { dice: number[]; kingdom: number } | null;
   shown: number[];
+  /** Cards of the deed: -1 face down; side 0 attack, 1 defence. */
+  laid: { kingdom: number; design: number; side: number }[];
+  /** How the fight ended, once it has: whose the area is now (-1 independent), or -2 while it is open. */
+  won: number;
+  /** Whether the defence has held. */
+  held: boolean;
 }
 interface Fields {
   on: string;
@@ -29,6 +35,8 @@ interface Fields {
 export interface Beat {
   scene: Scene;
   told: Told;
+  /** Held a little longer than the rest: dice, and who has won. */
+  long: boolean;
 }
 
 export function sceneOf(view: View): Scene {
@@ -46,15 +54,20 @@ export function sceneOf(view: View): Scene {
     attack: view.attack_dice.length ? { dice: view.attack_dice, kingdom: view.attacker } : null,
     defence: view.defence_dice.length ? { dice: view.defence_dice, kingdom: view.defender } : null,
     shown: [],
+    laid: view.laid.map(([kingdom = -1, design = -1, side = 0]) => ({ kingdom, design, side: design < 0 ? Number(kingdom !== view.attacker) : side })),
+    won: -2,
+    held: false,
   };
 }
 
 /** Events worth a beat of their own. */
 const BEATS = new Set([
-  "decided", "attacks", "revealed", "ambushed", "sortied", "no-force", "rolled", "relic", "hakim", "conquered", "held", "freed",
-  "raids", "raid-ended", "lost", "stolen", "played", "discarded", "turned-up", "garrisoned", "barred", "turn", "turn-ended",
+  "decided", "attacks", "revealed", "ambushed", "sortied", "no-force", "rolled", "relic-shown", "hakim-shown", "conquered", "held", "freed",
+  "incursion-began", "incursion-ended", "lost", "stolen", "played", "discarded", "turned-up", "garrisoned", "barred", "turn-began", "turn-ended",
   "cid-handed", "top-lost", "taken", "kept",
 ]);
+
+const LONG = new Set(["rolled", "conquered", "held", "freed", "ambushed"]);
 
 export const isBeat = (told: Told): boolean => BEATS.has((told.event as Fields).on);
 
@@ -64,11 +77,11 @@ const list = (value: unknown): number[] => (Array.isArray(value) ? (value as num
 export function next(scene: Scene, told: Told, order: readonly number[]): Scene {
   const e = told.event as Fields;
   const out: Scene = { ...scene };
-  const reino = typeof e["reino"] === "number" ? e["reino"] : -1;
-  const otro = typeof e["otro"] === "number" ? e["otro"] : -1;
+  const kingdom = typeof e["kingdom"] === "number" ? e["kingdom"] : -1;
+  const other = typeof e["other"] === "number" ? e["other"] : -1;
   const area = typeof e["area"] === "number" ? e["area"] : 0;
   const card = typeof e["card"] === "number" ? e["card"] : -1;
-  const i = order.indexOf(reino);
+  const i = order.indexOf(kingdom);
   const put = (key: "bonus" | "castles" | "cards", at: number, change: number): void => {
     if (at < 0) return;
     out[key] = [...out[key]];
@@ -91,14 +104,15 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
   };
   switch (e.on) {
     case "turned-up":
-      Object.assign(out, { who: reino, at: 0, attack: null, defence: null, shown: [card] });
+      Object.assign(out, { who: kingdom, at: 0, attack: null, defence: null, shown: [card], laid: [], won: -2, held: false });
       put("cards", i, -1);
       break;
     case "drew":
       put("cards", i, 1);
       break;
     case "attacks":
-      Object.assign(out, { who: reino, from: reino, at: area, attack: null, defence: null, shown: list(e["cards"]) });
+      Object.assign(out, { who: kingdom, from: kingdom, at: area, attack: null, defence: null, shown: list(e["cards"]), won: -2, held: false });
+      out.laid = list(e["cards"]).map((design) => ({ kingdom, design, side: 0 }));
       for (const troop of list(e["cards"])) take("army", i, troop);
       break;
     case "decided":
@@ -109,18 +123,23 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
       break;
     case "revealed":
       out.shown = list(e["cards"]);
+      out.laid = out.shown.map((design, n) => ({ kingdom: list(e["kingdoms"])[n] ?? -1, design, side: list(e["sides"])[n] ?? 0 }));
       break;
     case "rolled":
-      if (e["side"] === 0) out.attack = { dice: list(e["faces"]), kingdom: reino };
-      else out.defence = { dice: list(e["faces"]), kingdom: reino };
+      if (e["side"] === 0) out.attack = { dice: list(e["faces"]), kingdom };
+      else out.defence = { dice: list(e["faces"]), kingdom };
       break;
     case "conquered":
-      settle(reino);
-      out.at = area;
+      settle(kingdom);
+      Object.assign(out, { at: area, won: kingdom });
       break;
     case "freed":
       settle(-1);
-      out.at = area;
+      Object.assign(out, { at: area, won: -1 });
+      break;
+    case "held":
+    case "ambushed":
+      Object.assign(out, { at: area, held: true });
       break;
     case "garrisoned":
       out.garrisons = new Set([...out.garrisons, area]);
@@ -129,19 +148,19 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
     case "garrison-spent":
       out.garrisons = new Set([...out.garrisons].filter((a) => a !== area));
       break;
-    case "bonus":
+    case "bonus-moved":
       if (i >= 0) {
         out.bonus = [...out.bonus];
         out.bonus[i] = Number(e["value"]);
       }
       break;
-    case "reset":
+    case "bonuses-reset":
       out.bonus = out.bonus.map(() => 0);
       break;
     case "played":
     case "discarded":
-    case "raids":
-      Object.assign(out, { who: reino, shown: [card], attack: null, defence: null });
+    case "incursion-began":
+      Object.assign(out, { who: kingdom, shown: [card], laid: [], attack: null, defence: null, won: -2, held: false });
       break;
     case "lost":
       put("cards", i, -1);
@@ -149,7 +168,7 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
       break;
     case "stolen":
       put("cards", i, 1);
-      put("cards", order.indexOf(otro), -1);
+      put("cards", order.indexOf(other), -1);
       break;
     default:
       break;
@@ -163,7 +182,7 @@ export function beats(start: Scene, told: readonly Told[], order: readonly numbe
   let scene = start;
   for (const one of told) {
     scene = next(scene, one, order);
-    if (isBeat(one)) out.push({ scene, told: one });
+    if (isBeat(one)) out.push({ scene, told: one, long: LONG.has((one.event as Fields).on) });
   }
   return out;
 }

@@ -2,15 +2,17 @@
 
 /** A turn begins. */
 export interface TurnBegan {
-  on: "turn";
+  on: "turn-began";
   turn: number;
 }
 
 /** §10.2 El Cid names the Christian kingdom of his truce. */
 export interface TruceNamed {
-  on: "truce";
-  reino: number;
-  otro: number;
+  on: "truce-named";
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
 }
 
 /** A card is drawn; its own person sees it, of an automa nobody. */
@@ -18,7 +20,8 @@ export interface Drew {
   on: "drew";
   card: number | null;
   eyes: number;
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   deck: number;
 }
 
@@ -31,14 +34,15 @@ export interface Refilled {
 
 /** §4.2 All bonuses go to 0. */
 export interface BonusesReset {
-  on: "reset";
+  on: "bonuses-reset";
   turn: number;
 }
 
 /** §5.6 A kingdom passes. */
 export interface Passed {
   on: "passed";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
 }
 
 /** §6 All have passed; discards and permanents return to the decks, some cards leave the game. */
@@ -55,15 +59,18 @@ export interface TurnEnded {
 export interface Won {
   on: "won";
   ending: number;
-  reinos: number[];
+  kingdoms: number[];
+  kingdoms_seats: number[];
 }
 
 /** An attack is announced: by action (`card` missing) or by an event. An automa's army is open. */
 export interface Attacks {
   on: "attacks";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
-  otro: number | null;
+  other: number | null;
+  other_seat: number;
   card: number | null;
   cards: number[];
 }
@@ -73,21 +80,25 @@ export interface Laid {
   on: "laid";
   card: number | null;
   eyes: number;
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   dice: number | null;
 }
 
 /** A kingdom has laid all it wants, or announced all its garrisons. */
 export interface Ready {
   on: "ready";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
 }
 
 /** M12 The owner of the watchtower sees what was laid against it. */
 export interface Peeked {
   on: "peeked";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   cards: number[];
   dice: number[];
   eyes: number;
@@ -96,7 +107,8 @@ export interface Peeked {
 /** Step 3: an answer that nobody else sees until all have answered. */
 export interface Committed {
   on: "committed";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
   side: number;
   dice: number;
@@ -105,30 +117,35 @@ export interface Committed {
   eyes: number;
 }
 
-/** A kingdom that was asked has answered, whatever it was. */
+/** A kingdom that was asked has answered, whatever it was; the others learn it when all have. */
 export interface Answered {
   on: "answered";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
+  eyes: number;
 }
 
 /** All have answered: how many cards each kingdom laid face down. */
 export interface Counted {
   on: "counted";
-  reinos: number[];
+  kingdoms: number[];
+  kingdoms_seats: number[];
   counts: number[];
 }
 
 /** Step 4: a garrison joins the defence. */
 export interface GarrisonSpent {
   on: "garrison-spent";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
 }
 
 /** Step 5: every card laid in the deed is turned up. `sides`: 0 attack, 1 defence. */
 export interface Revealed {
   on: "revealed";
-  reinos: number[];
+  kingdoms: number[];
+  kingdoms_seats: number[];
   cards: number[];
   sides: number[];
   dice: number[];
@@ -137,22 +154,26 @@ export interface Revealed {
 /** M05 The attack fails before it begins. */
 export interface Ambushed {
   on: "ambushed";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   area: number;
 }
 
 /** M04, C05 The attacker takes a Troop out of the attack. */
 export interface Sortied {
   on: "sortied";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** No Troop is left in the attack: it fails without dice. */
 export interface NoForce {
   on: "no-force";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
 }
 
@@ -163,10 +184,11 @@ export interface Die {
   face: number;
 }
 
-/** A whole roll: 4, 5 and 6 hit. `reino` is missing for an independent area. */
+/** A whole roll: 4, 5 and 6 hit. `kingdom` is missing for an independent area. */
 export interface Rolled {
   on: "rolled";
-  reino: number | null;
+  kingdom: number | null;
+  kingdom_seat: number;
   side: number;
   faces: number[];
   hits: number;
@@ -175,58 +197,69 @@ export interface Rolled {
 /** All that were asked after the roll have answered: the people who play Relic, or Hakim for a Troop. */
 export interface Afterwards {
   on: "afterwards";
-  reinos: number[];
+  kingdoms: number[];
+  kingdoms_seats: number[];
   cards: number[];
 }
 
 /** A person takes a reward or repeats an effect; what follows is told apart. */
 export interface Chose {
   on: "chose";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   action: number;
 }
 
 /** C06 All own dice are rolled again. */
 export interface RelicShown {
-  on: "relic";
-  reino: number;
+  on: "relic-shown";
+  kingdom: number;
+  kingdom_seat: number;
 }
 
 /** M06 A Troop of the attack goes to a hand. */
 export interface HakimShown {
-  on: "hakim";
-  reino: number;
+  on: "hakim-shown";
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** An area gets a castle of its new kingdom. */
 export interface Conquered {
   on: "conquered";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
-  otro: number | null;
+  other: number | null;
+  other_seat: number;
 }
 
 /** The attack fails: a tie is the defender's. */
 export interface Held {
   on: "held";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
-  otro: number | null;
+  other: number | null;
+  other_seat: number;
 }
 
 /** An area becomes independent. */
 export interface Freed {
   on: "freed";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
-  otro: number;
+  other: number;
+  other_seat: number;
 }
 
 /** §7 A bonus moves (`change` 0: it could not). */
 export interface BonusMoved {
-  on: "bonus";
-  reino: number;
+  on: "bonus-moved";
+  kingdom: number;
+  kingdom_seat: number;
   change: number;
   value: number;
 }
@@ -234,30 +267,36 @@ export interface BonusMoved {
 /** A garrison is placed. */
 export interface Garrisoned {
   on: "garrisoned";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   area: number;
 }
 
 /** An incursion, and the card that it costs. */
-export interface Raids {
-  on: "raids";
-  reino: number;
-  otro: number;
+export interface IncursionBegan {
+  on: "incursion-began";
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   card: number;
 }
 
 /** The incursion's result. */
-export interface RaidEnded {
-  on: "raid-ended";
-  reino: number;
-  otro: number;
+export interface IncursionEnded {
+  on: "incursion-ended";
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   won: boolean;
 }
 
 /** A random card is discarded face up. `place` counts from the bottom of a pile. */
 export interface Lost {
   on: "lost";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
   place: number;
 }
@@ -267,8 +306,10 @@ export interface Stolen {
   on: "stolen";
   card: number | null;
   eyes: number;
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   place: number;
 }
 
@@ -277,64 +318,77 @@ export interface Given {
   on: "given";
   card: number | null;
   eyes: number;
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
 }
 
 /** Two kingdoms can no longer use the Attack action on each other this turn. */
 export interface Barred {
   on: "barred";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
 }
 
 /** An Event is shown. */
 export interface Played {
   on: "played";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** §5.5 The Discard action. */
 export interface Discarded {
   on: "discarded";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** M08 A gift is announced to a kingdom. */
 export interface Gifting {
   on: "gifting";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
 }
 
 /** A person names the target of an event (or, without a card, of an incursion): an area or a kingdom. */
 export interface Aimed {
   on: "aimed";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number | null;
   area: number | null;
-  otro: number | null;
+  other: number | null;
+  other_seat: number;
 }
 
 /** A person leaves an optional effect, or ends a run of choices. */
 export interface Declined {
   on: "declined";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
 }
 
 /** M14, C13 A card is set aside to be changed. */
 export interface SetAside {
   on: "set-aside";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** M13 A played Response goes to a hand. */
 export interface Taken {
   on: "taken";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
@@ -343,15 +397,18 @@ export interface Kept {
   on: "kept";
   card: number | null;
   eyes: number;
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   cards: number[];
 }
 
 /** C20 A kingdom looks at all cards of another. */
 export interface Looked {
   on: "looked";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   cards: number[] | null;
   eyes: number;
 }
@@ -359,51 +416,59 @@ export interface Looked {
 /** C20 A step of shuffling an automa's pile; nobody sees cards. `left` steps follow. */
 export interface Mixing {
   on: "mixing";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   left: number;
 }
 
 /** §9.1 An automa turns up the top card of its pile. */
 export interface TurnedUp {
   on: "turned-up";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** A decision of an automa and its reason. */
 export interface Decided {
   on: "decided";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   why: number;
   card: number | null;
   area: number | null;
-  otro: number | null;
+  other: number | null;
+  other_seat: number;
   limit: number;
   face: number;
   areas: number[];
-  reinos: number[];
+  kingdoms: number[];
+  kingdoms_seats: number[];
 }
 
 /** §10 An automa that reveals El Cid passes the card to the player. */
 export interface CidHanded {
   on: "cid-handed";
-  reino: number;
-  otro: number;
+  kingdom: number;
+  kingdom_seat: number;
+  other: number;
+  other_seat: number;
   card: number;
 }
 
 /** C17 in the scenario: the Almorávides discard the top card of their pile. */
 export interface TopLost {
   on: "top-lost";
-  reino: number;
+  kingdom: number;
+  kingdom_seat: number;
   card: number;
 }
 
 /** A position before the eyes of a seat. Kingdoms and areas by number, cards by design. */
 export interface View {
-  /** Whose eyes: 0.. or `TABLE`. */
+  /** The seat that sees this, or `TABLE`. */
   seat: number;
-  /** What the table is waiting for, one of :attr:`Game.phases`. */
+  /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   /** Own kingdom, -1 for a watcher. */
   kingdom: number;
@@ -417,7 +482,7 @@ export interface View {
   active: number;
   /** How many kingdoms have passed one after another. */
   passes: number;
-  /** Kingdoms that are waited for. */
+  /** Kingdoms that are waited for; while answers are secret, all that were asked. */
   asked: number[];
   /** Areas in play. */
   board: number[];
@@ -454,7 +519,7 @@ export interface View {
   aside_count: number;
   /** Areas or kingdoms among which the one asked must choose. */
   candidates: number[];
-  /** `""`, `ataque`, `suceso`, `incursion` or `juicio`. */
+  /** `""`, `attack`, `event`, `incursion` or `judgment`. */
   deed: string;
   deed_card: number;
   attacker: number;
@@ -478,4 +543,4 @@ export interface View {
 }
 
 /** All that can be told. */
-export type GameEvent = TurnBegan | TruceNamed | Drew | Refilled | BonusesReset | Passed | TurnEnded | Won | Attacks | Laid | Ready | Peeked | Committed | Answered | Counted | GarrisonSpent | Revealed | Ambushed | Sortied | NoForce | Die | Rolled | Afterwards | Chose | RelicShown | HakimShown | Conquered | Held | Freed | BonusMoved | Garrisoned | Raids | RaidEnded | Lost | Stolen | Given | Barred | Played | Discarded | Gifting | Aimed | Declined | SetAside | Taken | Kept | Looked | Mixing | TurnedUp | Decided | CidHanded | TopLost;
+export type GameEvent = TurnBegan | TruceNamed | Drew | Refilled | BonusesReset | Passed | TurnEnded | Won | Attacks | Laid | Ready | Peeked | Committed | Answered | Counted | GarrisonSpent | Revealed | Ambushed | Sortied | NoForce | Die | Rolled | Afterwards | Chose | RelicShown | HakimShown | Conquered | Held | Freed | BonusMoved | Garrisoned | IncursionBegan | IncursionEnded | Lost | Stolen | Given | Barred | Played | Discarded | Gifting | Aimed | Declined | SetAside | Taken | Kept | Looked | Mixing | TurnedUp | Decided | CidHanded | TopLost;

@@ -7,11 +7,18 @@ const DECKS: Record<Lang, readonly string[]> = { es: ["musulmán", "cristiano"],
 /** The name of what stands in a field of an event. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   const n = Number(value);
-  if (field === "reino" || field === "otro" || field === "reinos") return kingdomName(n, lang);
+  if (field === "kingdom" || field === "other" || field === "kingdoms") return kingdomName(n, lang);
   if (field === "area" || field === "areas") return areaName(n);
   if (field === "card" || field === "cards" || field === "back") return cardName(n, lang);
   if (field === "side" || field === "sides") return SIDES[lang][n] ?? "-";
   if (field === "deck") return DECKS[lang][n] ?? "-";
   if (field === "why") return REASONS[n] ?? "-";
   return String(value);
+}
+
+/** The name of a seat: its kingdom with its person, "Valencia (Berenguer)". */
+export function player(view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang): string {
+  const { order = [], seats = [] } = view as { order?: readonly number[]; seats?: readonly number[] };
+  const kingdom = order[seats.indexOf(seat)];
+  return kingdom === undefined ? name : `${kingdomName(kingdom, lang)} (${name})`;
 }

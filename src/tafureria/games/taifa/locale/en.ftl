@@ -1,76 +1,82 @@
 # Taifa: words of its table, our own, not those of the rulebook or of the cards.
 
 title = Taifa
-tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberia about 1085, against bots in earnest.
+tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberia about 1085, against house rivals.
 
 ## What is expected now
 
-ask-espera = One moment: cards are dealt or dice roll.
-ask-ronda = Your round: attack, raid, play an event, discard or pass.
-ask-precio = Which Troop pays for the incursion?
-ask-regalo = Which card do you give?
-ask-ataque =
+ask-waiting = One moment: cards are being dealt or dice rolled.
+ask-round = Your turn: attack, raid, play an event, discard or pass.
+ask-price = Which Troop pays for the incursion?
+ask-gift-card = Which card do you give?
+ask-lay =
     { $deed ->
-        [suceso] Add dice to the attack if you like, then say "enough".
-       *[other] Lay at least one Troop face down, and dice if you like; then say "enough".
+        [event] Add dice to the attack if you like, then choose "Enough".
+       *[other] Lay at least one Troop face down, and dice if you like; then choose "Enough".
     }
-ask-respuestas = Do you answer with a card? Nobody sees it until all have answered.
-ask-guarniciones = Spend garrisons on the defence? Each gives one die and is gone.
-ask-salida = Surprise sortie: choose which Troop leaves the attack.
-ask-reliquia = The dice are seen: do you play Relic?
+ask-answer = Do you answer with a card? Nobody sees your answer until all have answered.
+ask-garrisons = Spend garrisons on the defence? Each adds one die and is lost.
+ask-sortie = Surprise sortie: choose which Troop to remove from your attack.
+ask-relic = The dice have been rolled: do you play Relic?
 ask-hakim = Do you recover a Troop with Hakim?
-ask-botin = You won the area: raise the bonus or place a garrison?
-ask-area = Choose an area for the event.
-ask-reino = Choose a kingdom for the event.
-ask-paria = To which kingdom do you give a card? Say "enough" when you are done.
-ask-elige = Keep one of these cards.
-ask-sucesion = Set more cards aside to change them?
-ask-mercenarios = Take a Response that was played.
-ask-regadios = Irrigations: raise the bonus again?
-ask-ordenes = Military orders: which neighbouring Muslim kingdom loses bonus?
-ask-repoblacion = Repopulation: where do you place another garrison?
-ask-tregua = With which Christian kingdom do you make a truce this turn?
-ask-fin = The game is over.
+ask-reward = You won the area: raise the bonus or place a garrison?
+ask-aim-area = Choose an area for the event.
+ask-aim-kingdom = Choose a kingdom for the event.
+ask-paria = To which kingdom do you give a card? Choose "Enough" when you are done.
+ask-keep = Keep one of these cards.
+ask-swap = Set more cards aside to swap them?
+ask-take = Take a Response from the discards.
+ask-again-bonus = Irrigations: raise the bonus again?
+ask-again-kingdom = Military orders: which neighbouring Muslim kingdom loses bonus?
+ask-again-area = Repopulation: where do you place another garrison?
+ask-truce = With which Christian kingdom do you make a truce this turn?
+ask-over = The game is over.
 
-wait-espera = One moment: cards are dealt or dice roll.
-wait-ronda = It is the round of { $who }.
-wait-precio = { $who } chooses the Troop for an incursion.
-wait-regalo = { $who } chooses a card to give.
-wait-ataque = { $who } prepares an attack.
-wait-respuestas = Answers are still to come: { $who }.
-wait-guarniciones = { $who } decides which garrisons to spend.
-wait-salida = { $who } takes out a Troop.
-wait-reliquia = Asked about Relic: { $who }.
-wait-hakim = Asked about Hakim: { $who }.
-wait-botin = { $who } chooses a reward.
-wait-area = { $who } chooses an area.
-wait-reino = { $who } chooses a kingdom.
-wait-paria = { $who } hands out tribute.
-wait-elige = { $who } chooses a card.
-wait-sucesion = { $who } sets cards aside.
-wait-mercenarios = { $who } takes a Response.
-wait-regadios = { $who } decides about Irrigations.
-wait-ordenes = { $who } decides about Military orders.
-wait-repoblacion = { $who } decides about Repopulation.
-wait-tregua = { $who } chooses a truce.
-wait-fin = The game is over.
+wait-waiting = One moment: cards are being dealt or dice rolled.
+wait-round = { $who } to play.
+wait-price = { $who } chooses the Troop for an incursion.
+wait-gift-card = { $who } chooses a card to give.
+wait-lay = { $who } prepares an attack.
+wait-answer = Waiting for { $who } to answer.
+wait-garrisons = { $who } decides which garrisons to spend.
+wait-sortie = { $who } chooses which Troop to remove from the attack.
+wait-relic = { $n ->
+    [one] { $who } decides whether to play Relic.
+   *[other] { $who } decide whether to play Relic.
+    }
+wait-hakim = { $n ->
+    [one] { $who } decides whether to recover a Troop with Hakim.
+   *[other] { $who } decide whether to recover a Troop with Hakim.
+    }
+wait-reward = { $who } chooses a reward.
+wait-aim-area = { $who } chooses an area.
+wait-aim-kingdom = { $who } chooses a kingdom.
+wait-paria = { $who } decides which kingdom gets a card.
+wait-keep = { $who } chooses a card.
+wait-swap = { $who } sets cards aside to swap them.
+wait-take = { $who } chooses a Response from the discards.
+wait-again-bonus = { $who } decides whether to raise the bonus again (Irrigations).
+wait-again-kingdom = { $who } decides which kingdom loses bonus (Military orders).
+wait-again-area = { $who } decides where to place another garrison (Repopulation).
+wait-truce = { $who } chooses a partner for the truce.
+wait-over = The game is over.
 
 ## Options
 
 option-castilla = A person plays Castile
-option-castilla-help = Everyone chooses a kingdom; those that nobody chooses are bots. Who does not choose gets a free one.
+option-castilla-help = Everyone chooses a kingdom; bots play those that nobody chooses. Whoever does not choose gets one that is free.
 option-condados = A person plays the Catalan Counties
-option-condados-help = Everyone chooses a kingdom; those that nobody chooses are bots.
+option-condados-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-valencia = A person plays the taifa of Valencia
-option-valencia-help = Everyone chooses a kingdom; those that nobody chooses are bots.
+option-valencia-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-sevilla = A person plays the taifa of Seville
-option-sevilla-help = Everyone chooses a kingdom; those that nobody chooses are bots.
+option-sevilla-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-badajoz = A person plays the taifa of Badajoz
-option-badajoz-help = Everyone chooses a kingdom; those that nobody chooses are bots.
+option-badajoz-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-leon = A person plays León
-option-leon-help = Everyone chooses a kingdom; those that nobody chooses are bots.
-option-cid = El Cid, alone
-option-cid-help = One person, as El Cid, in the east of the map, against Almoravids, Castile and the Counties, who are bots.
+option-leon-help = Everyone chooses a kingdom; bots play those that nobody chooses.
+option-cid = El Cid, solo
+option-cid-help = One person, as El Cid, in the east of the map, against the Almoravids, Castile and the Counties, which are bots.
 option-almoravides = Cards of the Almoravids
 option-almoravides-help = In El Cid, the more cards the Almoravids get each turn, the harder it is.
 
@@ -80,203 +86,421 @@ preset-el-cid-dificil = El Cid, hard
 
 ## Why not
 
-rule-taifa-too-many-kingdoms = More kingdoms are marked for people than there are people at the table.
+rule-taifa-too-many-kingdoms = More kingdoms are marked for people than there are people at the table. Unmark one or invite somebody.
 rule-taifa-cid-is-one = The El Cid scenario is for one person.
-rule-taifa-cid-has-its-own = This scenario brings its own kingdoms: the usual six cannot be chosen.
-rule-taifa-not-in-hand = You do not have that card free in hand.
+rule-taifa-cid-has-its-own = This scenario has its own kingdoms: you cannot choose from the usual six.
+rule-taifa-not-in-hand = That card is not in your hand, or you have already used it in your answer.
 rule-taifa-not-on-the-map = That area is not in play in this scenario.
-rule-taifa-own-area = That area is yours already.
+rule-taifa-own-area = That area is already yours.
 rule-taifa-only-the-capital = Without areas you may only attack your own capital.
 rule-taifa-no-border = That area does not border any of yours.
 rule-taifa-under-a-ban = This turn the two of you cannot use the Attack action on each other.
 rule-taifa-no-troops = An attack needs at least one Troop in hand.
 rule-taifa-lay-a-troop = Lay at least one Troop before you finish.
-rule-taifa-not-for-this = That card is of no use at this moment.
-rule-taifa-own-attack-only = As the attacker you add dice to the attack.
+rule-taifa-not-for-this = That card cannot be used now.
+rule-taifa-own-attack-only = As the attacker you can only add dice to the attack.
 rule-taifa-never-against-castile = El Cid never joins a roll against Castile.
 rule-taifa-one-roll-only = In an incursion only the raider rolls.
 rule-taifa-no-garrison = You have no garrison there to spend on this defence.
 rule-taifa-not-used = That Troop is not in the attack.
 rule-taifa-no-raid-border = You may only raid kingdoms that you border.
-rule-taifa-pay-a-troop = An incursion is paid with a Troop.
-rule-taifa-no-target = That event has no target now: you can only discard it.
+rule-taifa-pay-a-troop = You must pay for an incursion with a Troop.
+rule-taifa-no-target = That event has no target now, so you can only discard it.
 rule-taifa-not-a-target = The card cannot be aimed there.
 rule-taifa-not-on-offer = That card is not among those you may take.
-rule-taifa-no-paria = You may give cards only while Paria lies before you.
-rule-taifa-one-gift-each = That kingdom has had a gift from you in this round.
-rule-taifa-compulsory = Here you must choose.
-rule-taifa-a-christian = The truce is with Castile or with the Counties.
+rule-taifa-no-paria = You may give cards only while Paria lies in front of you.
+rule-taifa-one-gift-each = You have already given that kingdom a card in this round.
+rule-taifa-compulsory = You must choose one.
+rule-taifa-a-christian = You can make the truce only with Castile or with the Counties.
 
 ## What happens
 
-event-turn = Turn { $turn } begins.
-event-truce = { $reino } makes a truce with { $otro } this turn.
+event-turn-began = Turn { $turn } begins.
+event-truce-named =
+    { $kingdom_seat_you ->
+        [yes] You make a truce with { $other } this turn.
+       *[no] { $kingdom } makes a truce with { $other } this turn.
+    }
 event-drew = { $card_n ->
     [0] -
-   *[other] { $reino } draws { $card }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You draw { $card }.
+       *[no] { $kingdom } draws { $card }.
     }
-event-refilled = A deck has run out and its discards return to it.
-event-reset = All bonuses return to 0.
-event-passed = { $reino } passes.
-event-turn-ended = All have passed: turn { $turn } ends.
-event-won = { $reinos_n ->
-    [0] The game ends: nobody wins.
-    [one] The game ends. { $reinos } wins.
-   *[other] The game ends. { $reinos } share the victory.
+    }
+event-refilled = A deck has run out, so its discards become the new deck.
+event-bonuses-reset = All bonuses return to 0.
+event-passed =
+    { $kingdom_seat_you ->
+        [yes] You pass.
+       *[no] { $kingdom } passes.
+    }
+event-turn-ended = Everyone has passed: turn { $turn } ends.
+event-won = { $kingdoms_n ->
+    [0] The game is over. Nobody wins.
+    [one] { $kingdoms_seats_you ->
+        [yes] The game is over. You win.
+       *[no] The game is over. { $kingdoms } wins.
+    }
+   *[other] The game is over. { $kingdoms } share the victory.
     }
 event-attacks = { $card_n ->
-    [0] { $reino } attacks { $area }{ $otro_n ->
-        [0] {""}, independent
-       *[other] {""}, held by { $otro }
+    [0] { $kingdom_seat_you ->
+        [yes] You attack { $area }
+       *[no] { $kingdom } attacks { $area }
+    }{ $other_n ->
+        [0] {""}, which is independent
+       *[other] {""}, held by { $other_seat_you ->
+            [yes] you
+           *[no] { $other }
+        }
     }{ $cards_n ->
         [0] .
        *[other] {""}, with { $cards }.
     }
-   *[other] { $reino } turns { $card } on { $area }, held by { $otro }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You launch { $card } against { $area }, held by { $other }.
+       *[no] { $kingdom } launches { $card } against { $area }, held by { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
+    }
     }
 event-laid = { $card_n ->
-    [0] { $reino } lays a card face down.
-   *[other] { $reino } lays { $card } face down.
+    [0] { $kingdom } lays a card face down.
+   *[other] { $kingdom_seat_you ->
+        [yes] You lay { $card } face down.
+       *[no] { $kingdom } lays { $card } face down.
     }
-event-ready = { $reino } lays no more.
+    }
+event-ready =
+    { $kingdom_seat_you ->
+        [yes] You lay no more cards.
+       *[no] { $kingdom } lays no more cards.
+    }
 event-peeked = { $cards_n ->
-    [0] From its watchtower { $reino } sees that { $otro } has laid no cards.
-   *[other] From its watchtower { $reino } sees the cards of { $otro }: { $cards }.
+    [0] { $kingdom_seat_you ->
+        [yes] From your watchtower you see that { $other } has laid no cards.
+       *[no] From its watchtower, { $kingdom } sees that { $other } has laid no cards.
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] From your watchtower you see the cards of { $other }: { $cards }.
+       *[no] From its watchtower, { $kingdom } sees the cards of { $other }: { $cards }.
+    }
     }
 event-committed = { $recovers ->
-    [yes] { $reino } decides in secret to recover { $card } with Hakim.
-   *[no] { $reino } answers in secret with { $card }.
+    [yes] { $kingdom_seat_you ->
+        [yes] You secretly choose to recover { $card } with Hakim.
+       *[no] { $kingdom } secretly chooses to recover { $card } with Hakim.
+    }
+   *[no] { $kingdom_seat_you ->
+        [yes] You secretly answer with { $card }.
+       *[no] { $kingdom } secretly answers with { $card }.
+    }
     }
 event-answered = -
-event-counted = { $reinos_n ->
+event-counted = { $kingdoms_n ->
     [0] -
-   *[other] Answers came from { $reinos } (cards: { $counts }).
+    [one] { $kingdoms } answers (cards: { $counts }).
+   *[other] { $kingdoms } answer (cards: { $counts }).
     }
-event-garrison-spent = { $reino } spends the garrison of { $area }.
+event-garrison-spent =
+    { $kingdom_seat_you ->
+        [yes] You spend the garrison of { $area }.
+       *[no] { $kingdom } spends the garrison of { $area }.
+    }
 event-revealed = { $cards_n ->
     [0] -
    *[other] The cards are turned up: { $cards }.
     }
-event-ambushed = Ambush by { $reino }! The attack of { $otro } on { $area } fails, and no garrison is spent.
-event-sortied = A sortie makes { $reino } take out { $card }.
-event-no-force = { $reino } has no troops left: the attack fails.
+event-ambushed =
+    { $kingdom_seat_you ->
+        [yes] Ambush! The attack by { $other } on { $area } fails, and no garrison is spent.
+       *[no] Ambush by { $kingdom }! { $other_seat_you ->
+            [yes] Your attack on { $area } fails, and no garrison is spent.
+           *[no] The attack by { $other } on { $area } fails, and no garrison is spent.
+        }
+    }
+event-sortied =
+    { $kingdom_seat_you ->
+        [yes] A surprise sortie forces you to remove { $card }.
+       *[no] A surprise sortie forces { $kingdom } to remove { $card }.
+    }
+event-no-force =
+    { $kingdom_seat_you ->
+        [yes] You have no Troops left: your attack fails.
+       *[no] { $kingdom } has no Troops left: the attack fails.
+    }
 event-die = -
-event-rolled = { $reino_n ->
-    [0] The independents roll { $faces }: hits, { $hits }.
-   *[other] { $reino } rolls { $faces }: hits, { $hits }.
+event-rolled = { $kingdom_n ->
+    [0] The independents roll { $faces }: { $hits ->
+            [0] no hits
+            [one] one hit
+           *[other] { $hits } hits
+        }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You roll { $faces }: { $hits ->
+            [0] no hits
+            [one] one hit
+           *[other] { $hits } hits
+        }.
+       *[no] { $kingdom } rolls { $faces }: { $hits ->
+            [0] no hits
+            [one] one hit
+           *[other] { $hits } hits
+        }.
+    }
     }
 event-afterwards = -
 event-chose = -
-event-relic = { $reino } shows the Relic and rolls again.
-event-hakim = { $reino } recovers { $card } with Hakim.
-event-conquered = { $otro_n ->
-    [0] { $reino } takes { $area }.
-   *[other] { $reino } takes { $area } from { $otro }.
+event-relic-shown =
+    { $kingdom_seat_you ->
+        [yes] You play Relic and roll again.
+       *[no] { $kingdom } plays Relic and rolls again.
     }
-event-held = { $otro_n ->
-    [0] { $area } holds out against { $reino }.
-   *[other] { $otro } holds { $area } against { $reino }.
+event-hakim-shown =
+    { $kingdom_seat_you ->
+        [yes] You recover { $card } with Hakim.
+       *[no] { $kingdom } recovers { $card } with Hakim.
     }
-event-freed = { $area } shakes off { $otro } and is independent.
-event-bonus = { $change ->
-    [0] The bonus of { $reino } stays at { $value }.
-   *[other] The bonus of { $reino } goes to { $value }.
+event-conquered = { $other_n ->
+    [0] { $kingdom_seat_you ->
+        [yes] You conquer { $area }.
+       *[no] { $kingdom } conquers { $area }.
     }
-event-garrisoned = { $reino } has a garrison in { $area }.
-event-raids = { $reino } raids { $otro }, at the price of { $card }.
-event-raid-ended = { $won ->
-    [yes] The incursion of { $reino } strikes home.
-   *[no] The incursion of { $reino } fails.
+   *[other] { $kingdom_seat_you ->
+        [yes] You conquer { $area } from { $other }.
+       *[no] { $kingdom } conquers { $area } from { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
     }
-event-lost = { $reino } loses { $card }.
+    }
+event-held = { $other_n ->
+    [0] { $kingdom_seat_you ->
+        [yes] { $area } holds out against you.
+       *[no] { $area } holds out against { $kingdom }.
+    }
+   *[other] { $other_seat_you ->
+        [yes] You hold { $area } against { $kingdom }.
+       *[no] { $kingdom_seat_you ->
+            [yes] { $other } holds { $area } against you.
+           *[no] { $other } holds { $area } against { $kingdom }.
+        }
+    }
+    }
+event-freed =
+    { $other_seat_you ->
+        [yes] You lose { $area }, which becomes independent.
+       *[no] { $other } loses { $area }, which becomes independent.
+    }
+event-bonus-moved = { $change ->
+    [0] { $kingdom_seat_you ->
+        [yes] Your bonus stays at { $value }.
+       *[no] The bonus of { $kingdom } stays at { $value }.
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] Your bonus goes to { $value }.
+       *[no] The bonus of { $kingdom } goes to { $value }.
+    }
+    }
+event-garrisoned =
+    { $kingdom_seat_you ->
+        [yes] Your castle in { $area } gets a garrison.
+       *[no] The castle of { $kingdom } in { $area } gets a garrison.
+    }
+event-incursion-began =
+    { $kingdom_seat_you ->
+        [yes] You raid { $other } and pay { $card }.
+       *[no] { $kingdom } raids { $other_seat_you ->
+            [yes] you and pays { $card }.
+           *[no] { $other } and pays { $card }.
+        }
+    }
+event-incursion-ended = { $won ->
+    [yes] { $kingdom_seat_you ->
+        [yes] Your incursion succeeds.
+       *[no] The incursion by { $kingdom } succeeds.
+    }
+   *[no] { $kingdom_seat_you ->
+        [yes] Your incursion fails.
+       *[no] The incursion by { $kingdom } fails.
+    }
+    }
+event-lost =
+    { $kingdom_seat_you ->
+        [yes] You lose { $card }.
+       *[no] { $kingdom } loses { $card }.
+    }
 event-stolen = { $card_n ->
-    [0] { $reino } takes a random card from { $otro }.
-   *[other] { $reino } takes { $card } from { $otro }.
+    [0] { $kingdom } takes a random card from { $other }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You take { $card } from { $other }.
+       *[no] { $kingdom } takes { $card } from { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
+    }
     }
 event-given = { $card_n ->
-    [0] { $reino } gives a card to { $otro }.
-   *[other] { $reino } gives { $card } to { $otro }.
+    [0] { $kingdom } gives a card to { $other }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You give { $card } to { $other }.
+       *[no] { $kingdom } gives { $card } to { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
     }
-event-barred = { $reino } and { $otro } can no longer attack each other this turn.
-event-played = { $reino } plays { $card }.
-event-discarded = { $reino } discards { $card }.
-event-gifting = { $reino } is about to give a card to { $otro }.
+    }
+event-barred =
+    { $kingdom_seat_you ->
+        [yes] You and { $other } can no longer attack each other this turn.
+       *[no] { $other_seat_you ->
+            [yes] You and { $kingdom } can no longer attack each other this turn.
+           *[no] { $kingdom } and { $other } can no longer attack each other this turn.
+        }
+    }
+event-played =
+    { $kingdom_seat_you ->
+        [yes] You play { $card }.
+       *[no] { $kingdom } plays { $card }.
+    }
+event-discarded =
+    { $kingdom_seat_you ->
+        [yes] You discard { $card }.
+       *[no] { $kingdom } discards { $card }.
+    }
+event-gifting =
+    { $kingdom_seat_you ->
+        [yes] You are about to give a card to { $other }.
+       *[no] { $kingdom } is about to give a card to { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
+    }
 event-aimed = { $area_n ->
-    [0] { $reino } chooses { $otro }.
-   *[other] { $reino } chooses { $area }.
+    [0] { $kingdom_seat_you ->
+        [yes] You choose { $other }.
+       *[no] { $kingdom } chooses { $other_seat_you ->
+            [yes] you.
+           *[no] { $other }.
+        }
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] You choose { $area }.
+       *[no] { $kingdom } chooses { $area }.
+    }
     }
 event-declined = -
-event-set-aside = { $reino } sets { $card } aside.
-event-taken = { $reino } takes { $card } from the discards.
+event-set-aside =
+    { $kingdom_seat_you ->
+        [yes] You set { $card } aside.
+       *[no] { $kingdom } sets { $card } aside.
+    }
+event-taken =
+    { $kingdom_seat_you ->
+        [yes] You take { $card } from the discards.
+       *[no] { $kingdom } takes { $card } from the discards.
+    }
 event-kept = { $card_n ->
-    [0] { $reino } keeps a card{ $cards_n ->
+    [0] { $kingdom } keeps a card{ $cards_n ->
         [0] .
        *[other] {""} and discards { $cards }.
     }
-   *[other] { $reino } keeps { $card }.
+   *[other] { $kingdom_seat_you ->
+        [yes] You keep { $card }{ $cards_n ->
+            [0] .
+           *[other] {""} and discard { $cards }.
+        }
+       *[no] { $kingdom } keeps { $card }{ $cards_n ->
+            [0] .
+           *[other] {""} and discards { $cards }.
+        }
+    }
     }
 event-looked = { $cards_n ->
-    [0] { $reino } looks at the cards of { $otro }.
-   *[other] { $reino } looks at the cards of { $otro }: { $cards }.
+    [0] { $kingdom } looks at { $other_seat_you ->
+            [yes] your cards.
+           *[no] the cards of { $other }.
+        }
+   *[other] { $kingdom_seat_you ->
+        [yes] You look at the cards of { $other }: { $cards }.
+       *[no] { $kingdom } looks at { $other_seat_you ->
+            [yes] your cards: { $cards }.
+           *[no] the cards of { $other }: { $cards }.
+        }
+    }
     }
 event-mixing = -
-event-turned-up = { $reino } turns up { $card }.
+event-turned-up = { $kingdom } turns up { $card }.
 event-decided = { $why ->
-    [strikes] { $reino } chooses { $area }: the greatest defence below { $limit }{ $face ->
+    [strikes] { $kingdom } chooses { $area }: the greatest defence below { $limit }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [no-weaker-area] { $reino } has { $limit } and waits: no area is weaker.
-    [musters] { $reino } musters: { $limit } so far, not more than 3.
-    [posts] { $reino } deploys { $card } and keeps it for an answer.
-    [offensive-strike] Offensive of { $reino } with { $limit } on { $area }{ $face ->
+    [no-weaker-area] { $kingdom } has strength { $limit } and waits: it finds no weaker area to attack.
+    [musters] { $kingdom } musters Troops: strength { $limit }, and it needs more than 3 to attack.
+    [posts] { $kingdom } deploys { $card } and keeps it for a later answer.
+    [offensive-strike] Offensive by { $kingdom } on { $area } with strength { $limit }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-raid] Offensive of { $reino } without a possible attack: it chooses { $otro }{ $face ->
+    [offensive-raid] Offensive by { $kingdom }: it cannot attack, so it raids; it chooses { $other_seat_you ->
+            [yes] you
+           *[no] { $other }
+        }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-discard] Offensive of { $reino } without a possible attack or incursion.
+    [offensive-discard] Offensive by { $kingdom }: it can neither attack nor raid.
     [target] { $area_n ->
-        [0] { $reino } chooses { $otro }{ $face ->
+        [0] { $kingdom } chooses { $other_seat_you ->
+            [yes] you
+           *[no] { $other }
+        }{ $face ->
             [0] .
            *[other] {""}; the die decides ({ $face }).
         }
-       *[other] { $reino } chooses { $area }{ $face ->
+       *[other] { $kingdom } chooses { $area }{ $face ->
             [0] .
            *[other] {""}; the die decides ({ $face }).
         }
     }
-    [unplayable] { $reino } cannot play { $card }.
+    [unplayable] { $kingdom } cannot play { $card }.
     [again] { $area_n ->
-        [0] The discard of { $reino } strikes { $otro } again{ $face ->
+        [0] The discard of { $kingdom } strikes { $other_seat_you ->
+            [yes] you
+           *[no] { $other }
+        } again{ $face ->
             [0] .
            *[other] {""}; the die decides ({ $face }).
         }
-       *[other] The discard of { $reino } places another garrison in { $area }{ $face ->
+       *[other] The discard of { $kingdom } places another garrison in { $area }{ $face ->
             [0] .
            *[other] {""}; the die decides ({ $face }).
         }
     }
-    [reward-bonus] { $reino } prefers the bonus: it is not at +2 yet.
-    [reward-garrison] { $reino } prefers the garrison: its bonus is at +2 already.
-    [answers] { $reino } answers with { $card }, the oldest that helps.
-    [too-weak] { $reino } keeps { $card }: the attack is weaker than 3.
-    [own-garrison] { $reino } defends { $area } with its garrison, as always.
-    [weakest-troop] The weakest troop of { $reino } is { $card }.
-    [relic-losing] { $reino } is losing, and has the Relic.
-    [strongest-troop] The strongest troop of this attack is { $card }.
-    [deck-die] The die ({ $face }) decides from which deck { $reino } draws.
-    [swaps-itself] { $reino } changes this card alone.
-    [takes-last] The Response discarded last is { $card }.
-   *[keeps-first] { $reino } keeps the first it draws.
+    [reward-bonus] { $kingdom } prefers the bonus: it is not yet at +2.
+    [reward-garrison] { $kingdom } prefers the garrison: its bonus is already at +2.
+    [answers] { $kingdom } answers with { $card }, the oldest that helps.
+    [too-weak] { $kingdom } holds { $card } back: the attack has a strength below 3.
+    [own-garrison] { $kingdom } defends { $area } with its garrison, as always.
+    [weakest-troop] The weakest Troop of { $kingdom } is { $card }.
+    [relic-losing] { $kingdom } is losing and has Relic.
+    [strongest-troop] The strongest Troop of this attack is { $card }.
+    [deck-die] The die ({ $face }) decides which deck { $kingdom } draws from.
+    [swaps-itself] { $kingdom } swaps only this card.
+    [takes-last] The last Response discarded is { $card }.
+   *[keeps-first] { $kingdom } keeps the first card it draws.
     }
-event-cid-handed = { $reino } reveals El Cid: the card goes to { $otro }.
-event-top-lost = { $reino } discards { $card } from the top of its pile.
+event-cid-handed = { $kingdom } turns up El Cid: the card goes to { $other_seat_you ->
+            [yes] your hand.
+           *[no] the hand of { $other }.
+        }
+event-top-lost = { $kingdom } discards { $card }, the top card of its pile.
 
 ending-repentina = Thirteen castles: sudden victory.
-ending-tercer-turno = After the third turn the most castles win.
+ending-tercer-turno = After the third turn, whoever has the most castles wins.
 ending-cid-vence = El Cid has stopped the Almoravids.
 ending-cid-pierde = El Cid could not stop the Almoravids.
 
@@ -284,19 +508,19 @@ player-jugador = Player
 
 ## Help
 
-help-1-title = What it is about
+help-1-title = The game
 help-1-body =
     Six kingdoms contend for fifty-eight areas of Iberia. A castle shows who holds an area; areas without one are independent. Each kingdom begins with eight areas and has thirteen castles.
 
-    Whoever places all thirteen wins at once. Otherwise, after the third turn, the most castles win; then the higher bonus; then it is shared.
+    Whoever places all thirteen wins at once. Otherwise, whoever has the most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
 
-    People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open to all (page 7).
+    People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open for all to see (page 7).
 
 help-2-title = A turn
 help-2-body =
-    Cards are drawn in order of play: up to eight, more or less by the bonus, less the cards you kept. Castile, the Counties and León draw from the Christian deck; Valencia, Seville and Badajoz from the Muslim one. Then all bonuses return to 0.
+    Kingdoms draw in order of play: eight cards plus or minus the bonus, minus the cards they kept. Castile, the Counties and León draw from the Christian deck; Valencia, Seville and Badajoz from the Muslim one. Then all bonuses return to 0.
 
-    After that, round by round and from Castile on, each kingdom does one thing:
+    After that, starting with Castile, each kingdom in its round does one thing:
 
     - attack an area,
     - make an incursion,
@@ -304,52 +528,52 @@ help-2-body =
     - discard a card,
     - or pass.
 
-    Who passes may play again later. The turn ends when all have passed in a row; without cards one can only pass. Cards in hand are kept, and you will draw so many fewer.
+    Whoever passes may play again later. The turn ends when all have passed in a row; a kingdom without cards can only pass. You keep the cards in your hand and draw that many fewer next turn.
 
 help-3-title = Attacking
 help-3-body =
-    Choose an area that borders one of yours, of another kingdom or independent. Lay one or more Troops face down and, if you like, cards that add dice.
+    Choose an area that borders one of yours, of another kingdom or independent. Lay one or more Troops face down and, if you like, cards that add dice to your roll.
 
-    All others may answer in secret and at the same moment, for either side. Everyone with cards is asked, whether or not there is anything to lay: silence tells nothing.
+    All others may answer in secret, at the same time and for either side. Everyone with cards is asked, whether or not they have anything to lay, so silence gives nothing away.
 
-    The defender may spend own garrisons in and next to the area: one die each, and they are gone.
+    The defender may spend garrisons in the area and next to it: each gives one die and is lost.
 
-    Cards are turned up. The attacker rolls as many dice as the Troops add up to; the defender the defence of the area, plus garrisons and added dice. 4, 5 and 6 hit. More hits win for the attacker; a tie is the defender's.
+    The cards are turned up. The attacker rolls as many dice as the Troops add up to, plus the dice added to the attack; the defender rolls the defence of the area, plus garrisons and the dice added to the defence. 4, 5 and 6 hit. The attacker wins with more hits; a tie goes to the defender.
 
-    The winner places a castle and chooses +1 bonus or a garrison there. Whoever loses the area drops by 1.
+    The winner places a castle and chooses +1 bonus or a garrison there. Whoever loses the area loses 1 bonus.
 
     A kingdom without areas may only attack its own capital.
 
 help-4-title = Incursions
 help-4-body =
-    Choose a kingdom that you border and discard a Troop. Roll one die, more with cards that add dice: one hit, and that kingdom discards a random card.
+    Choose a kingdom that you border and discard a Troop. Roll one die, or more with cards that add dice: with a single hit, that kingdom discards a random card.
 
 help-5-title = The cards
 help-5-body =
-    _Troops_: the number is how many dice they give in an attack; they also pay for incursions.
+    _Troops_: the number says how many dice they give in an attack; they also pay for incursions.
 
     _Responses_: played in attacks and rolls, your own or others'. Champion, Leader and El Cid add dice to any roll. Militia, Surprise sortie and Ambush defend. Relic rolls again; Hakim recovers a Troop.
 
-    _Events_: played in your own round. Permanent ones lie before their kingdom until the turn ends. An event without a target cannot be played, only discarded.
+    _Events_: played in your own round. Permanents lie in front of their kingdom until the turn ends. An event without a target cannot be played, only discarded.
 
-    Touch a card to read what it does.
+    Tap a card to read what it does.
 
 help-6-title = The bonus
 help-6-body =
-    From -2 to +2. It rises when you win an area (unless you prefer a garrison) and by some events; it drops when you lose one. It adds to or takes from the cards you draw, then returns to 0. At the end it breaks ties.
+    From -2 to +2. It rises when you win an area (unless you prefer a garrison) and through some events; it drops when you lose one. It changes how many cards you draw, and then returns to 0. At the end it breaks ties.
 
 help-7-title = The bots
 help-7-body =
     A bot turns up the top card of its pile in each round, and passes only when none is left.
 
-    - It deploys Troops and Responses in the open. As soon as its Troops add up to more than 3 it attacks with all of them: the bordering area with the greatest defence that is still lower than its strength. If there is none it waits.
-    - It plays events at once, and discards those it cannot.
+    - It deploys Troops and Responses in the open. As soon as its Troops add up to more than 3, it attacks with all of them: the bordering area with the greatest defence still below its strength. If there is none, it waits.
+    - It plays events at once, and discards those it cannot play.
     - With an _offensive_ card it ignores the text: it attacks with what it has deployed; if it cannot, it raids; if it cannot do that either, it discards.
     - It defends itself with one Response, the oldest that helps, and only against strength 3 or more. It always spends the garrison of the attacked area, never those next to it.
-    - It prefers bonus to garrison, unless it is at +2 already.
-    - In doubt among areas, a die: 1 to 3 the lowest number, 4 to 6 the highest. Among kingdoms: 1 to 3 the first backwards in order of play, 4 to 6 the first forwards.
+    - It prefers the bonus to a garrison, unless it is already at +2.
+    - When several areas qualify, a die decides: 1 to 3 means the lowest number, 4 to 6 the highest. Among kingdoms, 1 to 3 means the first backwards in order of play, 4 to 6 the first forwards.
 
-    Every decision is told with its reason.
+    Every decision is explained in the log.
 
 help-8-title = El Cid
 help-8-body =
@@ -361,79 +585,101 @@ help-8-body =
 
 help-9-title = At the table
 help-9-body =
-    Touch a lit area to attack it: before you confirm you see the exact odds, without what others may answer. Touch a card to read it and to see what you can do with it.
+    Tap a lit area to attack it: before you confirm you see the exact odds, without what others may answer. Tap a card to read it and to see what you can do with it.
 
     The rounds of the bots can be watched step by step or skipped. Next to each kingdom are its castles, its bonus, its cards and what it has deployed.
 
-help-phase-ronda = 2
-help-phase-precio = 4
-help-phase-regalo = 5
-help-phase-ataque = 3
-help-phase-respuestas = 3
-help-phase-guarniciones = 3
-help-phase-salida = 3
-help-phase-reliquia = 3
+help-phase-round = 2
+help-phase-price = 4
+help-phase-gift-card = 5
+help-phase-lay = 3
+help-phase-answer = 3
+help-phase-garrisons = 3
+help-phase-sortie = 3
+help-phase-relic = 3
 help-phase-hakim = 3
-help-phase-botin = 3
-help-phase-area = 5
-help-phase-reino = 5
+help-phase-reward = 3
+help-phase-aim-area = 5
+help-phase-aim-kingdom = 5
 help-phase-paria = 5
-help-phase-elige = 5
-help-phase-sucesion = 5
-help-phase-mercenarios = 5
-help-phase-regadios = 5
-help-phase-ordenes = 5
-help-phase-repoblacion = 5
-help-phase-tregua = 8
-help-phase-espera = 2
-help-phase-fin = 1
+help-phase-keep = 5
+help-phase-swap = 5
+help-phase-take = 5
+help-phase-again-bonus = 5
+help-phase-again-kingdom = 5
+help-phase-again-area = 5
+help-phase-truce = 8
+help-phase-waiting = 2
+help-phase-over = 1
 
 ## The cards, in our words
 
 card-M01 = Militia
-card-M01-text = Two more dice for whoever defends an attacked area.
+card-M01-text = Two more dice for the defender of an attacked area, whoever it is.
+card-M01-gist = +2 defence dice
 card-M02 = Champion
-card-M02-text = Add one or two dice to any roll you choose, anyone's.
+card-M02-text = Add one or two dice to any roll you choose, yours or anyone's; in your own attack, only to yours.
+card-M02-gist = +1 or +2 dice
 card-M03 = Leader
-card-M03-text = Add one to three dice to any roll you choose, anyone's.
+card-M03-text = Add one to three dice to any roll you choose, yours or anyone's; in your own attack, only to yours.
+card-M03-gist = +1 to +3 dice
 card-M04 = Surprise sortie
-card-M04-text = The attacker takes one Troop of his own choice out of the attack. No use against attacks by events.
+card-M04-text = The attacker removes one Troop, of their own choice, from the attack. It does not work against attacks by events.
+card-M04-gist = Removes a Troop
 card-M05 = Ambush
 card-M05-text = The whole attack fails before any roll: all cards laid are discarded.
+card-M05-gist = The attack fails
 card-M06 = Hakim
-card-M06-text = After an attack you had a part in, one of the Troops used in it comes to your hand.
+card-M06-text = After an attack you took part in, one of the Troops used in it comes to your hand.
+card-M06-gist = Recover a Troop
 card-M07 = Trade
 card-M07-text = You and another kingdom draw a card each, and both bonuses rise by 1.
+card-M07-gist = Both draw, +1
 card-M08 = Paria
 card-M08-text = This turn, in your rounds, you may give one card to each kingdom you like. You and whoever gets one can no longer attack each other.
+card-M08-gist = Give; no attacks
 card-M09 = Sufi school
 card-M09-text = Your bonus rises by 2.
+card-M09-gist = +2 bonus
 card-M10 = Independent campaign
-card-M10-text = Attack with five dice an area of another kingdom next to an independent one. If it falls it becomes independent.
+card-M10-text = Attack with five dice an area of another kingdom next to an independent one. If it falls, it becomes independent.
+card-M10-gist = 5 dice; frees it
 card-M11 = Razzia
 card-M11-text = Another kingdom discards a random card.
+card-M11-gist = Random discard
 card-M12 = Watchtower
 card-M12-text = This turn you see the cards of whoever attacks you before you answer, and bots do not raid you.
+card-M12-gist = See attackers
 card-M13 = Mercenaries
 card-M13-text = Take into your hand a Response from either discard pile.
+card-M13-gist = Take a Response
 card-M14 = Succession
-card-M14-text = Change this card and up to two more for new ones of the Muslim deck.
+card-M14-text = Swap this card and up to two more for new ones from the Muslim deck.
+card-M14-gist = Swap up to 3
 card-M15 = Irrigations
 card-M15-text = Your bonus rises by 1 now, and again with each of your discards this turn.
+card-M15-gist = +1 bonus, and more
 card-M16 = Jewish community
-card-M16-text = Look at one card of each deck and keep one of the two.
+card-M16-text = Look at one card from each deck and keep one of the two.
+card-M16-gist = See 2, keep 1
 card-M17 = Citadels
 card-M17-text = This turn your areas of defence 2 count as 3.
+card-M17-gist = Defence 2 is 3
 card-M18 = Al-Andalus
-card-M18-text = Draw two cards of the Muslim deck; every other Muslim kingdom draws one. Then it leaves the game.
+card-M18-text = Draw two cards from the Muslim deck; every other Muslim kingdom draws one. Then the card leaves the game.
+card-M18-gist = Draw 2 cards
 card-M19 = Seduction
 card-M19-text = Take a random card from another kingdom.
+card-M19-gist = Steal a card
 card-M20 = Walls
-card-M20-text = Place a garrison in two areas with a castle, anyone's.
+card-M20-text = Place a garrison in each of two areas with a castle, anyone's.
+card-M20-gist = 2 garrisons
 card-M21 = Uprising
-card-M21-text = Attack with four dice any area of another kingdom. If it falls it becomes independent.
+card-M21-text = Attack with four dice any area of another kingdom. If it falls, it becomes independent.
+card-M21-gist = 4 dice; frees it
 card-M22 = Conspiracy
-card-M22-text = Attack with five dice a bordering area of another kingdom. If it falls it becomes independent.
+card-M22-text = Attack with five dice a bordering area of another kingdom. If it falls, it becomes independent.
+card-M22-gist = 5 dice; frees it
 card-M23 = Almoravids
 card-M24 = Caid's guard
 card-M25 = Black guard
@@ -443,49 +689,71 @@ card-M28 = Levies
 card-M29 = Peasants
 card-M30 = Skirmishers
 card-C01 = El Cid
-card-C01-text = Add one to four dice to a roll, never against Castile.
+card-C01-text = Add one to four dice to any roll you choose, yours or anyone's, but never against Castile; in your own attack, only to yours.
+card-C01-gist = +1 to +4 dice
 card-C02 = Leader
-card-C02-text = Add one to three dice to any roll you choose, anyone's.
+card-C02-text = Add one to three dice to any roll you choose, yours or anyone's; in your own attack, only to yours.
+card-C02-gist = +1 to +3 dice
 card-C03 = Champion
-card-C03-text = Add one or two dice to any roll you choose, anyone's.
+card-C03-text = Add one or two dice to any roll you choose, yours or anyone's; in your own attack, only to yours.
+card-C03-gist = +1 or +2 dice
 card-C04 = Militia
-card-C04-text = Two more dice for whoever defends an attacked area.
+card-C04-text = Two more dice for the defender of an attacked area, whoever it is.
+card-C04-gist = +2 defence dice
 card-C05 = Surprise sortie
-card-C05-text = The attacker takes one Troop of his own choice out of the attack. No use against attacks by events.
+card-C05-text = The attacker removes one Troop, of their own choice, from the attack. It does not work against attacks by events.
+card-C05-gist = Removes a Troop
 card-C06 = Relic
-card-C06-text = Once the rolls of an attack are seen, roll all your own dice again, once.
+card-C06-text = After the rolls of an attack, roll all your own dice again, once.
+card-C06-gist = Reroll your dice
 card-C07 = Monasteries
-card-C07-text = Draw up to four cards of the Christian deck, keep one and discard the rest.
-card-C08 = Surrender of independence
+card-C07-text = Draw up to four cards from the Christian deck, keep one and discard the rest.
+card-C07-gist = Draw 4, keep 1
+card-C08 = Independent surrender
 card-C08-text = A bordering independent area of defence 2 or 3 becomes yours, without dice.
+card-C08-gist = Take a free area
 card-C09 = Military orders
-card-C09-text = A bordering Muslim kingdom loses 1 bonus; with each of your discards this turn you may lower another, or the same.
+card-C09-text = A bordering Muslim kingdom loses 1 bonus; with each of your discards this turn you may lower that of another one, or of the same one.
+card-C09-gist = Lower a bonus
 card-C10 = Truce
 card-C10-text = You and another kingdom cannot attack each other for the rest of the turn.
+card-C10-gist = Peace with one
 card-C11 = Way of Saint James
-card-C11-text = Draw two cards of the Christian deck.
+card-C11-text = Draw two cards from the Christian deck.
+card-C11-gist = Draw 2 cards
 card-C12 = Judgment of God
-card-C12-text = A bordering area of another kingdom: four dice against four, no garrisons. With more hits it is yours.
+card-C12-text = A bordering area of another kingdom: four dice against four, no garrisons. If you score more hits, it is yours.
+card-C12-gist = 4 dice against 4
 card-C13 = Succession
-card-C13-text = Change this card and up to two more for new ones of the Christian deck.
+card-C13-text = Swap this card and up to two more for new ones from the Christian deck.
+card-C13-gist = Swap up to 3
 card-C14 = Royal marriage
 card-C14-text = You and another Christian kingdom gain 1 bonus and cannot attack each other for the rest of the turn.
+card-C14-gist = Peace and +1
 card-C15 = Crusaders
-card-C15-text = This turn every Christian Troop that attacks a Muslim kingdom gives one more die. Then it leaves the game.
+card-C15-text = This turn every Christian Troop that attacks a Muslim kingdom gives one more die. Then the card leaves the game.
+card-C15-gist = +1 die per Troop
 card-C16 = Repopulation
 card-C16-text = Garrison one of your castles, and another with each of your discards this turn.
+card-C16-gist = Garrison, and more
 card-C17 = El Cid's campaign
 card-C17-text = A bordering area of another kingdom becomes independent, without dice; never Castile's. In the scenario: the Almoravids discard their top card.
+card-C17-gist = Free an area
 card-C18 = Razzia
 card-C18-text = Another kingdom discards a random card.
+card-C18-gist = Random discard
 card-C19 = Troubadours
 card-C19-text = This turn your bonus cannot drop.
+card-C19-gist = Bonus can't drop
 card-C20 = Mozarabs
 card-C20-text = Look at all cards of a Muslim kingdom. A bot's pile is shuffled afterwards.
+card-C20-gist = See a hand
 card-C21 = Walls
-card-C21-text = Place a garrison in two areas with a castle, anyone's.
+card-C21-text = Place a garrison in each of two areas with a castle, anyone's.
+card-C21-gist = 2 garrisons
 card-C22 = Independent campaign
-card-C22-text = Attack with five dice an area of another kingdom next to an independent one. If it falls it becomes independent.
+card-C22-text = Attack with five dice an area of another kingdom next to an independent one. If it falls, it becomes independent.
+card-C22-gist = 5 dice; frees it
 card-C23 = The King
 card-C24 = The Earl
 card-C25 = Hidalgos
@@ -495,7 +763,7 @@ card-C28 = Mesnada
 card-C29 = Hueste
 card-C30 = Villanos
 card-C31 = Peasants
-card-troop-text = Troop: its number is how many dice it gives in an attack. It also pays for an incursion.
+card-troop-text = Troop: its number says how many dice it gives in an attack. It also pays for an incursion.
 card-offensive = Offensive: a bot turns it into an attack or an incursion.
 
 kingdom-castilla = Castile
@@ -517,42 +785,36 @@ table-map = Map of Iberia
 table-independent = independent
 table-defence = defence { $n }
 table-garrison = with a garrison
-table-route = route of invasion
+table-route = invasion route
 table-kingdoms = Kingdoms
 table-automa = bot
-table-kingdom-facts = { $who } ({ $player }): { $castles } castles of 13, bonus { $bonus }, { $cards } cards
-table-sheet-facts = { $castles } castles of 13 · bonus { $bonus } · { $cards } cards
-table-strength = { $n }
-table-bot-here = A bot plays it. What it has deployed is open; its pile is not.
+table-kingdom-facts = { $who } ({ $player }): { $castles } of 13 castles, bonus { $bonus }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+table-sheet-facts = { $castles } of 13 castles · bonus { $bonus } · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+table-bot-here = A bot plays this kingdom. What it has deployed is face up; its pile is not.
 table-army = Deployed Troops: strength { $n }
 table-posted = Deployed Responses
-table-permanents = Permanents of this turn
-table-bans = No attacks between it and
+table-permanents = Permanents this turn
+table-bans = Attacks barred with
 table-areas-of = Areas: { $n }
 table-none = Nothing.
-table-face-down = A card face down
+table-face-down = Face-down card
 table-troop = Troop
 table-event = Event
 table-response = Response
 table-compose = Attack { $area }
-table-cancel = Leave it
 table-how-many-dice = How many dice
 table-attack-dice = Attack dice
 table-defence-dice = Defence dice
-table-odds = Chance to win
+table-odds = Chance of winning
 table-odds-plain = Without its garrisons
-table-odds-garrison = With { $n ->
-    [one] its garrison
-   *[other] its { $n } garrisons
-    }
-table-odds-answer = With its { $card }
 table-beware = Beware: it has deployed { $card }.
 table-attack-now = Attack
-table-deed = What is at stake
-table-deed-ataque = attack
-table-deed-suceso = event
-table-deed-incursion = incursion
-table-deed-juicio = judgment of God
 table-odds-now = { $attack ->
     [one] one die
    *[other] { $attack } dice
@@ -567,41 +829,95 @@ table-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits
     }
-table-own-answers = In secret you lay:
+table-own-answers = You lay in secret:
 table-lay-dice = { $card }: { $n ->
-    [one] one die
-   *[other] { $n } dice
-    } more in { $side }
-table-attackable = Attack:
-table-areas = Areas
+    [one] one more die
+   *[other] { $n } more dice
+    } in { $side }
 table-raids = Raid:
 table-gifts = Give to:
 table-choose-kingdom = Choose:
 table-take-bonus = +1 bonus
 table-take-garrison = Garrison
-table-done = Done
+table-done = Enough
 table-no-more = No, thanks
 table-pass = Pass
 table-play = Play
 table-discard = Discard
 table-close = Close
-table-yours = Your hand and what you can do
-table-hand = Your hand: { $n } cards
+table-hand = Your hand: { $n ->
+    [one] one card
+   *[other] { $n } cards
+    }
 table-no-cards = You have no cards left.
-table-no-attack = Your round. You cannot attack now: raid, play an event, discard or pass.
-table-aloof = No answers in others' affairs this turn
+table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
+table-aloof = Do not answer this turn unless you attack or defend
 table-pause = Pause
-table-go-on = Go on
-table-step = Step
+table-go-on = Play
+table-step = Next
 table-skip = Skip
-table-again = Watch again ({ $n } steps)
+table-again = Watch again ({ $n ->
+    [one] one step
+   *[other] { $n } steps
+    })
 table-show-odds = Show the exact odds
-table-quick = Watch the bots in a hurry
-table-deck-christian = Christian deck: { $n } cards
-table-deck-muslim = Muslim deck: { $n } cards
+table-quick = Show the bots' moves faster
+table-deck-christian = Christian deck (cards: { $n })
+table-deck-muslim = Muslim deck (cards: { $n })
 table-discards = Discards: { $n }
 table-gone = Out of the game
 
-# --- What a player of the house knew (replay) ---------------------------------------------------
+table-capital = capital
+table-force = strength { $n }
+table-bonus = bonus { $bonus }
+table-you = you
+table-holds = { $area } holds
+table-falls = { $area } falls to { $who }
+table-free-now = { $area }, independent
+table-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+    }
+table-guards = { $n ->
+    [one] one garrison
+   *[other] { $n } garrisons
+    }
+table-touch-troops = Touch Troops in your hand to add them.
+table-odds-all = With everything in sight
+table-leave = Leave it
+table-against = { $attack } against { $defence }
+table-christian = Christian deck
+table-muslim = Muslim deck
+table-troop-strength = { $n ->
+    [one] Gives one die in an attack.
+   *[other] Gives { $n } dice in an attack.
+    } It can also pay for a raid.
+term-die = Die:
+term-die-text = 4, 5 or 6 is a hit.
+term-roll = Roll:
+term-roll-text = attack, defence, raid or judgment.
+term-event = Event:
+term-event-text = played in your round, instead of attacking.
+term-response = Response:
+term-response-text = played during attacks and rolls, yours or others'.
+table-card-label = { $card }, { $kind }{ $n ->
+    [0] {""}
+    [one] {""}, one die
+   *[other] {""}, { $n } dice
+    }
+table-lay-on = Add Troops against { $area }, then attack.
+table-how-round = Touch a lit area to attack it, or a card to read and play it.
+table-how-area = Choose a lit area on the map.
+table-how-card = Choose a card from your hand.
+table-pay = Pay with it
+table-give = Give it
+table-set-aside = Set aside
+table-lay = Lay it face down
 
-knew-tiene = { $reino } holds { $card }
+# --- What a house rival knew (replay) ---------------------------------------------------
+
+knew-holds =
+    { $kingdom_seat_you ->
+        [yes] You hold { $card }
+       *[no] { $kingdom } holds { $card }
+    }

@@ -1,78 +1,87 @@
 # Taifa: palabras de su mesa. Explicadas con las nuestras, no con las del reglamento ni las de las cartas.
 
 title = Taifa
-tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, contra bots de verdad.
+tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, con rivales de la casa.
 
 ## Lo que se espera ahora
 
-ask-espera = Un momento: se reparten cartas o ruedan los dados.
-ask-ronda = Tu ronda: ataca, haz una incursión, juega un suceso, descarta o pasa.
-ask-precio = ¿Con qué Tropa pagas la incursión?
-ask-regalo = ¿Qué carta regalas?
-ask-ataque =
+ask-waiting = Un momento: se están repartiendo cartas o tirando dados.
+ask-round = Tu turno: ataca, haz una incursión, juega un suceso, descarta o pasa.
+ask-price = ¿Con qué Tropa pagas la incursión?
+ask-gift-card = ¿Qué carta regalas?
+ask-lay =
     { $deed ->
-        [suceso] Añade dados al ataque si quieres, y di «basta».
-       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego di «basta».
+        [event] Añade dados al ataque si quieres, y elige «Basta».
+       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego elige «Basta».
     }
-ask-respuestas = ¿Respondes con alguna carta? Nadie lo ve hasta que todos contesten.
-ask-guarniciones = ¿Gastas guarniciones en la defensa? Cada una da un dado y se pierde.
-ask-salida = Salida sorpresa: elige qué Tropa sale del ataque.
-ask-reliquia = Vistos los dados: ¿juegas Reliquia?
+ask-answer = ¿Respondes con alguna carta? Nadie ve tu respuesta hasta que hayan contestado todos.
+ask-garrisons = ¿Gastas guarniciones para defenderte? Cada una añade un dado y se pierde.
+ask-sortie = Salida sorpresa: elige qué Tropa retiras de tu ataque.
+ask-relic = Ya se han tirado los dados: ¿juegas Reliquia?
 ask-hakim = ¿Recuperas una Tropa con Hakim?
-ask-botin = Has ganado el área: ¿subes el bonus o pones una guarnición?
-ask-area = Elige un área para el suceso.
-ask-reino = Elige un reino para el suceso.
-ask-paria = ¿A qué reino regalas una carta? Di «basta» cuando termines.
-ask-elige = Quédate con una de estas cartas.
-ask-sucesion = ¿Apartas más cartas para cambiarlas?
-ask-mercenarios = Toma una Respuesta ya jugada.
-ask-regadios = Regadíos: ¿subes otra vez el bonus?
-ask-ordenes = Órdenes militares: ¿a qué reino musulmán vecino bajas el bonus?
-ask-repoblacion = Repoblación: ¿dónde pones otra guarnición?
-ask-tregua = ¿Con qué reino cristiano haces tregua este turno?
-ask-fin = La partida ha terminado.
+ask-reward = Has ganado el área: ¿subes el bonus o pones una guarnición?
+ask-aim-area = Elige un área para el suceso.
+ask-aim-kingdom = Elige un reino para el suceso.
+ask-paria = ¿A qué reino regalas una carta? Elige «Basta» cuando termines.
+ask-keep = Quédate con una de estas cartas.
+ask-swap = ¿Cambias alguna carta más?
+ask-take = Coge una Respuesta de los descartes.
+ask-again-bonus = Regadíos: ¿subes otra vez el bonus?
+ask-again-kingdom = Órdenes militares: ¿a qué reino musulmán vecino le bajas el bonus?
+ask-again-area = Repoblación: ¿dónde pones otra guarnición?
+ask-truce = ¿Con qué reino cristiano haces tregua este turno?
+ask-over = La partida ha terminado.
 
-wait-espera = Un momento: se reparten cartas o ruedan los dados.
-wait-ronda = Es la ronda de { $who }.
-wait-precio = { $who } elige la Tropa de su incursión.
-wait-regalo = { $who } elige una carta para regalar.
-wait-ataque = { $who } prepara su ataque.
-wait-respuestas = Faltan respuestas: { $who }.
-wait-guarniciones = { $who } decide qué guarniciones gasta.
-wait-salida = { $who } retira una Tropa.
-wait-reliquia = Se pregunta por Reliquia: { $who }.
-wait-hakim = Se pregunta por Hakim: { $who }.
-wait-botin = { $who } elige su recompensa.
-wait-area = { $who } elige un área.
-wait-reino = { $who } elige un reino.
-wait-paria = { $who } reparte parias.
-wait-elige = { $who } elige una carta.
-wait-sucesion = { $who } aparta cartas.
-wait-mercenarios = { $who } toma una Respuesta.
-wait-regadios = { $who } decide sobre Regadíos.
-wait-ordenes = { $who } decide sobre Órdenes militares.
-wait-repoblacion = { $who } decide sobre Repoblación.
-wait-tregua = { $who } elige su tregua.
-wait-fin = La partida ha terminado.
+wait-waiting = Un momento: se están repartiendo cartas o tirando dados.
+wait-round = Turno de { $who }.
+wait-price = { $who } elige la Tropa de su incursión.
+wait-gift-card = { $who } elige una carta para regalar.
+wait-lay = { $who } prepara su ataque.
+wait-answer = { $n ->
+    [one] Falta la respuesta de { $who }.
+   *[other] Faltan las respuestas de { $who }.
+    }
+wait-garrisons = { $who } decide qué guarniciones gasta.
+wait-sortie = { $who } elige qué Tropa retira del ataque.
+wait-relic = { $n ->
+    [one] { $who } decide si juega Reliquia.
+   *[other] { $who } deciden si juegan Reliquia.
+    }
+wait-hakim = { $n ->
+    [one] { $who } decide si recupera una Tropa con Hakim.
+   *[other] { $who } deciden si recuperan una Tropa con Hakim.
+    }
+wait-reward = { $who } elige su recompensa.
+wait-aim-area = { $who } elige un área.
+wait-aim-kingdom = { $who } elige un reino.
+wait-paria = { $who } decide a quién regala una carta.
+wait-keep = { $who } elige una carta.
+wait-swap = { $who } decide qué cartas cambia.
+wait-take = { $who } elige una Respuesta de los descartes.
+wait-again-bonus = { $who } decide si sube otra vez el bonus (Regadíos).
+wait-again-kingdom = { $who } decide a qué reino le baja el bonus (Órdenes militares).
+wait-again-area = { $who } decide dónde pone otra guarnición (Repoblación).
+wait-truce = { $who } elige con quién hace tregua.
+wait-over = La partida ha terminado.
 
 ## Opciones
 
 option-castilla = Castilla la juega una persona
-option-castilla-help = Cada cual elige su reino; los que nadie elige son bots. A quien no elige se le da uno libre.
+option-castilla-help = Cada cual elige su reino, y los que nadie elija los llevan los bots. A quien no elija le toca uno libre.
 option-condados = Los Condados Catalanes los juega una persona
-option-condados-help = Cada cual elige su reino; los que nadie elige son bots.
+option-condados-help = Cada cual elige su reino, y los que nadie elija los llevan los bots.
 option-valencia = La taifa de Valencia la juega una persona
-option-valencia-help = Cada cual elige su reino; los que nadie elige son bots.
+option-valencia-help = Cada cual elige su reino, y los que nadie elija los llevan los bots.
 option-sevilla = La taifa de Sevilla la juega una persona
-option-sevilla-help = Cada cual elige su reino; los que nadie elige son bots.
+option-sevilla-help = Cada cual elige su reino, y los que nadie elija los llevan los bots.
 option-badajoz = La taifa de Badajoz la juega una persona
-option-badajoz-help = Cada cual elige su reino; los que nadie elige son bots.
+option-badajoz-help = Cada cual elige su reino, y los que nadie elija los llevan los bots.
 option-leon = León lo juega una persona
-option-leon-help = Cada cual elige su reino; los que nadie elige son bots.
+option-leon-help = Cada cual elige su reino, y los que nadie elija los llevan los bots.
 option-cid = El Cid, en solitario
-option-cid-help = Una sola persona, con El Cid, en el este del mapa, contra almorávides, Castilla y Condados, que son bots.
+option-cid-help = Una sola persona juega con El Cid, en el este del mapa, contra los almorávides, Castilla y los Condados, que son bots.
 option-almoravides = Cartas de los almorávides
-option-almoravides-help = En El Cid, cuantas más cartas reciben los almorávides cada turno, más difícil es.
+option-almoravides-help = En El Cid, cuantas más cartas reciban los almorávides cada turno, más difícil será.
 
 preset-seis-reinos = Seis reinos
 preset-el-cid = El Cid
@@ -80,19 +89,19 @@ preset-el-cid-dificil = El Cid, difícil
 
 ## Por qué no
 
-rule-taifa-too-many-kingdoms = Hay más reinos marcados para personas que personas en la mesa.
+rule-taifa-too-many-kingdoms = Hay más reinos marcados para personas que personas en la mesa. Quita alguno o invita a alguien más.
 rule-taifa-cid-is-one = El escenario de El Cid es para una sola persona.
 rule-taifa-cid-has-its-own = Este escenario trae sus propios reinos: no se eligen los seis de siempre.
-rule-taifa-not-in-hand = No tienes esa carta libre en la mano.
+rule-taifa-not-in-hand = No tienes esa carta en la mano, o ya la has usado en tu respuesta.
 rule-taifa-not-on-the-map = Esa área no se juega en este escenario.
 rule-taifa-own-area = Esa área ya es tuya.
 rule-taifa-only-the-capital = Sin áreas solo puedes atacar tu propia capital.
 rule-taifa-no-border = Esa área no linda con ninguna de las tuyas.
-rule-taifa-under-a-ban = Este turno no podéis usar la acción de atacar el uno contra el otro.
+rule-taifa-under-a-ban = Este turno no podéis usar la acción de atacar entre vosotros.
 rule-taifa-no-troops = Para atacar hace falta al menos una Tropa en la mano.
 rule-taifa-lay-a-troop = Pon al menos una Tropa antes de terminar.
 rule-taifa-not-for-this = Esa carta no sirve en este momento.
-rule-taifa-own-attack-only = Tus dados de atacante van al ataque.
+rule-taifa-own-attack-only = Si eres tú quien ataca, solo puedes añadir dados a tu ataque.
 rule-taifa-never-against-castile = El Cid nunca se une a una tirada contra Castilla.
 rule-taifa-one-roll-only = En una incursión solo tira quien la hace.
 rule-taifa-no-garrison = Ahí no tienes una guarnición que puedas gastar en esta defensa.
@@ -100,183 +109,401 @@ rule-taifa-not-used = Esa Tropa no está en el ataque.
 rule-taifa-no-raid-border = Solo puedes hacer incursiones a reinos con los que lindas.
 rule-taifa-pay-a-troop = Una incursión se paga con una Tropa.
 rule-taifa-no-target = Ese suceso no tiene ahora ningún objetivo: solo puedes descartarlo.
-rule-taifa-not-a-target = Ese no es un objetivo de la carta.
+rule-taifa-not-a-target = Ese objetivo no vale para esta carta.
 rule-taifa-not-on-offer = Esa carta no está entre las que puedes tomar.
-rule-taifa-no-paria = Solo puedes regalar cartas con la Paria delante de ti.
+rule-taifa-no-paria = Solo puedes regalar cartas mientras tengas delante la Paria.
 rule-taifa-one-gift-each = A ese reino ya le has regalado una carta en esta ronda.
 rule-taifa-compulsory = Aquí hay que elegir.
 rule-taifa-a-christian = La tregua se hace con Castilla o con los Condados.
 
 ## Lo que pasa
 
-event-turn = Comienza el turno { $turn }.
-event-truce = { $reino } hace tregua con { $otro } este turno.
+event-turn-began = Comienza el turno { $turn }.
+event-truce-named =
+    { $kingdom_seat_you ->
+        [yes] Haces tregua con { $other } este turno.
+       *[no] { $kingdom } hace tregua con { $other } este turno.
+    }
 event-drew = { $card_n ->
     [0] -
-   *[other] { $reino } roba { $card }.
+   *[other] { $kingdom_seat_you ->
+        [yes] Robas { $card }.
+       *[no] { $kingdom } roba { $card }.
     }
-event-refilled = Se acaba un mazo y vuelven a él sus descartes.
-event-reset = Todos los bonus vuelven a 0.
-event-passed = { $reino } pasa.
-event-turn-ended = Todos han pasado: termina el turno { $turn }.
-event-won = { $reinos_n ->
-    [0] Termina la partida: no vence nadie.
-    [one] Termina la partida. Vence { $reinos }.
-   *[other] Termina la partida. Comparten la victoria { $reinos }.
+    }
+event-refilled = Se agota un mazo y se rehace con sus descartes.
+event-bonuses-reset = Todos los bonus vuelven a 0.
+event-passed =
+    { $kingdom_seat_you ->
+        [yes] Pasas.
+       *[no] { $kingdom } pasa.
+    }
+event-turn-ended = Todos pasan: termina el turno { $turn }.
+event-won = { $kingdoms_n ->
+    [0] Termina la partida: no gana nadie.
+    [one] { $kingdoms_seats_you ->
+        [yes] Termina la partida. Ganas tú.
+       *[no] Termina la partida. Gana { $kingdoms }.
+    }
+   *[other] Termina la partida. Comparten la victoria { $kingdoms }.
     }
 event-attacks = { $card_n ->
-    [0] { $reino } ataca { $area }{ $otro_n ->
+    [0] { $kingdom_seat_you ->
+        [yes] Atacas { $area }
+       *[no] { $kingdom } ataca { $area }
+    }{ $other_n ->
         [0] {""}, independiente
-       *[other] {""}, de { $otro }
+       *[other] {""}, { $other_seat_you ->
+            [yes] que es tuya
+           *[no] de { $other }
+        }
     }{ $cards_n ->
         [0] .
        *[other] {""}, con { $cards }.
     }
-   *[other] { $reino } lanza { $card } sobre { $area }, de { $otro }.
+   *[other] { $kingdom_seat_you ->
+        [yes] Lanzas { $card } sobre { $area }, de { $other }.
+       *[no] { $kingdom } lanza { $card } sobre { $area }, { $other_seat_you ->
+            [yes] que es tuya.
+           *[no] de { $other }.
+        }
+    }
     }
 event-laid = { $card_n ->
-    [0] { $reino } pone una carta boca abajo.
-   *[other] { $reino } pone boca abajo { $card }.
+    [0] { $kingdom } pone una carta boca abajo.
+   *[other] { $kingdom_seat_you ->
+        [yes] Pones boca abajo { $card }.
+       *[no] { $kingdom } pone boca abajo { $card }.
     }
-event-ready = { $reino } no pone más.
+    }
+event-ready =
+    { $kingdom_seat_you ->
+        [yes] No pones más cartas.
+       *[no] { $kingdom } no pone más cartas.
+    }
 event-peeked = { $cards_n ->
-    [0] Desde su atalaya, { $reino } ve que { $otro } no ha puesto cartas.
-   *[other] Desde su atalaya, { $reino } ve las cartas de { $otro }: { $cards }.
+    [0] { $kingdom_seat_you ->
+        [yes] Desde tu atalaya ves que { $other } no ha puesto cartas.
+       *[no] Desde su atalaya, { $kingdom } ve que { $other } no ha puesto cartas.
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] Desde tu atalaya ves las cartas de { $other }: { $cards }.
+       *[no] Desde su atalaya, { $kingdom } ve las cartas de { $other }: { $cards }.
+    }
     }
 event-committed = { $recovers ->
-    [yes] { $reino } decide a escondidas recuperar { $card } con Hakim.
-   *[no] { $reino } responde a escondidas con { $card }.
+    [yes] { $kingdom_seat_you ->
+        [yes] Eliges en secreto recuperar { $card } con Hakim.
+       *[no] { $kingdom } elige en secreto recuperar { $card } con Hakim.
+    }
+   *[no] { $kingdom_seat_you ->
+        [yes] Respondes en secreto con { $card }.
+       *[no] { $kingdom } responde en secreto con { $card }.
+    }
     }
 event-answered = -
-event-counted = { $reinos_n ->
+event-counted = { $kingdoms_n ->
     [0] -
-   *[other] Han respondido: { $reinos } (cartas: { $counts }).
+    [one] Responde { $kingdoms } (cartas: { $counts }).
+   *[other] Responden { $kingdoms } (cartas: { $counts }).
     }
-event-garrison-spent = { $reino } gasta la guarnición de { $area }.
+event-garrison-spent =
+    { $kingdom_seat_you ->
+        [yes] Gastas la guarnición de { $area }.
+       *[no] { $kingdom } gasta la guarnición de { $area }.
+    }
 event-revealed = { $cards_n ->
     [0] -
-   *[other] Se vuelven las cartas: { $cards }.
+   *[other] Se descubren las cartas: { $cards }.
     }
-event-ambushed = ¡Emboscada de { $reino }! El ataque de { $otro } a { $area } fracasa, y no se gasta ninguna guarnición.
-event-sortied = Una salida obliga a { $reino } a retirar { $card }.
-event-no-force = A { $reino } no le quedan tropas: el ataque fracasa.
+event-ambushed =
+    { $kingdom_seat_you ->
+        [yes] ¡Emboscada! El ataque de { $other } a { $area } fracasa, y no se gasta ninguna guarnición.
+       *[no] ¡Emboscada de { $kingdom }! { $other_seat_you ->
+            [yes] Tu ataque a { $area } fracasa, y no se gasta ninguna guarnición.
+           *[no] El ataque de { $other } a { $area } fracasa, y no se gasta ninguna guarnición.
+        }
+    }
+event-sortied =
+    { $kingdom_seat_you ->
+        [yes] Una salida sorpresa te obliga a retirar { $card }.
+       *[no] Una salida sorpresa obliga a { $kingdom } a retirar { $card }.
+    }
+event-no-force =
+    { $kingdom_seat_you ->
+        [yes] No te quedan Tropas: tu ataque fracasa.
+       *[no] A { $kingdom } no le quedan Tropas: el ataque fracasa.
+    }
 event-die = -
-event-rolled = { $reino_n ->
-    [0] Los independientes tiran { $faces }: impactos, { $hits }.
-   *[other] { $reino } tira { $faces }: impactos, { $hits }.
+event-rolled = { $kingdom_n ->
+    [0] Los independientes tiran { $faces }: { $hits ->
+            [0] ningún impacto
+            [one] un impacto
+           *[other] { $hits } impactos
+        }.
+   *[other] { $kingdom_seat_you ->
+        [yes] Tiras { $faces }: { $hits ->
+            [0] ningún impacto
+            [one] un impacto
+           *[other] { $hits } impactos
+        }.
+       *[no] { $kingdom } tira { $faces }: { $hits ->
+            [0] ningún impacto
+            [one] un impacto
+           *[other] { $hits } impactos
+        }.
+    }
     }
 event-afterwards = -
 event-chose = -
-event-relic = { $reino } muestra la Reliquia y vuelve a tirar.
-event-hakim = { $reino } recupera { $card } con Hakim.
-event-conquered = { $otro_n ->
-    [0] { $reino } toma { $area }.
-   *[other] { $reino } toma { $area } a { $otro }.
+event-relic-shown =
+    { $kingdom_seat_you ->
+        [yes] Juegas Reliquia y vuelves a tirar.
+       *[no] { $kingdom } juega Reliquia y vuelve a tirar.
     }
-event-held = { $otro_n ->
-    [0] { $area } resiste a { $reino }.
-   *[other] { $otro } resiste en { $area } a { $reino }.
+event-hakim-shown =
+    { $kingdom_seat_you ->
+        [yes] Recuperas { $card } con Hakim.
+       *[no] { $kingdom } recupera { $card } con Hakim.
     }
-event-freed = { $area } se libra de { $otro } y queda independiente.
-event-bonus = { $change ->
-    [0] El bonus de { $reino } no cambia: { $value }.
-   *[other] El bonus de { $reino } pasa a { $value }.
+event-conquered = { $other_n ->
+    [0] { $kingdom_seat_you ->
+        [yes] Conquistas { $area }.
+       *[no] { $kingdom } conquista { $area }.
     }
-event-garrisoned = { $reino } tiene guarnición en { $area }.
-event-raids = { $reino } hace una incursión a { $otro }, al precio de { $card }.
-event-raid-ended = { $won ->
-    [yes] La incursión de { $reino } da en el blanco.
-   *[no] La incursión de { $reino } fracasa.
+   *[other] { $kingdom_seat_you ->
+        [yes] Le conquistas { $area } a { $other }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] te conquista { $area }.
+           *[no] le conquista { $area } a { $other }.
+        }
     }
-event-lost = { $reino } pierde { $card }.
+    }
+event-held = { $other_n ->
+    [0] { $kingdom_seat_you ->
+        [yes] { $area } resiste tu ataque.
+       *[no] { $area } resiste el ataque de { $kingdom }.
+    }
+   *[other] { $other_seat_you ->
+        [yes] Resistes en { $area } el ataque de { $kingdom }.
+       *[no] { $kingdom_seat_you ->
+            [yes] { $other } resiste en { $area } tu ataque.
+           *[no] { $other } resiste en { $area } el ataque de { $kingdom }.
+        }
+    }
+    }
+event-freed =
+    { $other_seat_you ->
+        [yes] Pierdes { $area }, que queda independiente.
+       *[no] { $other } pierde { $area }, que queda independiente.
+    }
+event-bonus-moved = { $change ->
+    [0] { $kingdom_seat_you ->
+        [yes] Tu bonus se queda en { $value }.
+       *[no] El bonus de { $kingdom } se queda en { $value }.
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] Tu bonus pasa a { $value }.
+       *[no] El bonus de { $kingdom } pasa a { $value }.
+    }
+    }
+event-garrisoned =
+    { $kingdom_seat_you ->
+        [yes] Tu castillo de { $area } recibe una guarnición.
+       *[no] El castillo de { $kingdom } en { $area } recibe una guarnición.
+    }
+event-incursion-began =
+    { $kingdom_seat_you ->
+        [yes] Haces una incursión contra { $other } y la pagas con { $card }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] te hace una incursión y la paga con { $card }.
+           *[no] hace una incursión contra { $other } y la paga con { $card }.
+        }
+    }
+event-incursion-ended = { $won ->
+    [yes] { $kingdom_seat_you ->
+        [yes] Tu incursión sale bien.
+       *[no] La incursión de { $kingdom } sale bien.
+    }
+   *[no] { $kingdom_seat_you ->
+        [yes] Tu incursión fracasa.
+       *[no] La incursión de { $kingdom } fracasa.
+    }
+    }
+event-lost =
+    { $kingdom_seat_you ->
+        [yes] Pierdes { $card }.
+       *[no] { $kingdom } pierde { $card }.
+    }
 event-stolen = { $card_n ->
-    [0] { $reino } toma una carta al azar de { $otro }.
-   *[other] { $reino } toma { $card } de { $otro }.
+    [0] { $kingdom } le quita a { $other } una carta al azar.
+   *[other] { $kingdom_seat_you ->
+        [yes] Le quitas { $card } a { $other }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] te quita { $card }.
+           *[no] le quita { $card } a { $other }.
+        }
+    }
     }
 event-given = { $card_n ->
-    [0] { $reino } regala una carta a { $otro }.
-   *[other] { $reino } regala { $card } a { $otro }.
+    [0] { $kingdom } le regala una carta a { $other }.
+   *[other] { $kingdom_seat_you ->
+        [yes] Le regalas { $card } a { $other }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] te regala { $card }.
+           *[no] le regala { $card } a { $other }.
+        }
     }
-event-barred = { $reino } y { $otro } ya no se pueden atacar este turno.
-event-played = { $reino } juega { $card }.
-event-discarded = { $reino } descarta { $card }.
-event-gifting = { $reino } va a regalar una carta a { $otro }.
+    }
+event-barred =
+    { $kingdom_seat_you ->
+        [yes] Este turno { $other } y tú ya no podéis atacaros.
+       *[no] { $other_seat_you ->
+            [yes] Este turno { $kingdom } y tú ya no podéis atacaros.
+           *[no] { $kingdom } y { $other } ya no pueden atacarse este turno.
+        }
+    }
+event-played =
+    { $kingdom_seat_you ->
+        [yes] Juegas { $card }.
+       *[no] { $kingdom } juega { $card }.
+    }
+event-discarded =
+    { $kingdom_seat_you ->
+        [yes] Descartas { $card }.
+       *[no] { $kingdom } descarta { $card }.
+    }
+event-gifting =
+    { $kingdom_seat_you ->
+        [yes] Vas a regalarle una carta a { $other }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] va a regalarte una carta.
+           *[no] va a regalarle una carta a { $other }.
+        }
+    }
 event-aimed = { $area_n ->
-    [0] { $reino } elige a { $otro }.
-   *[other] { $reino } elige { $area }.
+    [0] { $kingdom_seat_you ->
+        [yes] Eliges a { $other }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] te elige.
+           *[no] elige a { $other }.
+        }
+    }
+   *[other] { $kingdom_seat_you ->
+        [yes] Eliges { $area }.
+       *[no] { $kingdom } elige { $area }.
+    }
     }
 event-declined = -
-event-set-aside = { $reino } aparta { $card }.
-event-taken = { $reino } toma { $card } de los descartes.
+event-set-aside =
+    { $kingdom_seat_you ->
+        [yes] Apartas { $card }.
+       *[no] { $kingdom } aparta { $card }.
+    }
+event-taken =
+    { $kingdom_seat_you ->
+        [yes] Coges { $card } de los descartes.
+       *[no] { $kingdom } coge { $card } de los descartes.
+    }
 event-kept = { $card_n ->
-    [0] { $reino } se queda con una carta{ $cards_n ->
+    [0] { $kingdom } se queda con una carta{ $cards_n ->
         [0] .
        *[other] {""} y descarta { $cards }.
     }
-   *[other] { $reino } se queda con { $card }.
+   *[other] { $kingdom_seat_you ->
+        [yes] Te quedas con { $card }{ $cards_n ->
+            [0] .
+           *[other] {""} y descartas { $cards }.
+        }
+       *[no] { $kingdom } se queda con { $card }{ $cards_n ->
+            [0] .
+           *[other] {""} y descarta { $cards }.
+        }
+    }
     }
 event-looked = { $cards_n ->
-    [0] { $reino } mira las cartas de { $otro }.
-   *[other] { $reino } mira las cartas de { $otro }: { $cards }.
+    [0] { $kingdom } { $other_seat_you ->
+            [yes] mira tus cartas.
+           *[no] mira las cartas de { $other }.
+        }
+   *[other] { $kingdom_seat_you ->
+        [yes] Miras las cartas de { $other }: { $cards }.
+       *[no] { $kingdom } { $other_seat_you ->
+            [yes] mira tus cartas: { $cards }.
+           *[no] mira las cartas de { $other }: { $cards }.
+        }
+    }
     }
 event-mixing = -
-event-turned-up = { $reino } vuelve { $card }.
+event-turned-up = { $kingdom } descubre { $card }.
 event-decided = { $why ->
-    [strikes] { $reino } elige { $area }: la mayor defensa menor que { $limit }{ $face ->
+    [strikes] { $kingdom } elige { $area }: tiene la mayor defensa por debajo de { $limit }{ $face ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
-    [no-weaker-area] { $reino } suma { $limit } y espera: no hay área más débil.
-    [musters] { $reino } reúne tropas: suma { $limit }, aún no más de 3.
-    [posts] { $reino } despliega { $card } y la guarda para responder.
-    [offensive-strike] Ofensiva de { $reino } con { $limit } sobre { $area }{ $face ->
+    [no-weaker-area] { $kingdom } suma fuerza { $limit } y espera: no hay un área más débil que atacar.
+    [musters] { $kingdom } reúne Tropas: suma fuerza { $limit } y necesita más de 3 para atacar.
+    [posts] { $kingdom } despliega { $card } y la reserva para responder.
+    [offensive-strike] Ofensiva de { $kingdom } contra { $area } con fuerza { $limit }{ $face ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
-    [offensive-raid] Ofensiva de { $reino } sin ataque posible: elige a { $otro }{ $face ->
+    [offensive-raid] Ofensiva de { $kingdom }: no puede atacar, así que hace una incursión contra { $other_seat_you ->
+            [yes] ti
+           *[no] { $other }
+        }{ $face ->
         [0] .
        *[other] {""}; lo decide el dado ({ $face }).
     }
-    [offensive-discard] Ofensiva de { $reino } sin ataque ni incursión posibles.
+    [offensive-discard] Ofensiva de { $kingdom }: no puede atacar ni hacer una incursión.
     [target] { $area_n ->
-        [0] { $reino } elige a { $otro }{ $face ->
+        [0] { $kingdom } { $other_seat_you ->
+            [yes] te elige
+           *[no] elige a { $other }
+        }{ $face ->
             [0] .
            *[other] {""}; lo decide el dado ({ $face }).
         }
-       *[other] { $reino } elige { $area }{ $face ->
+       *[other] { $kingdom } elige { $area }{ $face ->
             [0] .
            *[other] {""}; lo decide el dado ({ $face }).
         }
     }
-    [unplayable] { $reino } no puede jugar { $card }.
+    [unplayable] { $kingdom } no puede jugar { $card }.
     [again] { $area_n ->
-        [0] El descarte de { $reino } alcanza otra vez a { $otro }{ $face ->
+        [0] El descarte de { $kingdom } { $other_seat_you ->
+            [yes] te alcanza otra vez
+           *[no] alcanza otra vez a { $other }
+        }{ $face ->
             [0] .
            *[other] {""}; lo decide el dado ({ $face }).
         }
-       *[other] El descarte de { $reino } pone otra guarnición en { $area }{ $face ->
+       *[other] El descarte de { $kingdom } pone otra guarnición en { $area }{ $face ->
             [0] .
            *[other] {""}; lo decide el dado ({ $face }).
         }
     }
-    [reward-bonus] { $reino } prefiere el bonus: aún no está en +2.
-    [reward-garrison] { $reino } prefiere la guarnición: su bonus ya está en +2.
-    [answers] { $reino } responde con { $card }, la más antigua que sirve.
-    [too-weak] { $reino } guarda { $card }: le atacan con menos de 3.
-    [own-garrison] { $reino } defiende { $area } con su guarnición, como siempre.
-    [weakest-troop] La tropa más débil de { $reino } es { $card }.
-    [relic-losing] { $reino } va perdiendo, y tiene la Reliquia.
-    [strongest-troop] La tropa más fuerte de este ataque es { $card }.
-    [deck-die] El dado ({ $face }) decide de qué mazo roba { $reino }.
-    [swaps-itself] { $reino } cambia solo esta carta.
+    [reward-bonus] { $kingdom } prefiere el bonus: aún no está en +2.
+    [reward-garrison] { $kingdom } prefiere la guarnición: su bonus ya está en +2.
+    [answers] { $kingdom } responde con { $card }, la más antigua que sirve.
+    [too-weak] { $kingdom } se reserva { $card }: lo atacan con menos de 3 de fuerza.
+    [own-garrison] { $kingdom } defiende { $area } con su guarnición, como siempre.
+    [weakest-troop] La Tropa más débil de { $kingdom } es { $card }.
+    [relic-losing] { $kingdom } va perdiendo y tiene la Reliquia.
+    [strongest-troop] La Tropa más fuerte de este ataque es { $card }.
+    [deck-die] El dado ({ $face }) decide de qué mazo roba { $kingdom }.
+    [swaps-itself] { $kingdom } cambia solo esta carta.
     [takes-last] La última Respuesta descartada es { $card }.
-   *[keeps-first] { $reino } se queda con la primera que robe.
+   *[keeps-first] { $kingdom } se queda con la primera que robe.
     }
-event-cid-handed = { $reino } descubre El Cid: la carta va a { $otro }.
-event-top-lost = { $reino } descarta { $card } de lo alto de su montón.
+event-cid-handed = { $kingdom } descubre El Cid: la carta pasa a { $other_seat_you ->
+            [yes] tu mano.
+           *[no] la mano de { $other }.
+        }
+event-top-lost = { $kingdom } descarta { $card }, la primera carta de su montón.
 
 ending-repentina = Trece castillos: victoria repentina.
-ending-tercer-turno = Tras el tercer turno gana quien tiene más castillos.
+ending-tercer-turno = Tras el tercer turno gana quien más castillos tiene.
 ending-cid-vence = El Cid ha detenido a los almorávides.
 ending-cid-pierde = El Cid no ha podido con los almorávides.
 
@@ -288,13 +515,13 @@ help-1-title = De qué va
 help-1-body =
     Seis reinos se disputan cincuenta y ocho áreas de la península. Un castillo marca de quién es cada área; las que no lo tienen son independientes. Cada reino empieza con ocho áreas y tiene trece castillos.
 
-    Gana al momento quien pone los trece. Si nadie lo logra, tras el tercer turno gana quien tenga más; si empatan, el de mayor bonus; y si siguen igual, comparten.
+    Gana al momento quien pone los trece en el mapa. Si nadie lo logra, tras el tercer turno gana quien tenga más; si hay empate, el de mayor bonus; y si aun así empatan, comparten la victoria.
 
     De 0 a 6 reinos los llevan personas. Los demás son bots, que siguen un reglamento propio a la vista de todos (página 7).
 
 help-2-title = Un turno
 help-2-body =
-    Se roba por orden de juego: hasta ocho cartas, más o menos el bonus, menos las guardadas. Castilla, Condados y León roban del mazo cristiano; Valencia, Sevilla y Badajoz, del musulmán. Después todos los bonus vuelven a 0.
+    Se roba por orden de juego: cada reino, ocho cartas más o menos su bonus, menos las que ya tenía guardadas. Castilla, Condados y León roban del mazo cristiano; Valencia, Sevilla y Badajoz, del musulmán. Después todos los bonus vuelven a 0.
 
     Luego, por turnos y desde Castilla, cada reino hace en su ronda una sola cosa:
 
@@ -304,19 +531,19 @@ help-2-body =
     - descartar una carta,
     - o pasar.
 
-    Quien pasa puede volver a jugar después. El turno acaba cuando todos pasan seguidos; sin cartas solo se puede pasar. Las cartas de la mano se guardan, y se restan de las que robarás.
+    Quien pasa puede volver a jugar después. El turno acaba cuando todos pasan seguidos; sin cartas solo se puede pasar. Las cartas que te queden en la mano se guardan, y el turno siguiente robas otras tantas menos.
 
 help-3-title = Atacar
 help-3-body =
-    Elige un área que linde con una tuya, de otro reino o independiente. Pon boca abajo una o más Tropas y, si quieres, cartas que añadan dados.
+    Elige un área que linde con una tuya, de otro reino o independiente. Pon boca abajo una o más Tropas y, si quieres, cartas que añadan dados a tu tirada.
 
-    Los demás pueden responder a la vez y a escondidas, a favor de cualquiera de los dos. A todos los que tienen cartas se les pregunta, tengan o no con qué: el silencio no delata.
+    Los demás pueden responder a la vez y a escondidas, a favor de cualquiera de los dos. Se pregunta a todos los que tienen cartas, tengan o no con qué responder: así, callarse no delata nada.
 
     El defensor puede gastar sus guarniciones del área y de las áreas contiguas: un dado cada una, y se pierden.
 
-    Se vuelven las cartas. El atacante tira tantos dados como sumen sus Tropas; el defensor, la defensa del área, más guarniciones y dados añadidos. Con 4, 5 o 6 hay impacto. Gana el atacante si logra más impactos; el empate es del defensor.
+    Se descubren las cartas. El atacante tira tantos dados como sumen sus Tropas, más los dados añadidos a su favor; el defensor, tantos como la defensa del área, más sus guarniciones y los dados añadidos al suyo. Cada 4, 5 o 6 es un impacto. Gana el atacante si logra más impactos; el empate es del defensor.
 
-    Quien gana pone su castillo y elige: +1 de bonus o una guarnición allí. Quien pierde el área baja 1.
+    Quien gana pone su castillo y elige: +1 de bonus o una guarnición allí. A quien pierde el área le baja 1 el bonus.
 
     Un reino sin áreas solo puede atacar su propia capital.
 
@@ -326,30 +553,30 @@ help-4-body =
 
 help-5-title = Las cartas
 help-5-body =
-    _Tropas_: su número es cuántos dados dan en un ataque, y sirven para pagar incursiones.
+    _Tropas_: su número dice cuántos dados dan en un ataque; también sirven para pagar incursiones.
 
     _Respuestas_: se juegan durante ataques y tiradas, propias o ajenas. Campeón, Líder y El Cid añaden dados a cualquier tirada. Milicia, Salida sorpresa y Emboscada defienden. Reliquia repite una tirada; Hakim recupera una Tropa.
 
-    _Sucesos_: se juegan en la propia ronda. Los permanentes quedan delante de su reino hasta el final del turno. Un suceso sin objetivo no se puede jugar, solo descartar.
+    _Sucesos_: se juegan en tu ronda. Los permanentes quedan delante de su reino hasta el final del turno. Un suceso sin objetivo no se puede jugar, solo descartar.
 
     Toca una carta para leer lo que hace.
 
 help-6-title = El bonus
 help-6-body =
-    Va de -2 a +2. Sube al ganar un área (si no se prefiere guarnición) y con algunos sucesos; baja al perder un área. Al robar suma o resta cartas, y vuelve a 0. Al final desempata.
+    Va de -2 a +2. Sube al ganar un área (si no prefieres una guarnición) y con algunos sucesos; baja al perder un área. Al robar suma o resta cartas, y vuelve a 0. Al final desempata.
 
 help-7-title = Los bots
 help-7-body =
-    Un bot vuelve la carta de arriba de su montón en cada ronda, y pasa solo cuando no le quedan.
+    Un bot descubre la carta de arriba de su montón en cada ronda, y solo pasa cuando no le quedan cartas.
 
     - Despliega a la vista Tropas y Respuestas. En cuanto sus Tropas suman más de 3, ataca con todas: el área vecina de mayor defensa que sea menor que su fuerza. Si no la hay, espera.
-    - Los sucesos los juega al momento; los que no puede, los descarta.
+    - Juega los sucesos en cuanto salen; los que no puede jugar, los descarta.
     - Con una carta _ofensiva_ no hace lo que dice: ataca con lo desplegado; si no puede, hace una incursión; y si tampoco, la descarta.
     - Se defiende con una Respuesta, la más antigua que sirva, y solo contra fuerza 3 o más. Gasta siempre la guarnición del área atacada, nunca las vecinas.
     - Prefiere el bonus a la guarnición, salvo que ya esté en +2.
-    - Si duda entre áreas, un dado: 1 a 3, la de número más bajo; 4 a 6, la más alta. Entre reinos: 1 a 3, el primero hacia atrás en el orden de juego; 4 a 6, el primero hacia delante.
+    - Si hay varias áreas posibles, decide un dado: de 1 a 3, la de número más bajo; de 4 a 6, la de número más alto. Si hay varios reinos: de 1 a 3, el primero hacia atrás en el orden de juego; de 4 a 6, el primero hacia delante.
 
-    Cada decisión suya se cuenta con su razón.
+    En la crónica se explica el porqué de cada decisión suya.
 
 help-8-title = El Cid
 help-8-body =
@@ -365,75 +592,97 @@ help-9-body =
 
     Las rondas de los bots se ven paso a paso o se saltan. Junto a cada reino están sus castillos, su bonus, sus cartas y lo que tiene desplegado.
 
-help-phase-ronda = 2
-help-phase-precio = 4
-help-phase-regalo = 5
-help-phase-ataque = 3
-help-phase-respuestas = 3
-help-phase-guarniciones = 3
-help-phase-salida = 3
-help-phase-reliquia = 3
+help-phase-round = 2
+help-phase-price = 4
+help-phase-gift-card = 5
+help-phase-lay = 3
+help-phase-answer = 3
+help-phase-garrisons = 3
+help-phase-sortie = 3
+help-phase-relic = 3
 help-phase-hakim = 3
-help-phase-botin = 3
-help-phase-area = 5
-help-phase-reino = 5
+help-phase-reward = 3
+help-phase-aim-area = 5
+help-phase-aim-kingdom = 5
 help-phase-paria = 5
-help-phase-elige = 5
-help-phase-sucesion = 5
-help-phase-mercenarios = 5
-help-phase-regadios = 5
-help-phase-ordenes = 5
-help-phase-repoblacion = 5
-help-phase-tregua = 8
-help-phase-espera = 2
-help-phase-fin = 1
+help-phase-keep = 5
+help-phase-swap = 5
+help-phase-take = 5
+help-phase-again-bonus = 5
+help-phase-again-kingdom = 5
+help-phase-again-area = 5
+help-phase-truce = 8
+help-phase-waiting = 2
+help-phase-over = 1
 
 ## Las cartas, con nuestras palabras
 
 card-M01 = Milicia
 card-M01-text = Dos dados más para quien defiende un área atacada, sea quien sea.
+card-M01-gist = +2 dados en defensa
 card-M02 = Campeón
-card-M02-text = Añade uno o dos dados a la tirada que elijas, de quien sea.
+card-M02-text = Añade uno o dos dados a la tirada que elijas, de quien sea; en tu propio ataque, solo a la tuya.
+card-M02-gist = +1 o +2 dados
 card-M03 = Líder
-card-M03-text = Añade de uno a tres dados a la tirada que elijas, de quien sea.
+card-M03-text = Añade de uno a tres dados a la tirada que elijas, de quien sea; en tu propio ataque, solo a la tuya.
+card-M03-gist = De +1 a +3 dados
 card-M04 = Salida sorpresa
 card-M04-text = El atacante retira de su ataque una Tropa, la que él quiera. No sirve contra ataques de sucesos.
+card-M04-gist = Quita una Tropa
 card-M05 = Emboscada
-card-M05-text = El ataque fracasa entero antes de tirar: todas las cartas puestas se descartan.
+card-M05-text = El ataque fracasa antes de tirar los dados, y se descartan todas las cartas puestas.
+card-M05-gist = El ataque fracasa
 card-M06 = Hakim
-card-M06-text = Tras un ataque en el que participaste, una de las Tropas usadas en él viene a tu mano.
+card-M06-text = Tras un ataque en el que hayas participado, una de las Tropas que se usaron pasa a tu mano.
+card-M06-gist = Recupera una Tropa
 card-M07 = Comercio
 card-M07-text = Tú y otro reino robáis una carta cada uno, y vuestro bonus sube 1.
+card-M07-gist = Los dos robáis, +1
 card-M08 = Paria
 card-M08-text = Este turno puedes regalar, en tus rondas, una carta a cada reino que quieras. Tú y quien la recibe dejáis de poder atacaros.
+card-M08-gist = Regala y no te atacan
 card-M09 = Escuela sufí
 card-M09-text = Tu bonus sube 2.
+card-M09-gist = +2 de bonus
 card-M10 = Campaña de independiente
 card-M10-text = Ataca con cinco dados un área de otro reino que linde con una independiente. Si cae, queda independiente.
+card-M10-gist = 5 dados; la libera
 card-M11 = Razzia
 card-M11-text = Otro reino descarta una carta al azar.
+card-M11-gist = Descartan al azar
 card-M12 = Atalaya
 card-M12-text = Este turno ves las cartas de quien te ataca antes de responder, y los bots no te hacen incursiones.
+card-M12-gist = Ves al que te ataca
 card-M13 = Mercenarios
-card-M13-text = Toma en la mano una Respuesta de cualquiera de los descartes.
+card-M13-text = Coge una Respuesta de cualquiera de los dos montones de descartes.
+card-M13-gist = Toma una Respuesta
 card-M14 = Sucesión
 card-M14-text = Cambia esta carta y hasta dos más por otras nuevas del mazo musulmán.
+card-M14-gist = Cambia hasta 3 cartas
 card-M15 = Regadíos
 card-M15-text = Tu bonus sube 1 ahora, y otra vez con cada descarte que hagas este turno.
+card-M15-gist = +1 de bonus, y más
 card-M16 = Comunidad judía
 card-M16-text = Mira una carta de cada mazo y quédate con una de las dos.
+card-M16-gist = Mira 2, guarda 1
 card-M17 = Alcázares
 card-M17-text = Este turno tus áreas de defensa 2 valen 3.
+card-M17-gist = Defensa 2 vale 3
 card-M18 = Al-Ándalus
-card-M18-text = Roba dos cartas del mazo musulmán; los demás reinos musulmanes, una cada uno. Después sale del juego.
+card-M18-text = Roba dos cartas del mazo musulmán; los demás reinos musulmanes, una cada uno. Después, la carta sale del juego.
+card-M18-gist = Roba 2 cartas
 card-M19 = Seducción
-card-M19-text = Toma una carta al azar de otro reino.
+card-M19-text = Quítale una carta al azar a otro reino.
+card-M19-gist = Roba a otro reino
 card-M20 = Murallas
 card-M20-text = Pon guarnición en dos áreas con castillo, de quien sea.
+card-M20-gist = 2 guarniciones
 card-M21 = Rebelión
 card-M21-text = Ataca con cuatro dados cualquier área de otro reino. Si cae, queda independiente.
+card-M21-gist = 4 dados; la libera
 card-M22 = Conspiración
 card-M22-text = Ataca con cinco dados un área vecina de otro reino. Si cae, queda independiente.
+card-M22-gist = 5 dados; la libera
 card-M23 = Almorávides
 card-M24 = Guardia del caíd
 card-M25 = Guardia negra
@@ -443,49 +692,71 @@ card-M28 = Levas
 card-M29 = Campesinos
 card-M30 = Hostigadores
 card-C01 = El Cid
-card-C01-text = Añade de uno a cuatro dados a una tirada, nunca contra Castilla.
+card-C01-text = Añade de uno a cuatro dados a la tirada que elijas, de quien sea, nunca contra Castilla; en tu propio ataque, solo a la tuya.
+card-C01-gist = De +1 a +4 dados
 card-C02 = Líder
-card-C02-text = Añade de uno a tres dados a la tirada que elijas, de quien sea.
+card-C02-text = Añade de uno a tres dados a la tirada que elijas, de quien sea; en tu propio ataque, solo a la tuya.
+card-C02-gist = De +1 a +3 dados
 card-C03 = Campeón
-card-C03-text = Añade uno o dos dados a la tirada que elijas, de quien sea.
+card-C03-text = Añade uno o dos dados a la tirada que elijas, de quien sea; en tu propio ataque, solo a la tuya.
+card-C03-gist = +1 o +2 dados
 card-C04 = Milicia
 card-C04-text = Dos dados más para quien defiende un área atacada, sea quien sea.
+card-C04-gist = +2 dados en defensa
 card-C05 = Salida sorpresa
 card-C05-text = El atacante retira de su ataque una Tropa, la que él quiera. No sirve contra ataques de sucesos.
+card-C05-gist = Quita una Tropa
 card-C06 = Reliquia
 card-C06-text = Vistas las tiradas de un ataque, vuelve a tirar una vez todos tus dados.
+card-C06-gist = Repite tu tirada
 card-C07 = Monasterios
-card-C07-text = Roba hasta cuatro cartas del mazo cristiano, quédate una y descarta el resto.
+card-C07-text = Roba hasta cuatro cartas del mazo cristiano, quédate con una y descarta el resto.
+card-C07-gist = Roba 4, guarda 1
 card-C08 = Rendición de independiente
 card-C08-text = Un área independiente vecina de defensa 2 o 3 pasa a ser tuya, sin dados.
+card-C08-gist = Toma un área libre
 card-C09 = Órdenes militares
-card-C09-text = Un reino musulmán vecino baja 1 su bonus; con cada descarte que hagas este turno puedes bajar a otro, o al mismo.
+card-C09-text = Un reino musulmán vecino baja 1 su bonus; con cada descarte que hagas este turno puedes bajárselo a otro, o al mismo.
+card-C09-gist = Baja 1 un bonus
 card-C10 = Tregua
 card-C10-text = Tú y otro reino no podéis atacaros el resto del turno.
+card-C10-gist = Paz con un reino
 card-C11 = Camino de Santiago
 card-C11-text = Roba dos cartas del mazo cristiano.
+card-C11-gist = Roba 2 cartas
 card-C12 = Juicio de Dios
-card-C12-text = Un área vecina de otro reino: cuatro dados contra cuatro, sin guarniciones. Con más impactos es tuya.
+card-C12-text = Un área vecina de otro reino: cuatro dados contra cuatro, sin guarniciones. Si sacas más impactos, es tuya.
+card-C12-gist = 4 dados contra 4
 card-C13 = Sucesión
 card-C13-text = Cambia esta carta y hasta dos más por otras nuevas del mazo cristiano.
+card-C13-gist = Cambia hasta 3 cartas
 card-C14 = Alianza matrimonial
 card-C14-text = Tú y otro reino cristiano subís 1 el bonus y no podéis atacaros el resto del turno.
+card-C14-gist = Paz y +1 de bonus
 card-C15 = Cruzados
-card-C15-text = Este turno cada Tropa cristiana que ataca a un reino musulmán da un dado más. Después sale del juego.
+card-C15-text = Este turno cada Tropa cristiana que ataca a un reino musulmán da un dado más. Después, la carta sale del juego.
+card-C15-gist = +1 dado por Tropa
 card-C16 = Repoblación
 card-C16-text = Pon guarnición en un castillo tuyo, y otra con cada descarte que hagas este turno.
+card-C16-gist = Guarnición, y más
 card-C17 = Campaña del Cid
 card-C17-text = Un área vecina de otro reino queda independiente, sin dados; nunca de Castilla. En el escenario: los almorávides descartan la carta de arriba.
+card-C17-gist = Libera un área
 card-C18 = Razzia
 card-C18-text = Otro reino descarta una carta al azar.
+card-C18-gist = Descartan al azar
 card-C19 = Trovadores
 card-C19-text = Este turno tu bonus no puede bajar.
+card-C19-gist = Tu bonus no baja
 card-C20 = Mozárabes
 card-C20-text = Mira todas las cartas de un reino musulmán. Si es un bot, su montón se baraja después.
+card-C20-gist = Mira una mano
 card-C21 = Murallas
 card-C21-text = Pon guarnición en dos áreas con castillo, de quien sea.
+card-C21-gist = 2 guarniciones
 card-C22 = Campaña de independiente
 card-C22-text = Ataca con cinco dados un área de otro reino que linde con una independiente. Si cae, queda independiente.
+card-C22-gist = 5 dados; la libera
 card-C23 = El rey
 card-C24 = El conde
 card-C25 = Hidalgos
@@ -495,7 +766,7 @@ card-C28 = Mesnada
 card-C29 = Hueste
 card-C30 = Villanos
 card-C31 = Campesinos
-card-troop-text = Tropa: su número es cuántos dados da en un ataque. También paga una incursión.
+card-troop-text = Tropa: su número dice cuántos dados da en un ataque. También sirve para pagar una incursión.
 card-offensive = Ofensiva: un bot la cambia por un ataque o una incursión.
 
 kingdom-castilla = Castilla
@@ -520,14 +791,19 @@ table-garrison = con guarnición
 table-route = ruta de invasión
 table-kingdoms = Reinos
 table-automa = bot
-table-kingdom-facts = { $who } ({ $player }): { $castles } castillos de 13, bonus { $bonus }, { $cards } cartas
-table-sheet-facts = { $castles } castillos de 13 · bonus { $bonus } · { $cards } cartas
-table-strength = { $n }
+table-kingdom-facts = { $who } ({ $player }): { $castles } de 13 castillos, bonus { $bonus }, { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+    }
+table-sheet-facts = { $castles } de 13 castillos · bonus { $bonus } · { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+    }
 table-bot-here = Lo lleva un bot. Lo desplegado está a la vista; su montón, no.
 table-army = Tropas desplegadas: fuerza { $n }
 table-posted = Respuestas desplegadas
 table-permanents = Permanentes este turno
-table-bans = No se pueden atacar con
+table-bans = Sin ataques mutuos con
 table-areas-of = Áreas: { $n }
 table-none = Nada.
 table-face-down = Carta boca abajo
@@ -535,24 +811,13 @@ table-troop = Tropa
 table-event = Suceso
 table-response = Respuesta
 table-compose = Atacar { $area }
-table-cancel = Dejarlo
 table-how-many-dice = Cuántos dados
 table-attack-dice = Dados de ataque
 table-defence-dice = Dados de defensa
 table-odds = Probabilidad de ganar
 table-odds-plain = Sin sus guarniciones
-table-odds-garrison = Con { $n ->
-    [one] su guarnición
-   *[other] sus { $n } guarniciones
-    }
-table-odds-answer = Con su { $card }
-table-beware = Ojo: tiene desplegada { $card }.
+table-beware = Cuidado: tiene desplegada la carta { $card }.
 table-attack-now = Atacar
-table-deed = Lo que está en juego
-table-deed-ataque = ataque
-table-deed-suceso = suceso
-table-deed-incursion = incursión
-table-deed-juicio = juicio de Dios
 table-odds-now = { $attack ->
     [one] un dado
    *[other] { $attack } dados
@@ -569,39 +834,93 @@ table-hits = { $n ->
     }
 table-own-answers = Pones en secreto:
 table-lay-dice = { $card }: { $n ->
-    [one] un dado
-   *[other] { $n } dados
-    } más en { $side }
-table-attackable = Atacar:
-table-areas = Áreas
+    [one] un dado más
+   *[other] { $n } dados más
+    } en { $side }
 table-raids = Incursión a:
 table-gifts = Regalar a:
 table-choose-kingdom = Elegir:
 table-take-bonus = +1 de bonus
 table-take-garrison = Guarnición
-table-done = Listo
+table-done = Basta
 table-no-more = No, gracias
 table-pass = Pasar
 table-play = Jugar
 table-discard = Descartar
 table-close = Cerrar
-table-yours = Tu mano y lo que puedes hacer
-table-hand = Tu mano: { $n } cartas
+table-hand = Tu mano: { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+    }
 table-no-cards = No te quedan cartas.
-table-no-attack = Tu ronda. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
-table-aloof = No responder este turno en asuntos ajenos
+table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
+table-aloof = No responder este turno, salvo si atacas o te defiendes
 table-pause = Pausa
-table-go-on = Seguir
-table-step = Paso
+table-go-on = Reproducir
+table-step = Siguiente
 table-skip = Saltar
-table-again = Ver otra vez ({ $n } pasos)
+table-again = Ver otra vez ({ $n ->
+    [one] un paso
+   *[other] { $n } pasos
+    })
 table-show-odds = Mostrar las probabilidades exactas
-table-quick = Ver deprisa lo que hacen los bots
-table-deck-christian = Mazo cristiano: { $n } cartas
-table-deck-muslim = Mazo musulmán: { $n } cartas
+table-quick = Reproducir más deprisa lo que hacen los bots
+table-deck-christian = Mazo cristiano (cartas: { $n })
+table-deck-muslim = Mazo musulmán (cartas: { $n })
 table-discards = Descartes: { $n }
 table-gone = Fuera del juego
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+table-capital = capital
+table-force = fuerza { $n }
+table-bonus = bonus { $bonus }
+table-you = tú
+table-holds = { $area } resiste
+table-falls = { $area } es de { $who }
+table-free-now = { $area }, independiente
+table-dice = { $n ->
+    [one] un dado
+   *[other] { $n } dados
+    }
+table-guards = { $n ->
+    [one] una guarnición
+   *[other] { $n } guarniciones
+    }
+table-touch-troops = Toca Tropas de tu mano para sumarlas.
+table-odds-all = Con todo lo que se ve
+table-leave = Dejarlo
+table-against = { $attack } contra { $defence }
+table-christian = mazo cristiano
+table-muslim = mazo musulmán
+table-troop-strength = { $n ->
+    [one] Da un dado en un ataque.
+   *[other] Da { $n } dados en un ataque.
+    } También paga una incursión.
+term-die = Dado:
+term-die-text = con 4, 5 o 6 hay impacto.
+term-roll = Tirada:
+term-roll-text = ataque, defensa, incursión o juicio.
+term-event = Suceso:
+term-event-text = se juega en tu ronda, en vez de atacar.
+term-response = Respuesta:
+term-response-text = se juega en ataques y tiradas, tuyos o ajenos.
+table-card-label = { $card }, { $kind }{ $n ->
+    [0] {""}
+    [one] {""} de un dado
+   *[other] {""} de { $n } dados
+    }
+table-lay-on = Suma Tropas contra { $area } y ataca.
+table-how-round = Toca un área iluminada para atacarla, o una carta para leerla y jugarla.
+table-how-area = Elige en el mapa un área iluminada.
+table-how-card = Elige una carta de tu mano.
+table-pay = Pagar con ella
+table-give = Regalar
+table-set-aside = Apartar
+table-lay = Jugarla boca abajo
 
-knew-tiene = { $reino } tiene { $card }
+# --- Lo que sabía un rival de la casa (repaso) -----------------------------------------------
+
+knew-holds =
+    { $kingdom_seat_you ->
+        [yes] Tienes { $card }
+       *[no] { $kingdom } tiene { $card }
+    }

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from tafureria.core.game import CHANCE
-from tafureria.games.taifa import GAME, actions, agenda, engine, options
-from tafureria.games.taifa.pieces import (
-    AREA_NAMES,
-    CARD_IDS,
-    CARD_NAMES,
-    KINGDOM_NAMES,
-    NOBODY,
-    areas_in,
-    faith_of,
-)
+from tafureria.core.game import CHANCE, TABLE
+from tafureria.games.taifa import GAME, cards, events
+from tafureria.games.taifa.pieces import AREA_NAMES, KINGDOM_NAMES, NOBODY, areas_in
 from tafureria.games.taifa.reasons import NAMES
+from tafureria.games.taifa.rules import agenda, flow, setting_up
 from tafureria.games.taifa.state import DIE_CHANCES, PHASES
 
 Options = GAME.options
@@ -29,7 +22,7 @@ def area(name):
 
 def card(name):
     """A design by id (``M09``) or notation (``escuela-sufi``)."""
-    return CARD_IDS.index(name) if name in CARD_IDS else CARD_NAMES.index(name)
+    return cards.IDS.index(name) if name in cards.IDS else cards.NAMES.index(name)
 
 
 class Desk:
@@ -38,9 +31,9 @@ class Desk:
     def __init__(self, people="", active="castilla", cid=False, **more):
         names = people.split()
         if cid:
-            self.state = options.set_up(Options(cid=True), 1)
+            self.state = setting_up.set_up(Options(cid=True), 1)
         else:
-            self.state = options.set_up(Options(**dict.fromkeys(names, True)), len(names))
+            self.state = setting_up.set_up(Options(**dict.fromkeys(names, True)), len(names))
         state = self.state
         state.todo = []
         state.turn = 1
@@ -50,13 +43,13 @@ class Desk:
         self.draws = []
         for name, owner in more.get("land", {}).items():
             self.give(name, owner)
-        for key in ("hand", "army", "posted"):
-            for name, cards in more.get(key, {}).items():
-                self.deal(key, name, cards)
-        for deck, cards in more.get("discard", {}).items():
-            state.discard[deck] = [card(c) for c in cards.split()]
-            for c in state.discard[deck]:
-                state.deck[deck].remove(c)
+        for key, column in (("hand", state.hands), ("army", state.army), ("posted", state.posted)):
+            for name, held in more.get(key, {}).items():
+                self.deal(column, name, held)
+        for deck, held in more.get("discard", {}).items():
+            state.discards[deck] = [card(c) for c in held.split()]
+            for c in state.discards[deck]:
+                state.decks[deck].remove(c)
         for name, value in more.get("bonus", {}).items():
             state.bonus[kingdom(name)] = value
         for name in more.get("garrisons", "").split():
@@ -70,14 +63,14 @@ class Desk:
         if owner is not None:
             state.land[kingdom(owner)] |= 1 << at
 
-    def deal(self, key, name, cards):
+    def deal(self, column, name, held):
         """Cards of a hand (of a bot: its pile, the top last), an army or deployed Responses."""
-        found = [card(c) for c in cards.split()]
+        found = [card(c) for c in held.split()]
         for c in found:
-            self.state.deck[int(c >= 30)].remove(c)
-        if key == "hand" and self.state.seat_of[kingdom(name)] >= 0:
+            self.state.decks[cards.faith_of(c)].remove(c)
+        if column is self.state.hands and self.state.seat_of[kingdom(name)] >= 0:
             found.sort()
-        getattr(self.state, key)[kingdom(name)] = found
+        column[kingdom(name)] = found
 
     # --- moving on -------------------------------------------------------------------------------
 
@@ -86,7 +79,7 @@ class Desk:
         self.script(dice, draws)
         if not self.state.todo and not self.state.asked:
             agenda.push(self.state, agenda.OPEN_ROUND)
-        engine.run(self.state, self.events)
+        flow.run(self.state, self.events)
         return self.settle()
 
     def script(self, dice="", draws=""):
@@ -106,34 +99,47 @@ class Desk:
             GAME.apply(self.state, CHANCE, outcome, self.events)
         return self
 
-    def act(self, name, *texts, dice="", draws=""):
-        """A person acts; every step must be legal."""
+    def do(self, *moves, dice="", draws=""):
+        """``"castilla ataca leon"``, ``"leon basta"``...: all legal. Gives the desk, to go on with."""
         self.script(dice, draws)
-        for text in texts:
-            action = GAME.parse(text)
-            assert action is not None, text
-            rule = self.why(name, text)
-            assert rule is None, f"{text}: {rule}"
-            GAME.apply(self.state, self.state.seat_of[kingdom(name)], action, self.events)
+        for move in moves:
+            seat, action = self._read(move)
+            rule = GAME.check(self.state, seat, action)
+            assert rule is None, f"{move}: {rule}"
+            GAME.apply(self.state, seat, action, self.events)
             self.settle()
         return self
 
+    def _read(self, move):
+        name, _, text = move.partition(" ")
+        action = GAME.parse(text)
+        assert action is not None, move
+        return self.seat(name), action
+
     def everybody(self, text="basta"):
         """All that are asked at once say no."""
-        while self.state.asked and self.phase in ("respuestas", "reliquia", "hakim", "guarniciones"):
+        while self.state.asked and self.phase in ("answer", "relic", "hakim", "garrisons"):
             k = next(k for k in self.state.order if self.state.asked >> k & 1)
-            self.act(KINGDOM_NAMES[k], text)
+            self.do(f"{KINGDOM_NAMES[k]} {text}")
         return self
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def why(self, name, text):
-        """Id of the rule that refuses, or ``None``."""
-        rule = GAME.check(self.state, self.state.seat_of[kingdom(name)], GAME.parse(text))
-        return None if rule is None else rule.id.removeprefix("taifa.")
+    def seat(self, name):
+        """The seat that plays a kingdom; without a name, the table."""
+        return TABLE if name is None else self.state.seat_of[kingdom(name)]
 
-    def may(self, name):
-        return [actions.WORDS[a] for a in GAME.legal(self.state, self.state.seat_of[kingdom(name)])]
+    def why(self, move):
+        """The rule that refuses ``"castilla ataca leon"``; ``None`` when it is legal."""
+        return GAME.check(self.state, *self._read(move))
+
+    def legal(self, name):
+        """What a kingdom may do, in notation."""
+        return [GAME.notation(action) for action in GAME.legal(self.state, self.seat(name))]
+
+    def view(self, name=None):
+        """What a kingdom sees, or the table."""
+        return GAME.view(self.state, self.seat(name))
 
     @property
     def phase(self):
@@ -143,47 +149,49 @@ class Desk:
     def asked(self):
         return [KINGDOM_NAMES[k] for k in self.state.order if self.state.asked >> k & 1]
 
-    def told(self, tag):
-        return [e for e in self.events if e.__struct_config__.tag == tag]
+    def of(self, kind):
+        """Events of that kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
 
     def first_round(self):
         """Told in the first round alone: bots play on by themselves."""
         out = []
-        for e in self.events:
-            if e.__struct_config__.tag in ("turned-up", "passed") and any(
-                o.__struct_config__.tag == "turned-up" for o in out
+        for event in self.events:
+            if isinstance(event, events.TurnedUp | events.Passed) and any(
+                isinstance(earlier, events.TurnedUp) for earlier in out
             ):
                 break
-            out.append(e)
+            out.append(event)
         return out
 
-    def in_round(self, tag):
-        return [e for e in self.first_round() if e.__struct_config__.tag == tag]
+    def in_round(self, kind):
+        """Events of that kind in the first round."""
+        return [event for event in self.first_round() if isinstance(event, kind)]
 
     def reasons(self):
-        return [NAMES[e.why] for e in self.in_round("decided")]
+        return [NAMES[e.why] for e in self.in_round(events.Decided)]
 
     def decision(self, why):
-        return next(e for e in self.told("decided") if NAMES[e.why] == why)
+        return next(e for e in self.of(events.Decided) if NAMES[e.why] == why)
 
     def owner(self, name):
         k = self.state.owner[area(name)]
         return None if k == NOBODY else KINGDOM_NAMES[k]
 
     def hand(self, name):
-        return [CARD_NAMES[c] for c in self.state.hand[kingdom(name)]]
+        return [cards.NAMES[c] for c in self.state.hands[kingdom(name)]]
 
     def posted(self, name):
-        return [CARD_NAMES[c] for c in self.state.posted[kingdom(name)]]
+        return [cards.NAMES[c] for c in self.state.posted[kingdom(name)]]
 
     def army(self, name):
-        return [CARD_NAMES[c] for c in self.state.army[kingdom(name)]]
+        return [cards.NAMES[c] for c in self.state.army[kingdom(name)]]
 
     def bonus(self, name):
         return self.state.bonus[kingdom(name)]
 
     def discards(self, deck):
-        return [CARD_NAMES[c] for c in self.state.discard[deck]]
+        return [cards.NAMES[c] for c in self.state.discards[deck]]
 
     def garrisoned(self):
         return [AREA_NAMES[a] for a in areas_in(self.state.garrison)]
@@ -203,4 +211,10 @@ def turned_up(name, who="castilla", dice="", draws="", **more):
 
 
 def gone_to_discards(desk, name):
-    return CARD_NAMES[card(name)] in desk.discards(faith_of(card(name)))
+    return cards.NAMES[card(name)] in desk.discards(cards.faith_of(card(name)))
+
+
+def bot(pile, who="castilla", dice="", draws="", **more):
+    """The rounds of bots, from that of *who* with this pile on."""
+    hand = {who: pile, **more.pop("others", {})}
+    return Desk(more.pop("people", ""), active=who, hand=hand, **more).go(dice, draws)

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from bench import taifa_client, taifa_map
-from tafureria.games.taifa import pieces
+from tafureria.games.taifa import cards, pieces
 from tafureria.games.taifa.pieces import (
     AREAS,
     CAPITAL,
-    COPIES,
     DEFENCE,
     IBERIA,
     KINGDOM_NAMES,
@@ -20,11 +19,10 @@ from tafureria.games.taifa.pieces import (
     START,
     area_named,
     areas_in,
-    full_deck,
 )
+from tafureria.games.taifa.rules import by_card
 
-MAP = json.loads(Path(pieces.__file__).with_name("map.json").read_text(encoding="utf-8"))
-CARDS = json.loads(Path(pieces.__file__).with_name("cards.json").read_text(encoding="utf-8"))
+MAP = json.loads((Path(pieces.__file__).with_name("data") / "map.json").read_text(encoding="utf-8"))
 
 
 def test_2_5_fifty_eight_areas_six_capitals_six_routes():
@@ -84,15 +82,28 @@ def test_every_field_of_an_area_says_where_it_comes_from():
 
 
 def test_2_1_two_decks_of_forty_five_and_sixty_one_designs():
-    assert len(full_deck(0)) == len(full_deck(1)) == 45
-    assert len(CARDS["cards"]) == 61 == len(COPIES)
+    assert len(cards.full_deck(0)) == len(cards.full_deck(1)) == 45
+    assert len(cards.TABLE) == 61 == len(cards.COPIES)
 
 
-def test_every_field_of_a_card_says_where_it_comes_from():
-    for c in CARDS["cards"]:
-        wanted = {"name", "copies", "type", "permanent", "out", "offensive"}
-        assert wanted <= set(c["provenance"])
-        assert set(c["provenance"].values()) <= set(CARDS["provenance"])
+def test_5_4_every_row_names_what_there_is():
+    """Columns that name functions, and constants that name cards, mean what they say."""
+    for card, row in enumerate(cards.TABLE):
+        event = row.kind == cards.EVENT
+        assert bool(row.effect or row.watch != cards.UNWATCHED) == event, row.id
+        assert bool(row.strength) == (row.kind == cards.TROOP), row.id
+        assert bool(row.people) == (row.aim != cards.NOTHING), row.id
+        assert not row.effect or by_card.EFFECTS[card] is not None, row.id
+        assert not row.people or by_card.FOR_PEOPLE[card] is not None, row.id
+        assert not row.bot or by_card.FOR_AUTOMA[card] is not None, row.id
+        assert not row.needs or by_card.NEEDS[card] is not None, row.id
+        assert row.bot_plays == "never" or by_card.BOT_PLAYS[card] is not None, row.id
+        assert (row.id[0] == "C") == (cards.faith_of(card) == pieces.CHRISTIAN), row.id
+    for name, card in (("ESCUELA", "M09"), ("TREGUA", "C10"), ("EL_CID", "C01"), ("CAMPANA_C", "C22")):
+        assert cards.IDS[getattr(cards, name)] == card
+    named = {name: value for name, value in vars(cards).items() if name.isupper() and isinstance(value, int)}
+    for name in ("MILICIA_M", "HAKIM", "RELIQUIA", "MOZARABES", "MURALLAS_C", "LEVAS", "VILLANOS", "JUICIO"):
+        assert cards.NAMES[named[name]].startswith(name.split("_")[0].lower())
 
 
 def test_2_2_order_of_play():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tafureria.games.taifa import events
 from tafureria.games.taifa.tests.desk import Desk, area, kingdom
 
 
@@ -19,29 +20,29 @@ def combat():
 
 def test_11_1_five_dice_against_five():
     desk = combat()
-    desk.act("condados", "ataca denia", "carta mesnada", "carta hueste", "basta")
-    assert desk.phase == "respuestas"
+    desk.do("condados ataca denia", "condados carta mesnada", "condados carta hueste", "condados basta")
+    assert desk.phase == "answer"
     assert desk.asked == ["valencia"]
-    desk.act("valencia", "dados campeon-m 2 defensa", "basta")
-    assert desk.phase == "guarniciones"
-    desk.act("valencia", "area murcia", dice="1 3 4 4 6 1 1 1 4 4")
+    desk.do("valencia dados campeon-m 2 defensa", "valencia basta")
+    assert desk.phase == "garrisons"
+    desk.do("valencia area murcia", dice="1 3 4 4 6 1 1 1 4 4")
     desk.everybody()
-    attack, defence = desk.told("rolled")
+    attack, defence = desk.of(events.Rolled)
     assert (attack.faces, attack.hits) == ([1, 3, 4, 4, 6], 3)
     assert (defence.faces, defence.hits) == ([1, 1, 1, 4, 4], 2)
     assert desk.owner("denia") == "condados"
     assert desk.garrisoned() == []
-    assert desk.phase == "botin"
-    desk.act("condados", "bonus")
+    assert desk.phase == "reward"
+    desk.do("condados bonus")
     assert (desk.bonus("condados"), desk.bonus("valencia")) == (1, -2)
 
 
 def test_11_1_a_garrison_in_denia_instead_of_the_bonus():
     desk = combat()
-    desk.act("condados", "ataca denia", "carta mesnada", "carta hueste", "basta")
-    desk.act("valencia", "dados campeon-m 2 defensa", "basta")
-    desk.act("valencia", "area murcia", dice="1 3 4 4 6 1 1 1 4 4").everybody()
-    desk.act("condados", "guarnicion")
+    desk.do("condados ataca denia", "condados carta mesnada", "condados carta hueste", "condados basta")
+    desk.do("valencia dados campeon-m 2 defensa", "valencia basta")
+    desk.do("valencia area murcia", dice="1 3 4 4 6 1 1 1 4 4").everybody()
+    desk.do("condados guarnicion")
     assert desk.garrisoned() == ["denia"]
     assert (desk.bonus("condados"), desk.bonus("valencia")) == (0, -2)
 
@@ -51,10 +52,14 @@ def test_11_1_a_bot_never_spends_the_garrison_of_murcia():
         "condados", active="condados", land={"valencia": "condados"}, garrisons="murcia",
         hand={"condados": "C28 C29 C07"}, posted={"valencia": "M02"},
     ).go()  # fmt: skip
-    desk.act(
-        "condados", "ataca denia", "carta mesnada", "carta hueste", "basta", dice="4 4 4 4 4"
+    desk.do(
+        "condados ataca denia",
+        "condados carta mesnada",
+        "condados carta hueste",
+        "condados basta",
+        dice="4 4 4 4 4",
     ).everybody()
-    assert len(desk.told("rolled")[1].faces) == 2 + 2
+    assert len(desk.of(events.Rolled)[1].faces) == 2 + 2
     assert desk.garrisoned() == ["murcia"]
 
 
@@ -90,9 +95,9 @@ def check_strike(face, target):
     choice = desk.decision("offensive-strike")
     assert choice.areas == [area("tudela"), area("calatayud")]
     assert (choice.area, choice.face, choice.limit) == (area(target), face, 3)
-    assert len(desk.told("rolled")[0].faces) == 3 + 2, "Champion joins"
-    assert [e.area for e in desk.in_round("conquered")] == [area(target)]
-    assert not desk.in_round("discarded")
+    assert len(desk.of(events.Rolled)[0].faces) == 3 + 2, "Champion joins"
+    assert [e.area for e in desk.in_round(events.Conquered)] == [area(target)]
+    assert not desk.in_round(events.Discarded)
 
 
 @pytest.mark.parametrize(
@@ -102,17 +107,17 @@ def check_strike(face, target):
 def test_11_2_without_troops_it_raids_with_three_dice(face, target):
     desk = offensive("C13", army="", dice=f"{face} 1 1 4").go()
     choice = desk.decision("offensive-raid")
-    assert choice.reinos == [kingdom("castilla"), kingdom("valencia")]
-    assert choice.otro == kingdom(target)
-    assert desk.told("rolled")[0].faces == [1, 1, 4]
-    assert desk.told("raid-ended")[0].won
-    assert desk.told("lost")[0].reino == kingdom(target)
+    assert choice.kingdoms == [kingdom("castilla"), kingdom("valencia")]
+    assert choice.other == kingdom(target)
+    assert desk.of(events.Rolled)[0].faces == [1, 1, 4]
+    assert desk.of(events.IncursionEnded)[0].won
+    assert desk.of(events.Lost)[0].kingdom == kingdom(target)
 
 
 def test_11_2_no_hit_and_the_incursion_fails():
     desk = offensive("C13", army="", dice="1 1 2 3").go()
-    assert not desk.told("raid-ended")[0].won
-    assert not desk.in_round("lost")
+    assert not desk.of(events.IncursionEnded)[0].won
+    assert not desk.in_round(events.Lost)
 
 
 @pytest.mark.parametrize(("face", "target"), [(1, "navarra"), (3, "navarra"), (4, "tortosa"), (6, "tortosa")])
@@ -121,8 +126,8 @@ def test_11_2_a_troop_of_2_makes_five_and_attacks_at_once_with_seven_dice(face, 
     choice = desk.decision("strikes")
     assert choice.areas == [area("navarra"), area("tortosa")]
     assert (choice.area, choice.limit) == (area(target), 5)
-    assert len(desk.told("rolled")[0].faces) == 7
-    assert [e.area for e in desk.in_round("conquered")] == [area(target)]
+    assert len(desk.of(events.Rolled)[0].faces) == 7
+    assert [e.area for e in desk.in_round(events.Conquered)] == [area(target)]
 
 
 def test_11_2_castile_and_valencia_may_be_people():
@@ -130,5 +135,5 @@ def test_11_2_castile_and_valencia_may_be_people():
         "castilla valencia", active="condados", land=LAND, posted={"condados": "C03"},
         hand={"condados": "C29 C13", "castilla": "C25", "valencia": "M24"},
     ).go("1")  # fmt: skip
-    assert desk.phase == "respuestas"
+    assert desk.phase == "answer"
     assert desk.asked == ["castilla", "valencia"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafureria.core.chance import Dice, settle
-from tafureria.core.game import OVER, seats_in
+from tafureria.core.chance import Dice
+from tafureria.core.game import OVER, seats_in, settle
 from tafureria.games.taifa import actions
-from tafureria.games.taifa.players import GUIDE, Jugador
-from tafureria.games.taifa.rules import GAME
+from tafureria.games.taifa.game import GAME
+from tafureria.games.taifa.players import GUIDE
+from tafureria.games.taifa.players.heuristic import Jugador
 from tafureria.games.taifa.state import ROUND
 
 

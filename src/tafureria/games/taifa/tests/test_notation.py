@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from tafureria.games.taifa import actions, odds
+from tafureria.games.taifa import actions
+from tafureria.games.taifa.players import odds
 
 
 @pytest.mark.parametrize(("a", "d"), list(product(range(5), range(4))))
@@ -14,4 +15,4 @@ def test_odds_are_what_counting_every_throw_gives(a, d):
 
 
 def test_words_are_unique_and_read_back():
-    assert len(set(actions.WORDS)) == actions.COUNT == len(actions.IDS)
+    assert len(set(actions.NOTATIONS)) == actions.COUNT == len(actions.IDS)

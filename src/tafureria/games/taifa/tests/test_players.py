@@ -4,11 +4,10 @@ from itertools import product
 
 import pytest
 
-from tafureria.games.taifa import GAME
-from tafureria.games.taifa.assess import SLACK, Table
-from tafureria.games.taifa.odds import win
-from tafureria.games.taifa.pieces import CARD_NAMES, STRENGTH
+from tafureria.games.taifa import GAME, cards
 from tafureria.games.taifa.players import PLAYERS
+from tafureria.games.taifa.players.assess import SLACK, Sight
+from tafureria.games.taifa.players.odds import win
 from tafureria.games.taifa.tests.desk import Desk, area, card, kingdom
 
 JUGADOR = PLAYERS["jugador"]()
@@ -20,17 +19,19 @@ FOUR_MORE = dict.fromkeys(("navarra", "tudela", "calatayud", "toledo"), "castill
 def choice(desk, name):
     """What the player does in that kingdom's place."""
     seat = desk.state.seat_of[kingdom(name)]
-    return GAME.words(JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, 0))
+    return GAME.notation(JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, 0))
 
 
 def table(desk, name):
-    return Table(GAME.view(desk.state, desk.state.seat_of[kingdom(name)]))
+    return Sight(GAME.view(desk.state, desk.state.seat_of[kingdom(name)]))
 
 
 def attacked(by, place, troops, hand, name="leon", **more):
     """*name* is asked for answers to an attack of *by* on *place*; a last card stays in hand."""
     desk = Desk(ALL, active=by, hand={by: f"{troops} C31", name: hand}, **more).go()
-    return desk.act(by, f"ataca {place}", *(f"carta {CARD_NAMES[card(c)]}" for c in troops.split()), "basta")
+    return desk.do(
+        f"{by} ataca {place}", *(f"{by} carta {cards.NAMES[card(c)]}" for c in troops.split()), f"{by} basta"
+    )
 
 
 # --- odds --------------------------------------------------------------------------------------
@@ -98,10 +99,10 @@ def test_it_attacks_who_has_twelve_castles_before_anybody_else():
 def test_for_its_own_thirteenth_castle_it_lays_what_makes_it_sure(land, strength):
     hands = {"castilla": "C23 C24 C28 C31", "leon": "C29"}
     desk = Desk("castilla leon", hand=hands, land=land).go()
-    desk.act("castilla", "ataca oviedo")
+    desk.do("castilla ataca oviedo")
     while (text := choice(desk, "castilla")) != "basta":
-        desk.act("castilla", text)
-    assert sum(STRENGTH[c] for c in desk.state.laid_card) == strength
+        desk.do(f"castilla {text}")
+    assert sum(cards.STRENGTH[c] for c in desk.state.laid_card) == strength
 
 
 def test_what_works_all_turn_is_played_before_the_attacks():
@@ -142,12 +143,12 @@ def test_it_stops_the_thirteenth_castle_in_somebody_elses_land():
 def test_one_ambush_is_enough():
     desk = attacked("castilla", "toledo", "C23", "M05 M01 M27", name="badajoz", land={"toledo": "badajoz"})
     assert choice(desk, "badajoz") == "carta emboscada"
-    assert choice(desk.act("badajoz", "carta emboscada"), "badajoz") == "basta"
+    assert choice(desk.do("badajoz carta emboscada"), "badajoz") == "basta"
 
 
 @pytest.mark.parametrize(("garrisons", "spent"), [("zamora", "area zamora"), ("leon", "basta")])
 def test_it_spends_the_garrison_of_the_place_and_keeps_a_neighbours(garrisons, spent):
     desk = attacked("castilla", "zamora", "C29", "C29", garrisons=garrisons)
-    while desk.phase == "respuestas":
-        desk.act(desk.asked[0], "basta")
+    while desk.phase == "answer":
+        desk.do(f"{desk.asked[0]} basta")
     assert choice(desk, "leon") == spent

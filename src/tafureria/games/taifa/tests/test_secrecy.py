@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from tafureria.core.game import TABLE
-from tafureria.games.taifa import GAME
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, TABLE
+from tafureria.games.taifa import GAME, cards, events
 from tafureria.games.taifa.tests.desk import Desk, card, kingdom
 
 PEOPLE = "castilla condados sevilla leon"
@@ -38,13 +39,13 @@ HOLDINGS = ["M01 M05", "C03", "C29 C28", "C06 C29", "C21"]
 def attack(hands, troops="C28 C29", lay=("carta mesnada",), **more):
     """León lays an attack on Coria, of the bot of Badajoz."""
     desk = Desk(PEOPLE, active="leon", hand={"leon": troops, **hands}, **more).go()
-    return desk.act("leon", "ataca coria", *lay, "basta")
+    return desk.do("leon ataca coria", *(f"leon {step}" for step in lay), "leon basta")
 
 
 @pytest.mark.parametrize("cards", HOLDINGS)
 def test_5_1_3_all_are_asked_at_once_whether_or_not_they_hold_a_response(cards):
     desk = attack({"castilla": cards, "condados": "C30", "sevilla": "M27"})
-    assert desk.phase == "respuestas"
+    assert desk.phase == "answer"
     assert desk.asked == ["castilla", "condados", "sevilla"]
 
 
@@ -52,12 +53,12 @@ def test_5_1_3_all_are_asked_at_once_whether_or_not_they_hold_a_response(cards):
 def test_5_1_3_each_answers_when_it_likes_and_the_table_waits_for_the_last(cards):
     desk = attack({"castilla": cards, "condados": "C30", "sevilla": "M27"})
     for name in ("sevilla", "castilla"):
-        desk.act(name, "basta")
-        assert desk.told("counted") == []
-        assert desk.told("rolled") == []
+        desk.do(f"{name} basta")
+        assert desk.of(events.Counted) == []
+        assert desk.of(events.Rolled) == []
     assert desk.asked == ["condados"]
-    desk.act("condados", "basta")
-    assert len(desk.told("counted")) == 1
+    desk.do("condados basta")
+    assert len(desk.of(events.Counted)) == 1
 
 
 def test_5_1_3_kingdoms_without_a_hand_need_not_be_asked():
@@ -70,7 +71,7 @@ def test_5_1_3_the_order_of_answers_changes_nothing():
         desk = attack({"castilla": "M01 C29", "condados": "C03 C29", "sevilla": "M27"})
         for name in order:
             laid = {"castilla": ["carta milicia-m"], "condados": ["dados campeon-c 2 ataque"]}
-            desk.act(name, *laid.get(name, []), "basta")
+            desk.do(*(f"{name} {step}" for step in laid.get(name, [])), f"{name} basta")
         ends.append([encode([e]) for e in desk.events if e.__struct_config__.tag in ("counted", "revealed")])
     assert ends[0] == ends[1]
 
@@ -78,9 +79,9 @@ def test_5_1_3_the_order_of_answers_changes_nothing():
 @pytest.mark.parametrize("deed", ["incursion leon", "juega juicio-de-dios"])
 def test_before_an_incursion_or_a_judgment_everybody_is_asked_too(deed):
     hand = {"castilla": "C12 C29 C31", "condados": "C30", "sevilla": "M27", "leon": "C28"}
-    desk = Desk(PEOPLE, active="castilla", hand=hand).go().act("castilla", deed)
-    desk.act("castilla", "carta hueste" if desk.phase == "precio" else "area leon")
-    assert desk.phase == "respuestas"
+    desk = Desk(PEOPLE, active="castilla", hand=hand).go().do(f"castilla {deed}")
+    desk.do(f"castilla {'carta hueste' if desk.phase == 'price' else 'area leon'}")
+    assert desk.phase == "answer"
     assert desk.asked == ["castilla", "condados", "sevilla", "leon"]
 
 
@@ -88,18 +89,18 @@ def test_before_an_incursion_or_a_judgment_everybody_is_asked_too(deed):
 def test_relic_and_hakim_are_asked_for_whether_or_not_they_are_held(cards):
     hand = {"leon": "C28 C29 C30", "castilla": cards, "condados": "C31"}
     desk = Desk(PEOPLE, active="leon", hand=hand).go()
-    desk.act("leon", "ataca carrion", "carta mesnada", "basta")
-    desk.act("castilla", "basta").act("condados", "basta")
-    assert (desk.phase, desk.asked) == ("reliquia", ["castilla", "leon"])
-    desk.act("leon", "basta").act("castilla", "basta")
+    desk.do("leon ataca carrion", "leon carta mesnada", "leon basta")
+    desk.do("castilla basta").do("condados basta")
+    assert (desk.phase, desk.asked) == ("relic", ["castilla", "leon"])
+    desk.do("leon basta").do("castilla basta")
     assert (desk.phase, desk.asked) == ("hakim", ["castilla", "leon"])
 
 
 def test_who_laid_a_card_is_asked_for_hakim_whatever_it_was():
     for laid in ("carta milicia-c", "dados campeon-m 1 ataque"):
         desk = attack({"castilla": "C04 M02 C29", "condados": "C30"})
-        desk.act("castilla", laid, "basta").act("condados", "basta")
-        desk.act("leon", "basta")
+        desk.do(f"castilla {laid}", "castilla basta").do("condados basta")
+        desk.do("leon basta")
         assert (desk.phase, desk.asked) == ("hakim", ["castilla", "leon"])
 
 
@@ -108,7 +109,7 @@ def test_who_laid_a_card_is_asked_for_hakim_whatever_it_was():
 
 def answering(*steps, hand="M01 C03 M05 C29"):
     desk = attack({"castilla": hand, "condados": "C30", "sevilla": "M27"})
-    return desk.act("castilla", *steps)
+    return desk.do(*(f"castilla {step}" for step in steps))
 
 
 def test_an_answer_under_way_is_seen_by_nobody_else():
@@ -128,9 +129,11 @@ def face_down(*steps):
     """A defender that is a person has garrisons to announce: what was laid lies face down."""
     hand = {"leon": "C28 C29 C30", "castilla": "M01 C03 M05 C29", "sevilla": "M27"}
     desk = Desk(PEOPLE, active="leon", hand=hand, land={"coria": "sevilla"}, garrisons="coria").go()
-    desk.act("leon", "ataca coria", "carta mesnada", "basta").act("castilla", *steps, "basta")
-    desk.act("sevilla", "basta")
-    assert desk.phase == "guarniciones"
+    desk.do("leon ataca coria", "leon carta mesnada", "leon basta").do(
+        *(f"castilla {step}" for step in steps), "castilla basta"
+    )
+    desk.do("sevilla basta")
+    assert desk.phase == "garrisons"
     return desk
 
 
@@ -157,8 +160,8 @@ def test_m12_the_watchtower_shows_them_to_its_owner_alone():
         hand = {"leon": "C28 C29 C30", "sevilla": "M27", "castilla": "C31"}
         desk = Desk(PEOPLE, active="leon", hand=hand, land={"coria": "sevilla"})
         desk.state.watch[0] = kingdom("sevilla")
-        desk.state.perm[kingdom("sevilla")].append(card("M12"))
-        worlds.append(desk.go().act("leon", "ataca coria", laid, "basta"))
+        desk.state.permanents[kingdom("sevilla")].append(card("M12"))
+        worlds.append(desk.go().do("leon ataca coria", f"leon {laid}", "leon basta"))
     same(*worlds, "castilla", "condados")
     differ(*worlds, "sevilla")
 
@@ -188,7 +191,7 @@ def test_cards_drawn_are_seen_by_their_own_person_alone():
     worlds = [
         Desk(PEOPLE, active="leon", hand={"leon": "C11 C29"})
         .go()
-        .act("leon", "juega camino-de-santiago", draws=draws)
+        .do("leon juega camino-de-santiago", draws=draws)
         for draws in ("C23 C24", "C30 C31")
     ]
     same(*worlds, "castilla", "condados", "sevilla")
@@ -199,7 +202,7 @@ def test_m19_the_stolen_card_is_seen_by_thief_and_victim():
     worlds = [
         Desk(PEOPLE, active="sevilla", hand={"sevilla": "M19 M27", "leon": "C28 C23", "castilla": "C31"})
         .go()
-        .act("sevilla", "juega seduccion", "reino leon", draws=stolen)
+        .do("sevilla juega seduccion", "sevilla reino leon", draws=stolen)
         for stolen in ("C28", "C23")
     ]
     same(*worlds, "castilla", "condados")
@@ -210,7 +213,7 @@ def test_m08_a_gift_is_seen_by_the_two():
     worlds = [
         Desk(PEOPLE, active="sevilla", hand={"sevilla": "M08 M27 M26", "castilla": "C31"})
         .go()
-        .act("sevilla", "juega paria", "regala leon", f"carta {given}")
+        .do("sevilla juega paria", "sevilla regala leon", f"sevilla carta {given}")
         for given in ("andalusies", "mercenarios-bereberes")
     ]
     same(*worlds, "castilla", "condados")
@@ -223,7 +226,7 @@ def test_m16_c07_the_cards_to_choose_from_are_the_chooser_s_secret():
         ("leon", "C07 C29", "monasterios", ("C23 C24 C25 C26", "C30 C31 C02 C03")),
     ):
         worlds = [
-            Desk(PEOPLE, active=who, hand={who: hand}).go().act(who, f"juega {played}", draws=cards)
+            Desk(PEOPLE, active=who, hand={who: hand}).go().do(f"{who} juega {played}", draws=cards)
             for cards in draws
         ]
         others = [name for name in PEOPLE.split() if name != who]
@@ -235,7 +238,7 @@ def test_c07_the_card_kept_stays_secret():
     worlds = []
     for kept, rest in (("el-rey", "C23"), ("el-conde", "C24")):
         desk = Desk(PEOPLE, active="leon", hand={"leon": "C07 C29", "condados": "C31"}).go()
-        desk.act("leon", "juega monasterios", draws=f"{rest} C25 C26 C27").act("leon", f"carta {kept}")
+        desk.do("leon juega monasterios", draws=f"{rest} C25 C26 C27").do(f"leon carta {kept}")
         worlds.append(desk)
     same(*worlds, "castilla", "condados", "sevilla")
     differ(*worlds, "leon")
@@ -246,7 +249,7 @@ def test_c20_only_the_viewer_learns_what_is_there(owner):
     worlds = [
         Desk(PEOPLE, active="leon", hand={"leon": "C20 C29", owner: cards, "castilla": "C31"})
         .go()
-        .act("leon", "juega mozarabes", f"reino {owner}")
+        .do("leon juega mozarabes", f"leon reino {owner}")
         for cards in ("M23 M01", "M27 M28")
     ]
     same(*worlds, "castilla", "condados")
@@ -261,3 +264,51 @@ def test_unanswered_the_refusals_are_the_same_too():
     seat = one.state.seat_of[kingdom("leon")]
     for action in range(GAME.actions):
         assert GAME.check(one.state, seat, action) == GAME.check(other.state, seat, action)
+
+
+def test_5_1_3_who_has_answered_is_a_secret_until_all_have():
+    """Views, who is waited for and what is told are the same whether or not another kingdom has answered."""
+    hand = {"leon": "C28 C29", "castilla": "C21 C29", "condados": "C31"}
+    desk = Desk(PEOPLE, active="leon", hand=hand).go()
+    desk.do("leon ataca carrion", "leon carta mesnada", "leon basta")
+    assert desk.asked == ["castilla", "condados"]
+    seat_of = desk.state.seat_of
+    own = seat_of[kingdom("castilla")]
+    rest = [seat_of[kingdom("leon")], seat_of[kingdom("condados")], -1]
+    before = [(encode(GAME.view(desk.state, seat)), GAME.awaited(desk.state, seat)) for seat in rest]
+    told = len(desk.events)
+    desk.do("castilla basta")
+    assert desk.asked == ["condados"]
+    assert [(encode(GAME.view(desk.state, seat)), GAME.awaited(desk.state, seat)) for seat in rest] == before
+    assert all(event.seen_by(seat) is None for event in desk.events[told:] for seat in rest)
+    assert GAME.awaited(desk.state, own) == 1 << seat_of[kingdom("condados")]
+    assert any(event.seen_by(own) is not None for event in desk.events[told:])
+
+
+def test_c07_without_its_offensive_mark_a_bot_keeps_the_first_and_notebooks_follow(request):
+    """Offensive marks are data: with this one gone, a bot plays the card, and memory holds."""
+    cards.OFFENSIVE[cards.MONASTERIOS] = False
+    request.addfinalizer(lambda: cards.OFFENSIVE.__setitem__(cards.MONASTERIOS, True))
+    played = 0
+    for seed in range(60):
+        dice = Dice(seed)
+        state = GAME.new(GAME.options(), 1)
+        book = GAME.notebook(GAME.options(), 1, 0)
+        heard = 0
+        out = []
+        while not state.ending and state.turn < 2:
+            if GAME.waiting(state) == CHANCE:
+                GAME.deal(state, dice, out)
+            else:
+                legal = GAME.legal(state, 0)
+                GAME.apply(state, 0, legal[dice.below(len(legal))], out)
+            for event in out[heard:]:
+                seen = event.seen_by(0)
+                if seen is not None:
+                    book.hear(seen)
+            heard = len(out)
+            if GAME.waiting(state) > 0:
+                world = book.imagine(seed)
+                assert encode(GAME.view(world, 0)) == encode(GAME.view(state, 0))
+        played += sum(isinstance(event, events.Kept) and len(event.cards) == 3 for event in out)
+    assert played, "no bot has kept one of four"

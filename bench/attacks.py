@@ -1,0 +1,328 @@
+"""The attacks of ``bench.hostile``, and the house under attack. Each has a bounded number of connections."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tafureria.core import record as records
+from tafureria.core import registry
+
+HONEST, STRANGER = "127.0.0.1", "127.0.0.2"
+GAME = "moros-y-cristianos"
+
+
+class House:
+    """The house under attack."""
+
+    def __init__(self, url: str, pid: int) -> None:
+        self.port, self.pid = int(url.rpartition(":")[2]), pid
+        self.host = f"127.0.0.1:{self.port}"
+
+    def _ask(self, method: str, path: str, body: object, token: str, source: str) -> tuple[int, bytes]:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(source, 0))
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        data = body.encode() if isinstance(body, str) else json.dumps(body).encode() if body else None
+        try:
+            line.request(method, path, data, headers)
+            answer = line.getresponse()
+            return answer.status, answer.read()
+        except (OSError, http.client.HTTPException):
+            return 0, b""
+        finally:
+            line.close()
+
+    async def ask(
+        self, method: str, path: str, body: object = None, token: str = "", source: str = STRANGER
+    ) -> tuple[int, bytes]:
+        """The status of the answer, or 0 when there is none, and its body."""
+        return await asyncio.to_thread(self._ask, method, path, body, token, source)
+
+    async def token(self, source: str = STRANGER) -> str:
+        """A new identity; empty when the house gives no more."""
+        status, data = await self.ask("POST", "/api/tokens", {}, source=source)
+        return str(json.loads(data)["token"]) if status == 201 else ""
+
+    async def make(self, token: str, seats: list[object], source: str = STRANGER, **more: object) -> str:
+        """A new table; empty when the house refuses it."""
+        wish = {"game": GAME, "name": "p", "seats": seats} | more
+        status, data = await self.ask("POST", "/api/tables", wish, token, source)
+        return str(json.loads(data)["table"]) if status == 201 else ""
+
+    async def sit_down(self, table: str, token: str = "", source: str = STRANGER) -> ClientConnection | None:
+        """A connection to the table; ``None`` when the house refuses it."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        try:
+            return await connect(
+                f"ws://{self.host}/ws/{table}",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                local_addr=(source, 0),
+                proxy=None,
+                open_timeout=30,
+            )
+        except (OSError, WebSocketException, TimeoutError):
+            return None
+
+    def processor(self) -> float:
+        """Seconds of processor time that the house itself has used, without its other processes."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+Attack = Callable[[House, float], Awaitable[None]]
+
+
+async def many(house: House, until: float, count: int, one: Callable[[], Awaitable[None]]) -> None:
+    """Do the same from so many clients at once, over and over."""
+    del house
+
+    async def client() -> None:
+        while time.monotonic() < until:
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+                await one()
+            await asyncio.sleep(0.02)
+
+    await asyncio.gather(*(client() for _ in range(count)))
+
+
+def record() -> str:
+    """A record of nearly 5,000 actions: a real game in which every move is taken back again and again."""
+    found = next((Path(__file__).parents[1] / "src/tafureria/games").glob("*/golden/amistosa-cuatro.txt"))
+    real = records.read(found.read_text(encoding="utf-8"))
+    parse, notation = registry.find(real.game).game.parse, registry.find(real.game).game.notation
+    actions = []
+    for seat, action in real.actions:
+        actions.append((seat, action))
+        if notation(action).startswith("mueve "):
+            back = parse(notation(action).replace("mueve", "devuelve"))
+            assert back is not None
+            actions += [(seat, back), (seat, action)] * 13
+    return records.write(msgspec.structs.replace(real, actions=tuple(actions)))
+
+
+async def brought(house: House) -> str:
+    """A table for the replay of that record."""
+    status, data = await house.ask("POST", "/api/records", record(), await house.token())
+    return str(json.loads(data)["table"]) if status == 201 else ""
+
+
+async def nothing(house: House, until: float) -> None:
+    """No attack: what the two houses differ by anyway."""
+    del house
+    await asyncio.sleep(max(until - time.monotonic(), 0))
+
+
+async def replays(house: House, until: float) -> None:
+    """Sixteen clients ask for the replay of a brought record, with all eyes."""
+    table = await brought(house)
+
+    async def one() -> None:
+        await house.ask("GET", f"/api/tables/{table}/replay?eyes=all")
+
+    await many(house, until, 16, one)
+
+
+async def brings(house: House, until: float) -> None:
+    """Eight clients bring records, each with a fresh identity."""
+    text = record()
+
+    async def one() -> None:
+        await house.ask("POST", "/api/records", text, await house.token())
+
+    await many(house, until, 8, one)
+
+
+async def continues(house: House, until: float) -> None:
+    """Eight clients continue a brought record near its end, and open the new table."""
+    table, text = await brought(house), record()
+    steps = sum(line[:1].isdigit() for line in text.splitlines())
+
+    async def one() -> None:
+        token = await house.token()
+        wish = {"step": steps - 2, "seat": 0, "name": "p"}
+        status, data = await house.ask("POST", f"/api/tables/{table}/continue", wish, token)
+        socket = await house.sit_down(json.loads(data)["table"], token) if status == 201 else None
+        if socket is not None:
+            await socket.recv()
+            await socket.close()
+
+    await many(house, until, 8, one)
+
+
+async def talk(house: House, until: float) -> None:
+    """Ninety watchers, and ten who talk without pause."""
+    token = await house.token()
+    table = await house.make(token, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
+    watchers = [await house.sit_down(table) for _ in range(90)]
+    talkers = [await house.sit_down(table, token) for _ in range(10)]
+
+    async def read(socket: ClientConnection | None) -> None:
+        with contextlib.suppress(WebSocketException, OSError):
+            while socket is not None:
+                await socket.recv(decode=False)
+
+    reading = [asyncio.create_task(read(one)) for one in (*watchers, *talkers)]
+    line = json.dumps({"type": "say", "text": "a" * 300})
+
+    async def say(socket: ClientConnection | None) -> None:
+        while socket is not None and time.monotonic() < until:
+            with contextlib.suppress(WebSocketException, OSError):
+                await socket.send(line)
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(say(one) for one in talkers))
+    for task in reading:
+        task.cancel()
+    await leave([*watchers, *talkers])
+
+
+async def leave(sockets: list[ClientConnection | None]) -> None:
+    """Close all of them."""
+    await asyncio.gather(*(one.close() for one in sockets if one is not None), return_exceptions=True)
+
+
+async def take_backs(house: House, until: float) -> None:
+    """Ten people move and take back 128 times in one message, again and again."""
+
+    async def person() -> None:
+        token = await house.token()
+        seats = [{"kind": "me"}, *[{"kind": "me", "name": f"p{n}"} for n in range(1, 3)]]
+        table = await house.make(token, seats, game="la-reconquista")
+        socket = await house.sit_down(table, token)
+        if socket is None:
+            return
+        async with socket:
+            frame: dict[str, Any] = {"type": ""}
+            while time.monotonic() < until:
+                # Whoever was refused for being too fast tries again.
+                with contextlib.suppress(TimeoutError):
+                    news = json.loads(await asyncio.wait_for(socket.recv(), 1))
+                    if news["type"] != "position" or not news["legal"]:
+                        continue
+                    frame = news
+                if frame["type"] != "position":
+                    continue
+                pairs = dict(zip(frame["notation"], frame["legal"], strict=True))
+                move = next((text for text in pairs if text.startswith("mueve ")), "")
+                actions = [pairs.get("muevo", frame["legal"][0])]
+                if move:
+                    back = registry.find("la-reconquista").game.parse(move.replace("mueve", "devuelve"))
+                    actions = [pairs[move], back] * 128
+                wish = {"type": "play", "position": frame["position"], "seat": frame["seat"]}
+                await socket.send(json.dumps(wish | {"actions": actions}))
+
+    await asyncio.gather(*(person() for _ in range(10)), return_exceptions=True)
+
+
+async def silent(house: House, until: float) -> None:
+    """A thousand connections that say nothing, or only half of a request."""
+    held = []
+    for n in range(1000):
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.wait_for(
+                asyncio.open_connection("127.0.0.1", house.port, local_addr=(STRANGER, 0)), 2
+            )
+            if n % 2:
+                writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            held.append(writer)
+        if time.monotonic() > until:
+            break
+    await asyncio.sleep(max(until - time.monotonic(), 0))
+    for writer in held:
+        writer.transport.abort()
+
+
+async def masters(house: House, until: float) -> None:
+    """Eight tables of masters that think for 15 seconds, each with a watcher."""
+    token = await house.token()
+    seats: list[object] = [{"kind": "computer", "player": "maestro"}] * 4
+    tables = [await house.make(token, seats, think=15) for _ in range(8)]
+    sockets = [await house.sit_down(table) for table in tables if table]
+    await asyncio.sleep(max(until - time.monotonic(), 0))
+    await leave(sockets)
+
+
+async def unwatched(house: House, until: float) -> None:
+    """Eight tables of masters that think for 15 seconds, and nobody stays to watch."""
+    token = await house.token()
+    seats: list[object] = [{"kind": "computer", "player": "maestro"}] * 4
+    while time.monotonic() < until:
+        tables = [await house.make(token, seats, think=15) for _ in range(8)]
+        # A table begins when somebody comes, and plays on for a while after they have gone.
+        await leave([await house.sit_down(table) for table in tables if table])
+        await asyncio.sleep(min(10, max(until - time.monotonic(), 0)))
+
+
+async def tables(house: House, until: float) -> None:
+    """Public tables without end, each with a fresh identity."""
+
+    async def one() -> None:
+        seats: list[object] = [{"kind": "me"}, {"kind": "open"}]
+        await house.make(await house.token(), seats, listed=True)
+
+    await many(house, until, 4, one)
+
+
+async def watchers(house: House, until: float) -> None:
+    """Two hundred watchers at the table of somebody honest."""
+    sockets = [await house.sit_down(victim[0]) for _ in range(200)]
+    await asyncio.sleep(max(until - time.monotonic(), 0))
+    await leave(sockets)
+
+
+async def seats(house: House, until: float) -> None:
+    """One stranger takes every open seat of a public table, and comes again and again."""
+    token = await house.token(HONEST)
+    open_seats: list[object] = [{"kind": "open"}] * 3
+    table = await house.make(token, [{"kind": "me"}, *open_seats], HONEST, listed=True)
+    stranger = await house.token()
+    taken = 0
+
+    async def one() -> None:
+        nonlocal taken
+        socket = await house.sit_down(table, stranger)
+        if socket is None:
+            return
+        async with socket:
+            for seat in range(1, 4):
+                wish = {"type": "sit", "seat": seat, "name": f"x{seat}", "more": True}
+                await socket.send(json.dumps(wish))
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    frame = json.loads(await asyncio.wait_for(socket.recv(), 0.3))
+                    if frame["type"] == "table":
+                        taken = max(taken, len(frame["yours"]))
+
+    await many(house, until, 2, one)
+    print(f"  (one stranger held {taken} of 3 open seats)")
+
+
+ATTACKS: dict[str, Attack] = {
+    "nothing": nothing,
+    "replays": replays,
+    "brings": brings,
+    "continues": continues,
+    "talk": talk,
+    "take-backs": take_backs,
+    "silent": silent,
+    "masters": masters,
+    "unwatched": unwatched,
+    "tables": tables,
+    "watchers": watchers,
+    "seats": seats,
+}
+victim: list[str] = []
+"""The table of somebody honest."""

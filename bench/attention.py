@@ -1,0 +1,73 @@
+"""How often a person is asked where there is a choice: ``python -m bench.attention [GAMES]`` (50).
+
+Computer players of the level ``jugador`` play whole games at the usual number of seats. A prompt is what
+a live table would ask the person in seat 0; it is real when two actions or more are legal. Where it is
+secret who has a choice, single legal actions are carried out by the house: they are spared.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from tafureria.core import registry
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import OVER, seats_in, settle
+
+SEATS = {"moros-y-cristianos": 5, "la-reconquista": 4, "muerte-al-rey": 10, "espada-negra": 4, "taifa": 3}
+
+
+@dataclass
+class Asked:
+    """What the person in seat 0 was asked in some games."""
+
+    prompts: int = 0
+    real: int = 0
+    spared: int = 0
+
+
+def count(name: str, games: int, seats: int) -> Asked:
+    """Play that many games and count what seat 0 is asked."""
+    entry, out = registry.find(name), Asked()
+    game, make = entry.game, entry.players()["jugador"]
+    options = game.options()
+    for number in range(games):
+        dice, state, events = Dice(number), game.new(options, seats), []
+        players = [make() for _ in range(seats)]
+        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+        settle(game, state, dice, events)
+        decisions = 0
+        while (waiting := game.waiting(state)) != OVER:
+            for event in events:
+                for seat, notebook in enumerate(notebooks):
+                    seen = event.seen_by(seat)
+                    if seen is not None:
+                        notebook.hear(seen)
+            events = []
+            seat = seats_in(waiting)[0]
+            legal = game.legal(state, seat)
+            if seat == 0 and len(legal) == 1 and game.hides_choice(state):
+                out.spared += 1
+            elif seat == 0:
+                out.prompts += 1
+                out.real += len(legal) > 1
+            seed = mix(number * 100_003 + decisions)
+            action = players[seat].choose(game.view(state, seat), legal, notebooks[seat], seed)
+            game.apply(state, seat, action, events)
+            settle(game, state, dice, events)
+            decisions += 1
+    return out
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    print(f"{games} games each                 prompts a game   real   spared a game")
+    for name, seats in SEATS.items():
+        asked = count(name, games, seats)
+        real = asked.real / asked.prompts if asked.prompts else 1.0
+        figures = f"{asked.prompts / games:>14.1f} {real:>8.1%} {asked.spared / games:>10.1f}"
+        print(f"{name:<20} {seats:>2} seats {figures}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

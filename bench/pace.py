@@ -1,0 +1,102 @@
+"""What the times of frames tell: ``python -m bench.pace [GAMES [LEVEL]]``.
+
+Whole games among computer players at their real pace, heard by a watcher; waiting is skipped, what the
+processor takes is counted. An estimator learns from half of the games, for what is seen of a step (phases,
+and what was told), how many hidden decisions its time speaks of, and is asked about the other half. Beside it
+stands the guess that knows the same without the time. It must do no better.
+"""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from itertools import chain, pairwise
+
+from tafureria.lab.intervals import wilson
+from tests.house.pace import key_of, play
+
+GAMES = {
+    "moros-y-cristianos": {"puntos": 20},
+    "la-reconquista": {"tropas": 8, "rondas": 8},
+    "muerte-al-rey": {"partidas": 6},
+    "espada-negra": {},
+    "taifa": {"castilla": True, "valencia": True, "sevilla": True},
+}
+BINS = 12
+"""Into so many equally full parts the times of a kind of step are sorted."""
+Step = tuple[object, float, int]
+"""What was seen, seconds, decisions that lie between."""
+
+
+def steps(game: str, number: int, level: str, most: int) -> list[Step]:
+    """All steps of one game as a watcher heard them."""
+    played = play(
+        game,
+        key_of(number),
+        level=level,
+        options=GAMES[game],
+        most=most,
+        real=True,
+        seats=3 * (game == "taifa"),
+    )
+    live = played.table.live
+    assert live is not None
+    told = live.public_plies
+    out: list[Step] = []
+    frames = played.ears[-1].moments()
+    for n, ((before, first), (at, second)) in enumerate(pairwise(frames)):
+        seen = tuple(
+            (frame["view"]["phase"], tuple(one["event"]["on"] for one in frame["told"]))
+            for frame in (first, second)
+        )
+        out.append((seen, at - before - first["pause"], told[n + 1] - told[n]))
+    return out
+
+
+def judge(learnt: list[Step], asked: list[Step]) -> tuple[int, int, int]:
+    """Right by time, right without it, and how many were asked, of steps that can hide more or less."""
+    by_kind: dict[object, list[tuple[float, int]]] = defaultdict(list)
+    for seen, seconds, hidden in learnt:
+        by_kind[seen].append((seconds, hidden))
+    timed = plain = count = 0
+    for seen, seconds, hidden in asked:
+        known = sorted(by_kind.get(seen, []))
+        if len({one for _, one in known}) < 2:
+            continue
+        count += 1
+        usual = Counter(one for _, one in known).most_common(1)[0][0]
+        size = max(len(known) // BINS, 1)
+        edges = [known[i][0] for i in range(size, len(known), size)]
+        place = bisect_right(edges, seconds)
+        near = [one for at, one in known if bisect_right(edges, at) == place]
+        guess = Counter(near).most_common(1)[0][0] if near else usual
+        timed += guess == hidden
+        plain += usual == hidden
+    return timed, plain, count
+
+
+def main() -> int:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    levels = sys.argv[2:] or ["jugador", "maestro"]
+    print("| game | level | steps asked about | right by time (95%) | right without it |")
+    print("|---|---|---:|---:|---:|")
+    for level in levels:
+        for game in GAMES:
+            heard = [steps(game, number, level, 400) for number in range(games)]
+            half = games // 2
+            timed, plain, count = judge([*chain(*heard[:half])], [*chain(*heard[half:])])
+            if not count:
+                print(f"| {game} | {level} | 0 | nothing to guess | |", flush=True)
+                continue
+            low, high = wilson(timed, count)
+            print(
+                f"| {game} | {level} | {count} | {timed / count:.1%} ({low:.1%} to {high:.1%}) "
+                f"| {plain / count:.1%} |",
+                flush=True,
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

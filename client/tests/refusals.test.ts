@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { Refusal } from "../src/lib/api";
+import { refusalText } from "../src/lib/refusals";
+
+const texts: Record<string, string> = {
+  "refused-bad-option": "Una de las opciones no es válida en este juego.",
+  "option-caras": "Caras de los dados",
+  "table-settings-talk": "Charla",
+};
+const t = (id: string, values?: Record<string, unknown>): string => (id === "refused-this-option" ? `«${String(values?.option)}» no` : (texts[id] ?? id));
+
+test("an option that is refused is named by its words, never by its id", () => {
+  const said = (what: string): string => refusalText(new Refusal("bad-option", "", "", what), t);
+  expect(said("caras")).toBe("«Caras de los dados» no");
+  expect(said("talk")).toBe("«Charla» no");
+  expect(said("dados")).toBe(texts["refused-bad-option"]);
+  expect(said("")).toBe(texts["refused-bad-option"]);
+});

@@ -1,0 +1,1 @@
+"""What a perfect memory knows, and the worlds that it could be living in."""

@@ -1,0 +1,25 @@
+"""The variants of El mentiroso, as data."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from mentiroso import pieces, rulebook
+from tafureria.core import game as core
+from tafureria.core.rule import Rule
+
+
+class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table can agree on before it plays."""
+
+    envite: Annotated[bool, Meta(extra={"section": "2"})] = True
+    """Whether everybody lays a stake before the bidding."""
+    caras: Annotated[int, Meta(ge=2, le=pieces.FACES, extra={"section": "1"})] = pieces.FACES
+    """Faces of a die."""
+
+
+def fit(options: Options, seats: int) -> Rule | None:
+    """§1 Dice have at least as many faces as there are players."""
+    return rulebook.FEW_FACES if options.caras < seats else None

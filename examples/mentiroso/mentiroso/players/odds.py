@@ -1,0 +1,17 @@
+"""Exact odds: how likely a bid is to be true, by what one seat sees."""
+
+from __future__ import annotations
+
+from math import comb
+
+from mentiroso.actions import count_of, face_of
+from mentiroso.view import View
+from tafureria.core.shapes import Action
+
+
+def truth(view: View, bid: Action) -> float:
+    """Chance that at least as many dice as the bid claims show its face, in 0..1."""
+    need = count_of(bid) - (view.dice[view.seat] == face_of(bid))
+    others = len(view.dice) - 1
+    p = 1 / view.faces
+    return sum(comb(others, k) * p**k * (1 - p) ** (others - k) for k in range(max(need, 0), others + 1))

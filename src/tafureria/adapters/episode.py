@@ -1,0 +1,129 @@
+"""One game in progress, as the environments of other libraries need it: fast, and with views for seats only.
+
+For people there is :class:`tafureria.Match`, which says in words what it holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, TABLE, Action, Notebook, Options, Seat, State, seats_in, settle
+from tafureria.core.registry import Entry
+from tafureria.core.rule import Rule
+from tafureria.library.eyes import Eyes
+from tafureria.library.moves import IllegalAction
+from tafureria.words import Words
+
+RAISE: Final = "raise"
+REPLACE: Final = "replace"
+END: Final = "end"
+ILLEGAL: Final = (RAISE, REPLACE, END)
+"""What an environment may do with an illegal action: raise :class:`IllegalAction`; play the lowest legal one
+instead; or end the game, as the classic games of PettingZoo do: whoever broke the rules gets one less than
+the least return, all others 0."""
+
+
+class Episode:
+    """One game in progress.
+
+    :param listens: whether it keeps what happens, for notebooks; without, it is faster.
+    """
+
+    __slots__ = ("dice", "entry", "events", "game", "options", "seats", "state")
+
+    def __init__(self, entry: Entry, options: Options, seats: int, seed: int, *, listens: bool) -> None:
+        self.entry = entry
+        self.game = entry.game
+        self.options = options
+        self.seats = seats
+        self.dice = Dice(seed)
+        self.state: State = self.game.new(options, seats)
+        self.events: list[Event] | None = [] if listens else None
+        settle(self.game, self.state, self.dice, self.events)
+        assert self.game.waiting(self.state) != CHANCE
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("dice", "game")}
+        return kept | {"dice": self.dice.state}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.dice = Dice(0)
+        self.dice.state = kept.pop("dice")
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self.game = self.entry.game
+
+    def clone(self) -> Episode:
+        """A copy that shares nothing mutable with this one; chance goes on in the same way in both."""
+        other = Episode.__new__(Episode)
+        other.entry, other.game, other.options = self.entry, self.game, self.options
+        other.seats = self.seats
+        other.dice = Dice(0)
+        other.dice.state = self.dice.state
+        other.state = self.state.clone()
+        other.events = None if self.events is None else self.events[:]
+        return other
+
+    def waiting(self) -> list[Seat]:
+        """Seats that must act; empty when the game is over."""
+        return seats_in(self.game.waiting(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.waiting(self.state) == OVER
+
+    def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why the seat may not choose that action now, as an exception to raise; ``None`` when it may."""
+        rule: Rule | None = self.game.check(self.state, seat, action)
+        if rule is None:
+            return None
+        text = Words(self.entry, "en").refusal(rule)
+        return IllegalAction(f"{self.game.name}: seat {seat} may not choose action {action}: {text}", rule)
+
+    def step(self, seat: Seat, action: Action) -> None:
+        """Carry out a legal action, and let chance act after it."""
+        self.game.apply(self.state, seat, action, self.events)
+        settle(self.game, self.state, self.dice, self.events)
+
+    def hear(self, notebook: Notebook[Any], seat: Seat, heard: int) -> int:
+        """Tell a notebook of that seat what has happened since event *heard*; the number of events now."""
+        assert self.events is not None, "this episode keeps no events"
+        for event in self.events[heard:]:
+            told = event.seen_by(seat)
+            if told is not None:
+                notebook.hear(told)
+        return len(self.events)
+
+    def text(self, seat: Seat) -> str:
+        """What the seat (or ``TABLE``) can see, as lines of text."""
+        return str(
+            Eyes(
+                entry=self.entry,
+                language="en",
+                options=self.options,
+                seats=self.seats,
+                view=self.game.view(self.state, seat),
+                waiting=seats_in(self.game.awaited(self.state, seat)),
+                legal=[],
+                told=list,
+            )
+        )
+
+
+def whole(action: object) -> Action:
+    """An action as an environment is given it: an int of any kind, or an array that holds one.
+
+    :raises IllegalAction: for anything else.
+    """
+    if hasattr(action, "__index__") and not isinstance(action, bool):
+        try:
+            return int(action.__index__())
+        except TypeError:
+            pass
+    raise IllegalAction(f"an action is an int, not {action!r}")
+
+
+__all__ = ["END", "ILLEGAL", "RAISE", "REPLACE", "TABLE", "Episode", "IllegalAction", "whole"]

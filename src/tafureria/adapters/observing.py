@@ -1,0 +1,97 @@
+"""What the environments of PettingZoo and Gymnasium share: spaces, observations, rendering, checks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tafureria.adapters.episode import ILLEGAL, Episode
+from tafureria.adapters.picture import picture
+from tafureria.core.game import Seat
+from tafureria.core.registry import Entry
+from tafureria.core.tensor import size
+from tafureria.library.setup import BadSetup
+
+Observation = dict[str, NDArray[Any]] | NDArray[np.float32]
+RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
+
+
+class NoTensor(BadSetup):
+    """The game has no ``tensor.py``, so its views cannot be turned into vectors."""
+
+
+class Observer:
+    """Turns views into observations.
+
+    :param flat: whether an observation is the vector alone, rather than a dictionary with the mask in it.
+    """
+
+    def __init__(self, entry: Entry, *, flat: bool) -> None:
+        tensor = entry.tensor()
+        if tensor is None:
+            raise NoTensor(f"{entry.name} has no tensor.py, so its views cannot be turned into vectors")
+        self.entry = entry
+        self.flat = flat
+        self.length = size(tensor.LAYOUT)
+        self.actions = entry.game.actions
+        self.nothing = np.zeros(self.actions, dtype=np.int8)
+        """The mask of a seat that must wait."""
+        self.nothing.flags.writeable = False
+        self._fill = tensor.fill
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _observer, (self.entry, self.flat)
+
+    def space(self) -> spaces.Space[Any]:
+        """The space of observations."""
+        vector = spaces.Box(-np.inf, np.inf, (self.length,), np.float32)
+        if self.flat:
+            return vector
+        mask = spaces.Box(0, 1, (self.actions,), np.int8)
+        return spaces.Dict({"observation": vector, "action_mask": mask})
+
+    def mask(self, episode: Episode, seat: Seat) -> NDArray[np.int8]:
+        """A one for each legal action of the seat; only zeros for one that must wait."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        legal = episode.game.legal(episode.state, seat)
+        if legal:
+            mask[legal] = 1
+        return mask
+
+    def observe(self, episode: Episode, seat: Seat, mask: NDArray[np.int8]) -> Observation:
+        """What the seat sees."""
+        vector = np.zeros(self.length, dtype=np.float32)
+        self._fill(episode.game.view(episode.state, seat), vector)
+        return vector if self.flat else {"observation": vector, "action_mask": mask}
+
+
+def _observer(entry: Entry, flat: bool) -> Observer:
+    return Observer(entry, flat=flat)
+
+
+def drawn(episode: Episode, seat: Seat, render_mode: str | None) -> str | NDArray[np.uint8] | None:
+    """What the seat (or ``TABLE``) sees: as text (``ansi``), as a picture (``rgb_array``), or printed."""
+    text = episode.text(seat)
+    if render_mode == "ansi":
+        return text
+    if render_mode == "rgb_array":
+        return picture(text)
+    print(text)  # noqa: T201 - this is what "human" means
+    return None
+
+
+def check_choices(*, render_mode: str | None, illegal: str, limit: tuple[str, int | None]) -> None:
+    """Check arguments that environments share; *limit* is the name and the value of a number of steps.
+
+    :raises BadSetup: with what there is instead.
+    """
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadSetup(f"no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")
+    if illegal not in ILLEGAL:
+        raise BadSetup(f"illegal={illegal!r}: one of {', '.join(ILLEGAL)}")
+    name, value = limit
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 1):
+        raise BadSetup(f"{name}: at least 1, or None for no limit, not {value!r}")

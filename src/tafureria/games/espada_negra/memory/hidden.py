@@ -1,0 +1,27 @@
+"""Nothing is dealt in secret: what a memory knows is what has not come yet (§2.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tafureria.core.statement import Statement
+from tafureria.games.espada_negra.state import State
+
+
+class Remains(Statement, frozen=True, kw_only=True, tag="quedan"):
+    """*count* copies of that card are still to come."""
+
+    question: ClassVar[tuple[str, ...]] = ("card",)
+    card: int
+    count: int
+
+
+STATEMENTS: Final = (Remains,)
+
+
+def hidden(state: State, seat: int) -> list[Statement]:
+    """Cards that nobody has seen, most copies first."""
+    del seat
+    left = [(kind, count) for kind, count in enumerate(state.stock) if count]
+    left.sort(key=lambda one: -one[1])
+    return [Remains(card=state.deck.first + kind, count=count) for kind, count in left]

@@ -1,0 +1,8 @@
+"""Computer players of Espada Negra, weakest first, and what a search takes from the game."""
+
+from tafureria.core.player import PlayerMaker
+from tafureria.games.espada_negra.players.guide import Guide
+from tafureria.games.espada_negra.players.heuristic import Jugador, Tercio, jugador
+
+PLAYERS: dict[str, PlayerMaker] = {"tercio": Tercio, "jugador": jugador}
+GUIDE = Guide(Jugador())

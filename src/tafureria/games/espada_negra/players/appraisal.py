@@ -1,0 +1,171 @@
+"""What a card is worth in gold, by the race between victory and production over the turns left.
+
+The numbers in :class:`Taste` are measured (``docs/games/espada-negra.md`` says how), not derived.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tafureria.games.espada_negra.view import ModelView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """Weights of the appraisal."""
+
+    price: float = 1.0
+    """Of victory, against what all gold to come could pay for all victory to come."""
+    patience: float = 0.9
+    """Of a coin that comes in later turns, against one in hand."""
+    raid: float = 0.9
+    """Of the right to attack once a turn, in usual cards a turn."""
+    rank: float = 0.25
+    """How much less that right is worth for every rival who is stronger."""
+    berserk: float = 0.4
+    """Of one berserker, in usual cards."""
+    wits: float = 0.5
+    """Of a point of espionage, in gold, while turns are left."""
+    prize: float = 0.4
+    """Of a prize for having most, when the card would give the lead for it."""
+    squeeze: float = 1.0
+    """How far prices fall when all gold in hand is less than the row is worth: 0 not at all, 1 as far."""
+    shade: float = 0.9
+    """Of what a card is worth, what a sealed bid offers."""
+    noise: float = 0.15
+    """How far appraisals vary at random, so that equal players do not tie for ever."""
+    mix: float = 0.5
+    """How far sealed bids vary downwards: a tie of players with equal gold discards the card."""
+    spoil: float = 1.0
+    """Of the harm that espionage does to a rival, against its cost."""
+
+
+@dataclass(slots=True)
+class Appraiser:
+    """Appraises the cards on one table, for any of its seats."""
+
+    view: View
+    taste: Taste = field(default_factory=Taste)
+    rest: int = 0
+    """Turns still to come."""
+    rate: float = 1.0
+    """Gold that a point of victory should cost."""
+    usual: float = 1.0
+    """Gold that a usual card should cost, attack and espionage aside."""
+    effects: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        view = self.view
+        self.effects = {effect.name: max(effect.amount, 1) for effect in view.effects}
+        self.rest = view.turns - view.turn
+        coming = [view.models[card.model] for card in view.row if card.fate == -1]
+        coming += [view.models[card.model] for card in view.ahead]
+        hidden = self.rest * view.per_turn - len(view.ahead)
+        share = hidden / view.left if view.left else 0.0
+        victory = sum(self.victory(m) for m in coming)
+        victory += sum(self.victory(m) * m.unseen for m in view.models) * share
+        gold: float = sum(p.gold + max(p.production, 0) * self.rest for p in view.players)
+        gold += self.effects.get("diezmo", 0) * self.rest * len(view.players)
+        # Cards that are still to be sold will produce too: the present ones all the time, others half of it.
+        gold += sum(m.production for m in coming) * self.rest
+        gold += sum(m.production * m.unseen for m in view.models) * share * self.rest / 2
+        self.rate = min(8.0, max(0.3, self.taste.price * gold / max(victory, 1.0)))
+        cards = len(coming) + hidden
+        later = self.taste.patience * self.rest
+        worth = sum(self._plain(m, later) for m in coming)
+        worth += sum(self._plain(m, later / 2) * m.unseen for m in view.models) * share
+        self.usual = worth / cards if cards else 0.0
+
+    def pressed(self, seat: int) -> float:
+        """How far prices fall when gold is short: what all have in hand against what the row is worth."""
+        view = self.view
+        there = sum(max(self.worth(card.model, seat), 0.0) for card in view.row[view.place :])
+        cash = sum(p.gold for p in view.players)
+        return min(1.0, cash / there) ** self.taste.squeeze if there > 0 else 1.0
+
+    def victory(self, model: ModelView) -> float:
+        """Victory of a card, conditions included."""
+        points = float(model.victory)
+        if model.attack == model.espionage == 0:
+            if model.production == 0:
+                points += self.effects.get("corona", 0)
+            elif model.victory == 0:
+                points += self.effects.get("villas", 0)
+        return points
+
+    def _plain(self, model: ModelView, later: float) -> float:
+        return self.victory(model) * self.rate + model.production * later
+
+    def worth(self, index: int, seat: int) -> float:
+        """Gold that the model is worth to the seat."""
+        view, taste = self.view, self.taste
+        model = view.models[index]
+        me = view.players[seat]
+        value = self._plain(model, taste.patience * self.rest)
+        only_victory = model.victory > 0 and not (model.production or model.attack or model.espionage)
+        if only_victory and not me.barred:
+            if "gabela" in self.effects:
+                value -= max(me.production, 0) * taste.patience * self.rest
+            if "paz" in self.effects and me.attack:
+                value -= self.raids(me.steady, seat)
+        if model.production < 0 and "perdon" in self.effects:
+            value -= model.production * taste.patience * self.rest
+        if model.attack and not me.barred:
+            value += self._force(model, seat)
+        if model.espionage and self.rest:
+            value += (model.espionage + self.effects.get("intriga", 0)) * taste.wits
+        return value + self._prizes(index, seat)
+
+    def _force(self, model: ModelView, seat: int) -> float:
+        """What attack adds from the next turn on."""
+        if not self.rest:
+            return 0.0
+        if model.berserker:
+            return self.taste.berserk * self.usual
+        steady = self.view.players[seat].steady + sum(
+            self.view.models[m].attack
+            for m in self.view.players[seat].fresh
+            if not self.view.models[m].berserker
+        )
+        return self.raids(steady + model.attack, seat) - self.raids(steady, seat)
+
+    def raids(self, attack: int, seat: int) -> float:
+        """A steady attack takes a card a turn, a better one the fewer rivals are stronger."""
+        if attack < self.view.least_attack:
+            return 0.0
+        rank = 1.0
+        for other, rival in enumerate(self.view.players):
+            if other == seat:
+                continue
+            if rival.attack > attack:
+                rank -= self.taste.rank
+            elif rival.attack == attack:
+                rank -= self.taste.rank / 2
+        return max(rank, 0.2) * self.taste.raid * self.usual * self.rest
+
+    def _prizes(self, index: int, seat: int) -> float:
+        """Prizes for having most, where this card would give or share the lead."""
+        view, effects = self.view, self.effects
+        model = view.models[index]
+        value = 0.0
+        mine = view.players[seat].cards
+        others = [p.cards for s, p in enumerate(view.players) if s != seat]
+        if "linaje" in effects:
+            most = max(max(cards) for cards in others)
+            if max(mine) <= most and mine[index] + 1 >= max(most, 2):
+                value += effects["linaje"]
+        if "variedad" in effects and not mine[index]:
+            most = max(sum(1 for n in cards if n) for cards in others)
+            if abs(sum(1 for n in mine if n) - most) <= 1:
+                value += effects["variedad"]
+        for name, figures in (
+            ("hueste", [m.attack for m in view.models]),
+            ("secretos", [m.espionage for m in view.models]),
+        ):
+            if name in effects and figures[index]:
+                most = max(sum(n * f for n, f in zip(cards, figures, strict=True)) for cards in others)
+                own = sum(n * f for n, f in zip(mine, figures, strict=True))
+                if own <= most <= own + figures[index]:
+                    value += effects[name]
+        del model
+        return value * self.taste.prize * self.rate

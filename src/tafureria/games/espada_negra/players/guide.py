@@ -1,0 +1,95 @@
+"""What the search needs of this game: candidates to compare, the heuristic's play, what a turn is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tafureria.core.chance import Source
+from tafureria.core.game import Notebook
+from tafureria.core.player import Player
+from tafureria.games.espada_negra import state as st
+from tafureria.games.espada_negra.actions import HOLD, MOST_GOLD, NAME, PASS, QUIET
+from tafureria.games.espada_negra.players.appraisal import Appraiser, Taste
+from tafureria.games.espada_negra.rules import sealing
+from tafureria.games.espada_negra.state import State
+from tafureria.games.espada_negra.view import View, see
+
+STEPS: Final = [0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0]
+"""Bids that are compared, as parts of the heuristic's."""
+WIDE: Final = 8
+"""Choices of another kind that are compared at most."""
+SPREAD: Final = [1.5, 0.8]
+"""Victory by which standings differ by chance at the end, and for every turn still to come."""
+
+
+class Guide:
+    """Plays on as *player* does until the turn is over, and values what everybody then has."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.taste = Taste()
+
+    def consider(
+        self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
+    ) -> tuple[list[int], None]:
+        """Bids round the heuristic's; other choices all, as far as they are few."""
+        own = self.player.choose(seen, legal, notebook, seed)
+        if NAME <= own < QUIET:
+            return [own], None
+        if legal[-1] > MOST_GOLD:
+            others = legal if len(legal) <= WIDE else [HOLD, legal[1], legal[-1]]
+        else:
+            lowest = legal[1]
+            base = max(own, lowest, int(self._worth(seen) * 0.8))
+            others = [PASS, lowest, own - 1, own + 1, own + 2]
+            others += [int(base * step) for step in STEPS]
+        out = [own]
+        for action in others:
+            if action in legal and action not in out:
+                out.append(action)
+        return out, None
+
+    def _worth(self, seen: View) -> float:
+        return Appraiser(seen, self.taste).worth(seen.row[seen.place].model, seen.seat)
+
+    def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
+        """As the heuristic chooses, its random variation included."""
+        del mark
+        return self.player.choose(see(state, seat), legal, None, source.below(1 << 30))
+
+    def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
+        """What others have sealed is chosen again, by the heuristic; to the end of the turn."""
+        del idea, source
+        if state.phase in sealing.PHASES:
+            for other in range(state.seats):
+                if other != seat and state.sealed[other] != st.NO_CHOICE:
+                    state.sealed[other] = st.NO_CHOICE
+                    state.asked |= 1 << other
+        return state.turn
+
+    def value(self, state: State, mark: int) -> list[float] | None:
+        """Chances of victory, once the turn is over: all that a seat has, counted in victory."""
+        if state.turn == mark or state.phase == st.OVER:
+            return None
+        standings = self.standings(see(state, 0))
+        spread = SPREAD[0] + SPREAD[1] * (see(state, 0).turns - state.turn)
+        most = max(standings)
+        weights = [exp((standing - most) / spread) for standing in standings]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def standings(self, seen: View) -> list[float]:
+        """Victory of each seat, and what its gold, its production and its force should still bring."""
+        appraiser = Appraiser(seen, self.taste)
+        later = self.taste.patience * (appraiser.rest + 1)
+        out = []
+        for seat, each in enumerate(seen.players):
+            gold = each.gold + max(each.production, 0) * later - each.production
+            gold += (
+                appraiser.raids(each.steady, seat)
+                + sum(each.berserkers) * self.taste.berserk * appraiser.usual
+            )
+            gold += each.espionage * self.taste.wits
+            out.append(each.victory + each.bonus + gold / appraiser.rate)
+        return out

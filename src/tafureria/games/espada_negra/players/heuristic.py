@@ -1,0 +1,218 @@
+"""Computer players: from the view of their seat alone, which holds all that a player may know."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import Notebook
+from tafureria.games.espada_negra import actions
+from tafureria.games.espada_negra.actions import ATTACK, DONE, HOLD, NAME, PASS, POINT, QUIET
+from tafureria.games.espada_negra.players.appraisal import Appraiser, Taste
+from tafureria.games.espada_negra.view import PlayerView, View
+
+
+class Tercio:
+    """The baseline: bids a third of its gold on everything, attacks whenever it can, never spies."""
+
+    remembers: ClassVar[bool] = False
+
+    def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """The same for every card."""
+        del notebook, seed
+        if legal[0] == HOLD:
+            return legal[-1]
+        if legal[0] == QUIET:
+            return QUIET
+        if legal[0] == PASS:
+            bid = max(1, view.players[view.seat].gold // 3)
+            return bid if bid in legal else PASS
+        return legal[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jugador:
+    """Bids by what a card is worth to it and what rivals can pay, attacks by rank, spies when it pays."""
+
+    remembers: ClassVar[bool] = False
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste = taste or Taste()
+
+    def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """One of *legal*."""
+        del notebook
+        if len(legal) == 1:
+            return legal[0]
+        appraiser = Appraiser(view, self.taste)
+        stray = 1.0 + self.taste.noise * (Dice(seed).below(2001) - 1000) / 1000
+        first = legal[0]
+        if first == HOLD:
+            return self._attack(view, legal, appraiser, stray)
+        if NAME <= first < QUIET:
+            return self._name(view, legal)
+        if first >= QUIET:
+            return self._spy(view, legal, appraiser, stray)
+        return self._bid(view, legal, appraiser, stray, seed)
+
+    # --- the attack ---------------------------------------------------------------------------
+
+    def _attack(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
+        """The declaration that promises most: this card now, or a later one of the row."""
+        me = view.seat
+        # A seat that has sealed a declaration is as much a rival as one that has not.
+        rivals = [
+            p for s, p in enumerate(view.players) if s != me and (s in view.asked or s in view.sealed_by)
+        ]
+        here = appraiser.worth(view.row[view.place].model, me) * stray
+        later = sorted((appraiser.worth(card.model, me) for card in view.row[view.place + 1 :]), reverse=True)
+        wanted = sum(1 for worth in later if worth > here)
+        stronger = sum(1 for p in rivals if p.attack > view.players[me].steady)
+        # Rivals that are stronger take the best cards of the row; what is left after them is mine.
+        best, promise = HOLD, later[stronger] * 0.9 if stronger < len(later) else 0.0
+        eager = 0.75 if wanted == 0 else 0.4 if wanted <= len(rivals) else 0.15
+        price = self.taste.berserk * appraiser.usual * (1.0 if appraiser.rest else 0.6)
+        for action in legal[1:]:
+            spent = actions.berserkers(action)
+            strength = _strength(view, view.players[me], spent)
+            chance = 1.0
+            for rival in rivals:
+                chance *= 1.0 - eager * _reaches(rival, strength)
+            # Steady attack that is kept for later can still take a later card.
+            hope = chance * here - sum(spent) * price * 0.8
+            if hope > promise + 0.01:
+                best, promise = action, hope
+        return best
+
+    # --- the auction --------------------------------------------------------------------------
+
+    def _bid(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
+        """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
+        me = view.players[view.seat]
+        if view.leader >= 0 and view.leader == _partner(view):
+            return PASS
+        worth = appraiser.worth(view.row[view.place].model, view.seat) * stray
+        lowest = legal[1]
+        pressed = worth * appraiser.pressed(view.seat)
+        # However scarce gold is, nothing is sold below the lowest bid.
+        worth = max(pressed, min(worth / 2, lowest)) if view.leading_bid == 0 else pressed
+        rivals = [p.gold for s, p in enumerate(view.players) if s != view.seat]
+        richest = max(rivals)
+        if view.mode == "secreta":
+            dice = Dice(seed + 1)
+            worth *= 1.0 - self.taste.mix * dice.below(1001) / 1000
+            bid = int(worth * self.taste.shade + 0.5)
+            if bid >= me.gold and me.gold in rivals:
+                # All against all of the same purse is a tie that nothing breaks.
+                bid = me.gold
+                while bid > lowest and dice.below(2):
+                    bid -= 1
+            # With more gold than anybody, a tie at all that the richest rival has is won.
+            enough = richest if me.gold - richest > 0 else richest + 1
+            bid = min(bid, max(enough, lowest))
+        else:
+            limit = int(worth + 0.5)
+            if limit < lowest:
+                return PASS
+            step = max(0, (limit - lowest) // 3)
+            bid = min(lowest + step, max(richest, lowest))
+        if bid < lowest:
+            return PASS
+        return min(bid, legal[-1])
+
+    def _name(self, view: View, legal: list[int]) -> int:
+        """Itself if possible, then the partner, else whoever has least victory, counting from the left."""
+        for friend in (view.seat, _partner(view)):
+            if NAME + friend in legal:
+                return NAME + friend
+        seats = len(view.players)
+        return min(legal, key=lambda a: (_standing(view.players[a - NAME]), (a - NAME - view.seat) % seats))
+
+    # --- espionage ----------------------------------------------------------------------------
+
+    def _spy(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
+        """Point the cheapest spies that suffice, when what they spoil is worth more than they are."""
+        if DONE in legal:
+            return DONE
+        if QUIET in legal and not self._is_worth_spying(view, appraiser, stray):
+            return QUIET
+        return POINT + _cheapest(view, view.need - view.pointed_sum)[0]
+
+    def _is_worth_spying(self, view: View, appraiser: Appraiser, stray: float) -> bool:
+        me = view.seat
+        taker = view.taker
+        card = view.row[view.place].model
+        spies = _cheapest(view, view.need)
+        cost = sum(_wits(view, slot) for slot in spies) * self._price_of_wits(view, appraiser)
+        holds = len(view.chain) % 2 == 1
+        if taker in (me, _partner(view)):
+            return holds and appraiser.worth(card, taker) * stray > cost
+        if holds:
+            return False
+        spoilt = appraiser.worth(card, taker) + (0 if view.by_attack else view.price)
+        standing = [_standing(p) + p.gold / max(appraiser.rate, 0.5) for p in view.players]
+        ahead = sum(1 for s, n in enumerate(standing) if n > standing[taker] and s != me)
+        weight = (1.3, 0.9, 0.6)[min(ahead, 2)] / max(1.0, (len(view.players) - 1) * 0.6)
+        return spoilt * weight * stray * self.taste.spoil > cost
+
+    def _price_of_wits(self, view: View, appraiser: Appraiser) -> float:
+        """Gold that a point of espionage is worth kept: less and less towards the end."""
+        left = (appraiser.rest + 1 - (view.place + 1) / view.per_turn) / max(view.turns, 1)
+        return self.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
+
+
+def _strength(view: View, player: PlayerView, spent: tuple[int, int, int]) -> int:
+    fury = next((e.amount for e in view.effects if e.name == "furia"), 0)
+    total = player.steady
+    for model in view.models:
+        if model.berserker:
+            total += spent[model.berserker_slot] * (model.attack + fury)
+    return total
+
+
+def _reaches(rival: PlayerView, strength: int) -> float:
+    """How likely an attacking rival is to reach this strength: anything from steady to all it has."""
+    if rival.attack < strength:
+        return 0.0
+    if rival.steady >= strength:
+        return 1.0
+    return (rival.attack - strength + 1) / (rival.attack - rival.steady + 1) * 0.7
+
+
+def _partner(view: View) -> int:
+    """The seat opposite, when pairs play; else the seat itself."""
+    seats = len(view.players)
+    return (view.seat + seats // 2) % seats if view.pairs else view.seat
+
+
+def _standing(player: PlayerView) -> int:
+    return player.victory + player.bonus
+
+
+def _wits(view: View, slot: int) -> int:
+    more = next((e.amount for e in view.effects if e.name == "intriga"), 0)
+    return next(m.espionage for m in view.models if m.spy_slot == slot) + more
+
+
+def _cheapest(view: View, need: int) -> list[int]:
+    """Spy slots of this seat that reach *need* with least espionage, fewest cards among those."""
+    have = view.players[view.seat].spies
+    wits = [_wits(view, slot) for slot in range(len(have))]
+    best: dict[int, list[int]] = {0: []}
+    for slot, copies in enumerate(have):
+        for _ in range(copies):
+            for total, spies in list(best.items()):
+                more = total + wits[slot]
+                if total < need and (more not in best or len(best[more]) > len(spies) + 1):
+                    best[more] = [*spies, slot]
+    return best[min(total for total in best if total >= need)]
+
+
+def jugador() -> Jugador:
+    """The house's player, with the usual taste."""
+    return Jugador()
+
+
+assert ATTACK == HOLD + 1

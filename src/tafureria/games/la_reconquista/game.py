@@ -1,0 +1,200 @@
+"""La reconquista: which chapter of the book answers which question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core import game as core
+from tafureria.core.event import Event, Out
+from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
+from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.games.la_reconquista import actions, events, rulebook
+from tafureria.games.la_reconquista import state as st
+from tafureria.games.la_reconquista.memory.notebook import Notebook
+from tafureria.games.la_reconquista.options import TINY, Options, fit
+from tafureria.games.la_reconquista.pieces import NAMES
+from tafureria.games.la_reconquista.rules import attacking, ending, moving, placing, turns
+from tafureria.games.la_reconquista.state import State
+from tafureria.games.la_reconquista.view import View, see
+
+PIECE_FIELDS = ("card", "place", "to", "attack_cards", "defence_cards")
+"""Fields of events that hold territories."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LaReconquista(core.Game[State, Options, View]):
+    """Sixty provinces in three to six hands, and troops that carry no banner."""
+
+    name: ClassVar[str] = "la-reconquista"
+    seats: ClassVar[range] = range(3, 7)
+    minutes: ClassVar[tuple[int, int]] = (60, 180)
+    actions: ClassVar[int] = actions.COUNT
+    phases: ClassVar[tuple[str, ...]] = st.PHASES
+    endings: ClassVar[tuple[str, ...]] = st.ENDINGS
+    options: ClassVar[type[Options]] = Options
+    events: ClassVar[tuple[type[Event], ...]] = events.EVENTS
+    rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
+    view_type: ClassVar[type[View]] = View
+    shown: ClassVar[Shown] = Shown(
+        like={"own": "place", "board": "#place", "draft": "#place", "dealer": "seat", "alive": "seat"},
+        left_out=("seats", "act", "move", "owner_seats"),
+    )
+    pauses: ClassVar[Mapping[str, float]] = {"fought": 3.0, "attack-over": 0.5}
+    """The first is the least time that looking at the cards takes, so that a quick look does not show."""
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"amistosa": {"memoria": True}}
+
+    # --- setting up ---------------------------------------------------------------------------
+
+    def fit(self, options: Options, seats: int) -> Rule | None:
+        """r.8 There are sixty cards."""
+        return fit(options, seats)
+
+    def new(self, options: Options, seats: int) -> State:
+        """r.1-r.8 Before the dealer is drawn by lot."""
+        return State(options, seats)
+
+    def tiny(self) -> tuple[Options, int]:
+        """Two provinces and one troop each, four cards known, one round with attacks in it."""
+        return TINY, 3
+
+    def remembers(self, options: Options) -> bool:
+        """r.6 No paper, no pencil, no other aid to memory, unless the table agreed on it."""
+        return options.memoria
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def waiting(self, state: State) -> Mask:
+        """Who must act. While cards are passed, looked at or votes given, all who have not yet."""
+        return core.CHANCE if state.phase == st.DEALING else state.asked
+
+    def awaited(self, state: State, seat: Seat) -> Mask:
+        """r.19, r.21, r.27 Of several who choose at once, nobody sees which others have done so."""
+        if state.phase == st.DEALING:
+            return core.CHANCE
+        own = 1 << seat if seat != core.TABLE else 0
+        return (state.asked | state.answered) & ~(state.answered & own)
+
+    def hides_choice(self, state: State) -> bool:
+        """r.19, r.27 Nobody knows who has troops left to move, or how long the others look."""
+        return state.phase in (st.PASSING_CARDS, st.LOOKING)
+
+    def chance(self, state: State) -> list[int]:
+        """r.7 The lot, then the cards."""
+        return placing.chances(state)
+
+    def weight(self, state: State) -> int:
+        """The same sum, without listing it."""
+        return placing.chance_weight(state)
+
+    def outcome(self, state: State, x: int) -> int:
+        """The same outcome, without listing the weights."""
+        return placing.chance_outcome(state, x)
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        """What this seat may do, ascending."""
+        phase = state.phase
+        if phase == st.DEALING or seat < 0 or not state.asked >> seat & 1:
+            return []
+        if phase == st.TURN:
+            return turns.legal_turn(state, seat)
+        if phase == st.MOVING:
+            return moving.legal_move(state, seat)
+        if phase == st.PASSING_CARDS:
+            return attacking.legal_pass_card(state, seat)
+        if phase == st.PLACING:
+            return placing.legal_place(state, seat)
+        return attacking.legal_look(state, seat) if phase == st.LOOKING else ending.legal_vote(state, seat)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
+        """The first rule that the action breaks."""
+        phase = state.phase
+        if phase == st.OVER:
+            return GAME_OVER
+        if not 0 <= action < actions.COUNT:
+            return NO_SUCH_ACTION
+        if phase == st.DEALING or not 0 <= seat < state.seats or not state.asked >> seat & 1:
+            return NOT_YOUR_TURN
+        if actions.ATACO <= action < actions.PON and not state.is_in_play(action - actions.ATACO):
+            return NO_SUCH_ACTION
+        if phase == st.PLACING:
+            return placing.check_place(state, seat, action)
+        if phase == st.TURN:
+            return turns.check_turn(state, seat, action)
+        if phase == st.MOVING:
+            return moving.check_move(state, seat, action)
+        if phase == st.PASSING_CARDS:
+            return attacking.check_pass_card(state, seat, action)
+        if phase == st.LOOKING:
+            return attacking.check_look(state, seat, action)
+        return ending.check_vote(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
+        """Carry out a legal action or an outcome of chance."""
+        phase = state.phase
+        if phase == st.TURN:
+            if action == actions.PASO:
+                turns.pass_turn(state, out)
+            elif action == actions.MUEVO:
+                moving.begin_move(state, out)
+            elif action == actions.TABLAS:
+                ending.propose(state, out)
+            else:
+                attacking.attack(state, action, out)
+        elif phase == st.MOVING:
+            moving.move(state, seat, action, out)
+        elif phase == st.PASSING_CARDS:
+            attacking.pass_card(state, seat, action, out)
+        elif phase == st.LOOKING:
+            attacking.look(state, seat, out)
+        elif phase == st.PLACING:
+            placing.place(state, seat, action, out)
+        elif phase == st.VOTING:
+            ending.vote(state, seat, action, out)
+        else:
+            placing.deal(state, action, out)
+
+    # --- ending -------------------------------------------------------------------------------
+
+    def ending(self, state: State) -> str | None:
+        """r.25-r.27 Why the game ended."""
+        return st.ENDINGS[state.ending - 1] if state.ending else None
+
+    def returns(self, state: State) -> list[float]:
+        """r.25, r.27 One for the winner; in a draw, one shared by all who still own a province."""
+        return ending.returns(state)
+
+    def scores(self, state: State) -> list[float]:
+        """Provinces of each player."""
+        return [float(owned.bit_count()) for owned in state.owned]
+
+    # --- seeing -------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: Seat) -> View:
+        """What this seat sees now."""
+        return see(state, seat)
+
+    def notebook(self, options: Options, seats: int, seat: Seat) -> core.Notebook[State]:
+        """A perfect memory, for computer players and for friendly games."""
+        return Notebook(options, seats, seat)
+
+    # --- notation -----------------------------------------------------------------------------
+
+    def notation(self, action: Action) -> str:
+        """``ataco toledo``, ``mueve toledo>madrid``, ``listo``."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> Action | None:
+        """The action that is written so."""
+        return actions.parse(text)
+
+    def piece(self, field: str, value: int) -> str:
+        """Territories by their names, endings by theirs, the rest as numbers."""
+        if field in PIECE_FIELDS:
+            return NAMES[value]
+        return st.ENDINGS[value - 1] if field == "ending" else str(value)
+
+
+GAME = LaReconquista()

@@ -1,0 +1,211 @@
+"""Computer players, weakest first. They use what their seat sees and remembers, nothing else."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core import game as core
+from tafureria.core.bits import mask_of
+from tafureria.core.chance import Dice
+from tafureria.games.la_reconquista import actions
+from tafureria.games.la_reconquista.memory.notebook import Notebook
+from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES, STEP_FROM, STEP_TO
+from tafureria.games.la_reconquista.players.odds import Odds
+from tafureria.games.la_reconquista.state import State
+from tafureria.games.la_reconquista.view import Attack, View
+
+ENOUGH: Final = 0.42
+"""An attack that promises this much is made at once."""
+ANY: Final = 0.15
+"""An attack that promises less than this only gives cards away."""
+SOON: Final = 0.8
+"""Worth of an attack that must be prepared by a move, as a share of one that can be made now."""
+BLUFFS: Final = 12
+"""One idle turn in this many is a move that moves nothing."""
+FEINTS: Final = 3
+"""One idle turn in this many is an attack without cards: the owner must identify themself, and for the others
+it may have been a conquest."""
+DOUBT: Final = 0.3
+"""A feint is made only where the owner is at least this uncertain."""
+
+
+class VecinoDebil:
+    """Attacks the neighbouring province with the fewest troops, with all it has; remembers nothing."""
+
+    remembers: ClassVar[bool] = False
+
+    def choose(self, view: View, legal: list[int], notebook: core.Notebook[State] | None, seed: int) -> int:
+        """The neighbour with the fewest troops; troops are placed anywhere; every card is passed."""
+        del notebook
+        dice = Dice(seed)
+        if len(legal) == 1:
+            return legal[0]
+        if view.phase == "turn":
+            return self._attack(view, legal, dice)
+        if view.phase == "passing-cards":
+            more = [a for a in legal if actions.PASA <= a < actions.MUEVE]
+            return more[0] if more else actions.LISTO
+        if view.phase == "placing":
+            places = [a for a in legal if actions.PON <= a < actions.QUITA]
+            return places[dice.below(len(places))] if places else actions.LISTO
+        return actions.NO if view.phase == "voting" else actions.LISTO
+
+    def _attack(self, view: View, legal: list[int], dice: Dice) -> int:
+        own, board = mask_of(view.own), view.board or []
+        best = [actions.PASO]
+        least = 999
+        for action in legal:
+            place = action - actions.ATACO
+            if 0 <= place < PROVINCES and NEAR_MASK[place] & own:
+                if board[place] < least:
+                    best, least = [], board[place]
+                if board[place] == least:
+                    best.append(action)
+        return best[dice.below(len(best))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jugador:
+    """Places where many borders meet, masses, attacks by the odds, feints, shows few cards."""
+
+    remembers: ClassVar[bool] = True
+
+    def __init__(self, feints: int = FEINTS) -> None:
+        self.feints = feints
+
+    def choose(self, view: View, legal: list[int], notebook: core.Notebook[State] | None, seed: int) -> int:
+        """One small step of a plan that follows from the position, so that each step continues the last."""
+        if len(legal) == 1:
+            return legal[0]
+        dice = Dice(seed)
+        memory = notebook if isinstance(notebook, Notebook) else None
+        match view.phase:
+            case "placing":
+                return self._place(view, legal)
+            case "turn":
+                return self._turn(view, legal, memory, dice)
+            case "moving":
+                return self._move(view, legal, memory)
+            case "passing-cards":
+                return self._pass(view, legal, memory)
+            case "voting":
+                return actions.SI if 2 * len(view.own) <= view.goal - 8 else actions.NO
+            case _:
+                return actions.VISTO
+
+    # --- r.9 ----------------------------------------------------------------------------------
+
+    def _place(self, view: View, legal: list[int]) -> int:
+        """Where a troop adds most to what it can attack or defend; each further troop adds less."""
+        if actions.LISTO in legal:
+            return actions.LISTO
+        board, own = view.board or [], mask_of(view.own)
+        force = [board[p] if own >> p & 1 else 0 for p in range(PROVINCES)]
+        best, most = legal[0], -1.0
+        for action in legal:
+            place = action - actions.PON
+            if not 0 <= place < PROVINCES:
+                continue
+            gain = 0.0
+            for near in NEAR[place]:
+                around = sum(force[p] for p in NEAR[near])
+                if own >> near & 1:
+                    gain += 0.6 / (2.0 + around + force[near])
+                else:
+                    gain += 1.0 / (2.0 + max(0, around - board[near]))
+            gain += 0.6 / (2.0 + force[place])
+            if gain > most:
+                best, most = action, gain
+        return best
+
+    # --- r.11 ---------------------------------------------------------------------------------
+
+    def _turn(self, view: View, legal: list[int], memory: Notebook | None, dice: Dice) -> int:
+        if memory is None or view.board is None:
+            return actions.PASO
+        odds = Odds(memory.facts, view.own, view.board)
+        now, target = odds.best_attack()
+        soon, _ = odds.best_massing(view.board)
+        may_attack = target >= 0 and actions.ATACO + target in legal
+        if may_attack and now >= ENOUGH and now >= SOON * soon - 0.1:
+            return actions.ATACO + target
+        if soon >= ENOUGH and soon * SOON > now:
+            return actions.MUEVO
+        if may_attack and now >= ANY:
+            return actions.ATACO + target
+        if soon > now or not dice.below(BLUFFS):
+            return actions.MUEVO
+        doubt, where = odds.doubtful()
+        if doubt >= DOUBT and actions.ATACO + where in legal and not dice.below(self.feints):
+            return actions.ATACO + where
+        return actions.PASO
+
+    # --- r.13 ---------------------------------------------------------------------------------
+
+    def _move(self, view: View, legal: list[int], memory: Notebook | None) -> int:
+        """Mass around one territory: all troops within one step come, if that gives good odds."""
+        if memory is None or view.move is None or view.board is None:
+            return actions.LISTO
+        odds = Odds(memory.facts, view.own, view.move.start)
+        worth, target = odds.best_massing(view.move.start)
+        if target < 0 or worth <= odds.best_attack()[0]:
+            return actions.LISTO
+        near = NEAR_MASK[target] & odds.own
+        if odds.success(target, odds.force(target, view.board)) > 0.97:
+            return actions.LISTO
+        best, most = actions.LISTO, -1
+        for action in legal:
+            if not actions.MUEVE <= action < actions.DEVUELVE:
+                continue
+            a, b = STEP_FROM[action - actions.MUEVE], STEP_TO[action - actions.MUEVE]
+            if near >> a & 1 or not near >> b & 1:
+                continue
+            # Into the territory with most neighbours of its own, so that what comes also defends.
+            covers = (NEAR_MASK[b] & odds.own).bit_count()
+            if covers > most:
+                best, most = action, covers
+        return best
+
+    # --- r.19 ---------------------------------------------------------------------------------
+
+    def _pass(self, view: View, legal: list[int], memory: Notebook | None) -> int:
+        """No more cards than are certain to win; all with troops if nothing is certain."""
+        attack, board = view.attack, view.board
+        if attack is None or board is None:
+            return actions.LISTO
+        wanted = self._wanted(view, attack, board, memory)
+        for place in wanted:
+            if actions.PASA + place in legal:
+                return actions.PASA + place
+        return actions.LISTO
+
+    def _wanted(self, view: View, attack: Attack, board: list[int], memory: Notebook | None) -> list[int]:
+        own = mask_of(view.own)
+        target = attack.place
+        other = attack.owner_seat if attack.seat == view.seat else attack.seat
+        theirs = [p for p in NEAR[target] if not own >> p & 1 and board[p]]
+        if memory is not None:
+            theirs = [p for p in theirs if memory.facts.may[p] >> other & 1]
+        most = sum(board[p] for p in theirs)
+        mine = sorted((p for p in attack.may_pass if board[p] and p != target), key=lambda p: -board[p])
+        if attack.seat == view.seat:
+            enough = board[target] + most + 1
+            have = 0
+            if sum(board[p] for p in mine) <= board[target]:
+                return []  # a feint: no card could win, so none is shown
+        else:
+            enough = most
+            have = board[target]
+            if memory is not None:
+                surely = sum(board[p] for p in theirs if memory.facts.may[p] == 1 << other)
+                if have + sum(board[p] for p in mine) < surely:
+                    return []
+        out = []
+        for place in mine:
+            if have >= enough:
+                break
+            out.append(place)
+            have += board[place]
+        return out

@@ -1,0 +1,118 @@
+"""Estimates for the computer players: who probably owns what, and which attack would succeed."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from tafureria.core.bits import cards_in, mask_of
+from tafureria.games.la_reconquista.memory.deduction import FIELD, Deduction
+from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES
+
+BOLD: Final = 0.6
+"""Share of unseen attacks that are taken to have succeeded: people attack when they expect success."""
+EVEN: Final = 0.5
+"""Variance that is added to every estimate of a defence."""
+
+
+class Odds:
+    """Probabilities for one seat at one moment."""
+
+    def __init__(self, facts: Deduction, own: list[int], board: list[int]) -> None:
+        self.facts = facts
+        self.me = facts.me
+        self.own = mask_of(own)
+        self.board = board
+        cards = (1 << FIELD) - 1
+        left = [need & cards for need in facts.need]
+        for place in cards_in(facts.fresh):
+            may = facts.may[place]
+            if may & (may - 1) == 0:
+                left[may.bit_length() - 1] -= 1
+        self.left = left
+        self.chance = [self._owners(place) for place in range(PROVINCES)]
+
+    def _owners(self, place: int) -> list[float]:
+        """Probability of each seat to own this territory."""
+        facts = self.facts
+        may = facts.may[place]
+        out = [0.0] * facts.seats
+        if may & (may - 1) == 0:
+            if may:
+                out[may.bit_length() - 1] = 1.0
+            return out
+        if facts.fresh >> place & 1:
+            total = sum(self.left[s] for s in range(facts.seats) if may >> s & 1) or 1
+            for seat in range(facts.seats):
+                if may >> seat & 1:
+                    out[seat] = self.left[seat] / total
+        else:
+            fight = facts.last_fight[place]
+            out[fight.attacker] = BOLD
+            out[fight.defender] = 1 - BOLD
+        return out
+
+    def force(self, target: int, board: list[int]) -> int:
+        """Own troops around a territory."""
+        return sum(board[p] for p in NEAR[target] if self.own >> p & 1)
+
+    def success(self, target: int, force: int) -> float:
+        """Probability that *force* troops conquer *target*, if its owner passes all the cards they can."""
+        troops = self.board[target]
+        if force <= troops:
+            return 0.0
+        total = 0.0
+        around = [p for p in NEAR[target] if self.board[p] and not self.own >> p & 1]
+        for seat, chance in enumerate(self.chance[target]):
+            if chance <= 0.0:
+                continue
+            mean, spread = float(troops), EVEN
+            for p in around:
+                likely = self.chance[p][seat]
+                mean += likely * self.board[p]
+                spread += likely * (1 - likely) * self.board[p] ** 2
+            total += chance * 0.5 * math.erfc((mean + 0.5 - force) / math.sqrt(2 * spread))
+        return total
+
+    def targets(self) -> list[int]:
+        """Territories of others that border one of the seat's own."""
+        near = 0
+        for place in cards_in(self.own):
+            near |= NEAR_MASK[place]
+        return cards_in(near & ~self.own & self.facts.in_play)
+
+    def best_attack(self) -> tuple[float, int]:
+        """(worth, territory) of the attack that promises most, or (0, -1)."""
+        best, where = 0.0, -1
+        for target in self.targets():
+            force = self.force(target, self.board)
+            if force <= self.board[target]:
+                continue
+            worth = self.success(target, force) * (1.0 + 0.04 * self.board[target])
+            if worth > best:
+                best, where = worth, target
+        return best, where
+
+    def best_massing(self, start: list[int]) -> tuple[float, int]:
+        """The same, after every troop within one step has come near."""
+        best, where = 0.0, -1
+        for target in self.targets():
+            near = NEAR_MASK[target] & self.own
+            force = self.force(target, start)
+            for place in cards_in(self.own & ~near):
+                if start[place] and NEAR_MASK[place] & near:
+                    force += start[place]
+            worth = self.success(target, force) * (1.0 + 0.04 * self.board[target])
+            if worth > best:
+                best, where = worth, target
+        return best, where
+
+    def doubtful(self) -> tuple[float, int]:
+        """(doubt, territory) of the neighbour whose owner is most worth knowing, or (0, -1)."""
+        best, worth, where = 0.0, 0.0, -1
+        for target in self.targets():
+            doubt = 1.0 - max(self.chance[target])
+            gain = doubt * (1.0 + self.force(target, self.board) + 0.5 * self.board[target])
+            if gain > worth:
+                best, worth, where = doubt, gain, target
+        return best, where

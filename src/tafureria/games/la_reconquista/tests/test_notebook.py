@@ -1,0 +1,86 @@
+"""What a perfect memory imagines of a choice that several make at once (r.19, r.21, r.27)."""
+
+import pytest
+
+from tafureria.games.la_reconquista import GAME
+from tafureria.games.la_reconquista.pieces import NUMBER
+from tafureria.games.la_reconquista.tests.desk import Desk
+
+SEEDS = 1500
+HANDS = ("madrid avila", "toledo cuenca", "sevilla", "huelva")
+
+
+def worlds(moves, seat):
+    """Worlds that *seat* imagines after the set-up of ``HANDS`` and these moves.
+
+    What it knows of the four hands is all: only the choice of the moment is in doubt.
+    """
+    desk = Desk(HANDS, {"madrid": 2, "avila": 1, "toledo": 1}, seats=5)
+    notebook = GAME.notebook(desk.state.options, 5, seat)
+    notebook.public = desk.state.clone()
+    notebook.facts.over([desk.state.owner(place) for place in range(60)])
+    for event in desk.do(*moves):
+        if (seen := event.seen_by(seat)) is not None:
+            notebook.hear(seen)
+    return [notebook.imagine(seed) for seed in range(SEEDS)]
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat", "count"),
+    [
+        ((), 1, 3**3),
+        ((), 4, 3**3),
+        (("2 si",), 2, 3**3 - 2**3),
+        (("4 no",), 4, 3**3 - 2**3),
+        ((), 0, 3**4 - 2**4),
+    ],
+)
+def test_r27_any_of_the_others_may_have_answered_unless_nobody_is_left(moves, seat, count):
+    """Each of the others has said yes, has said no, or has not answered."""
+    found = {(world.asked, world.votes) for world in worlds(("0 tablas", *moves), seat)}
+    assert len(found) == count
+
+
+ATTACK = "0 ataco toledo"
+NOTHING, ONE, OTHER, BOTH = (), ("madrid",), ("avila",), ("avila", "madrid")
+
+
+def passed(moves, seat):
+    """(cards passed by the attacker, by the defender besides Toledo, who has not chosen) of each world."""
+    found = set()
+    for world in worlds((ATTACK, *moves), seat):
+        if GAME.view(world, 0).phase == "passing-cards":
+            cards = [
+                tuple(slug for slug in sorted(hand.split()) if mask >> NUMBER[slug] & 1 and slug != "toledo")
+                for hand, mask in zip(HANDS, world.passed, strict=False)
+            ]
+            found.add((*cards, world.asked))
+    return found
+
+
+def test_r19_the_other_may_be_choosing_or_have_chosen_whoever_sits_lower():
+    """The attacker sits lower than the defender; each may be ahead of the other."""
+    mine = ("0 pasa madrid",)
+    assert passed(mine, 0) == {(ONE, theirs, asked) for theirs in (NOTHING, ("cuenca",)) for asked in (1, 3)}
+    mine = ("1 pasa cuenca",)
+    assert passed(mine, 1) == {
+        (theirs, ("cuenca",), asked) for theirs in (NOTHING, ONE, OTHER, BOTH) for asked in (2, 3)
+    }
+
+
+def test_r19_whoever_is_left_may_have_begun():
+    assert passed(("0 pasa avila", "0 listo"), 0) == {(OTHER, theirs, 2) for theirs in (NOTHING, ("cuenca",))}
+    assert passed(("1 listo",), 1) == {(theirs, NOTHING, 1) for theirs in (NOTHING, ONE, OTHER, BOTH)}
+
+
+@pytest.mark.parametrize("seat", [2, 4])
+def test_r21_third_parties_imagine_the_two_at_any_point_before_the_end(seat):
+    expected = {
+        (attack, defence, asked)
+        for attack in (NOTHING, ONE, OTHER, BOTH)
+        for defence in (NOTHING, ("cuenca",))
+        for asked in (1, 2, 3)
+    }
+    assert passed((), seat) == expected
+    looking = {world.asked for world in worlds((ATTACK,), seat) if GAME.view(world, 0).phase == "looking"}
+    assert looking == {1, 2, 3}

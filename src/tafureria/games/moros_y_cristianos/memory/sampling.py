@@ -1,0 +1,162 @@
+"""Hands dealt at random to fit what is known: every deal that fits can occur, and no other."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tafureria.core.bits import cards_in
+from tafureria.core.chance import Source
+from tafureria.core.shapes import Mask, Seat
+from tafureria.games.moros_y_cristianos.memory.guesses import (
+    IN_TREASURE,
+    SUIT_OF_COLUMN,
+    SUITS,
+    Guess,
+    Hand,
+    Room,
+    choose,
+    counts_of,
+)
+from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, COPAS_MASK, ESPADAS_MASK, OROS_MASK
+
+SUIT_MASKS: Final = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
+
+ATTEMPTS: Final = 20_000
+"""How often a deal is tried anew before giving up."""
+
+
+class Thrown(NamedTuple):
+    """A hand that was thrown away unseen: while it was held, nobody else held its cards."""
+
+    guesses: list[Guess]
+    masks: list[int]
+    """For each row, the cards it can have been."""
+    until: int
+    """The last round in which it was held."""
+
+
+class Deal(NamedTuple):
+    """One possible deal: what each unseen seat holds, and what it has in the treasure."""
+
+    hands: dict[Seat, Mask]
+    treasure: dict[Seat, Mask]
+
+
+def deal_to_fit(
+    deck: int, unseen: dict[int, Hand], seen: dict[int, int], thrown: list[Thrown], source: Source
+) -> Deal:
+    """Hands for all unseen seats. ``seen[round]``: cards seen anywhere since that round's deal.
+
+    The real deal fits, so some attempt succeeds; if none does, the events were not those of a game.
+    """
+    for _ in range(ATTEMPTS):
+        guesses = _guess_all(deck, unseen, seen, source)
+        if guesses is not None:
+            deal, held = _deal(deck, unseen, seen, guesses, source)
+            if all(_fits_thrown(each, held, source) for each in thrown):
+                return deal
+    raise AssertionError("no deal fits what was told")
+
+
+def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
+    """Weigh the guesses about every seat; returns how many cards of each suit can have come in each round."""
+    room = {r: [(deck & ~cards & mask).bit_count() for mask in SUIT_MASKS] for r, cards in seen.items()}
+    for hand in unseen.values():
+        hand.weigh({round_: room[round_] for round_ in hand.rounds})
+        assert hand.guesses, "no hand fits what was told"
+    return room
+
+
+def _guess_all(
+    deck: int, unseen: dict[int, Hand], seen: dict[int, int], source: Source
+) -> dict[int, Guess] | None:
+    """A guess for each seat, possible all together; ``None`` if this attempt failed.
+
+    Cards that can have come in an old round are among those that can have come in a later one, so
+    counting is enough: whatever fits by number can be dealt.
+    """
+    rounds = sorted({round_ for hand in unseen.values() for round_ in hand.rounds})
+    room = weigh_all(deck, unseen, seen)
+    guesses: dict[int, Guess] = {}
+    for seat in sorted(unseen, key=lambda s: len(unseen[s].guesses)):
+        hand = unseen[seat]
+        free: Room = {}
+        least = [99, 99, 99, 99]
+        for round_ in reversed(rounds):
+            least = [min(a, b) for a, b in zip(least, room[round_], strict=True)]
+            free[round_] = least
+        guess = choose(hand, free, source)
+        if guess is None:
+            return None
+        guesses[seat] = guess
+        for index, round_ in enumerate(hand.rounds):
+            row = counts_of(guess, index)
+            for later in rounds:
+                if later >= round_:
+                    for suit in SUITS:
+                        room[later][suit] -= row[suit]
+                    room[later][0] -= row[IN_TREASURE]
+                    room[later][1] -= row[IN_TREASURE + 1]
+        if any(left < 0 for round_ in rounds for left in room[round_]):
+            return None
+    return guesses
+
+
+def _deal(
+    deck: int, unseen: dict[int, Hand], seen: dict[int, int], guesses: dict[int, Guess], source: Source
+) -> tuple[Deal, dict[int, int]]:
+    """Deal cards for the guesses, the oldest rows first; also returns the cards by the round they came in."""
+    deal = Deal(dict.fromkeys(unseen, 0), dict.fromkeys(unseen, 0))
+    held: dict[int, int] = {}
+    rows = sorted(
+        (round_, seat, index) for seat, hand in unseen.items() for index, round_ in enumerate(hand.rounds)
+    )
+    used = 0
+    for round_, seat, index in rows:
+        for column, count in enumerate(counts_of(guesses[seat], index)):
+            if count:
+                pool = deck & ~seen[round_] & ~used & SUIT_MASKS[SUIT_OF_COLUMN[column]]
+                cards = pick_some(pool, count, source)
+                used |= cards
+                held[round_] = held.get(round_, 0) | cards
+                pile = deal.treasure if column >= IN_TREASURE else deal.hands
+                pile[seat] |= cards
+    return deal, held
+
+
+def _fits_thrown(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
+    """Can a hand drawn for *thrown* have existed beside the cards that others held at the time?"""
+    taken = 0
+    for round_, cards in held.items():
+        if round_ <= thrown.until:
+            taken |= cards
+    guess = thrown.guesses[source.below(len(thrown.guesses))]
+    for index, mask in enumerate(thrown.masks):
+        row = counts_of(guess, index)
+        for suit in SUITS:
+            if row[suit]:
+                pool = mask & ~taken & SUIT_MASKS[suit]
+                if pool.bit_count() < row[suit]:
+                    return False
+                taken |= pick_some(pool, row[suit], source)
+    return True
+
+
+def pick_some(pool: int, count: int, source: Source) -> int:
+    """*count* cards of the pool, each with the same chance."""
+    cards = cards_in(pool)
+    picked = 0
+    for taken in range(count):
+        place = taken + source.below(len(cards) - taken)
+        cards[taken], cards[place] = cards[place], cards[taken]
+        picked |= 1 << cards[taken]
+    return picked
+
+
+def any_of(pool: int, source: Source) -> int:
+    """A random subset of the pool, possibly empty or the whole."""
+    picked = 0
+    for card in cards_in(pool):
+        if source.below(2):
+            picked |= 1 << card
+    return picked

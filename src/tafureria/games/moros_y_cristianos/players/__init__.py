@@ -1,0 +1,8 @@
+"""Computer players of Moros y cristianos, weakest first, and what a search takes from the game."""
+
+from tafureria.core.player import PlayerMaker
+from tafureria.games.moros_y_cristianos.players.guide import Guide
+from tafureria.games.moros_y_cristianos.players.heuristic import Jugador
+
+PLAYERS: dict[str, PlayerMaker] = {"jugador": Jugador}
+GUIDE = Guide(Jugador())

@@ -1,0 +1,117 @@
+/** Where everybody sits at the round table, and where what is theirs lies: all in pixels of the board. */
+
+export interface Spot {
+  /** The middle of the name tag. */
+  x: number;
+  y: number;
+  width: number;
+  /** The head of the figure, and which way it looks. */
+  headX: number;
+  headY: number;
+  looks: 1 | -1;
+  /** From the middle of the tag to that of the identity card. */
+  cardX: number;
+  cardY: number;
+  /** Towards the candle from the head, of length 1. */
+  light: readonly [number, number];
+}
+
+export interface Round {
+  spots: Spot[];
+  /** The table top: middle and half axes. */
+  table: { x: number; y: number; rx: number; ry: number };
+  /** The foot of the candle, and where the own identity card stands. */
+  candle: { x: number; y: number; height: number };
+  own: { x: number; y: number };
+  /** Size of figures against that of the drawing. */
+  scale: number;
+  /** No room for figures: identity cards stand in the tags. */
+  tight: boolean;
+}
+
+type Point = readonly [number, number];
+// From the far side of the table to the right and down, in a drawing of 1440 x 854; the left is its mirror.
+const HEADS: readonly Point[] = [[720, 66], [908, 76], [1088, 126], [1240, 216], [1326, 342], [1334, 486]];
+const TAGS: readonly Point[] = [[720, 178], [914, 196], [1064, 240], [1180, 326], [1222, 430], [1214, 536]];
+const CARDS: readonly Point[] = [[720, 238], [856, 256], [964, 300], [1046, 366], [1080, 448], [1062, 528]];
+/** Steps along those for half of a full table: closer together at the sides, where there is height. */
+const STEPS: Record<number, readonly number[]> = {
+  12: [0.48, 1.45, 2.4, 3.3, 4.15, 5],
+  13: [0, 0.97, 1.9, 2.75, 3.5, 4.25, 5],
+  14: [0.48, 1.45, 2.25, 3, 3.7, 4.35, 5],
+  15: [0, 0.97, 1.9, 2.65, 3.25, 3.85, 4.4, 5],
+  16: [0.48, 1.45, 2.2, 2.8, 3.35, 3.9, 4.45, 5],
+};
+
+function along(line: readonly Point[], step: number): Point {
+  const from = Math.min(line.length - 2, Math.floor(step));
+  const [a, b, part] = [line[from]!, line[from + 1]!, step - from];
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+}
+
+function towards(x: number, y: number, toX: number, toY: number): readonly [number, number] {
+  const far = Math.hypot(toX - x, toY - y) || 1;
+  return [(toX - x) / far, (toY - y) / far];
+}
+
+/** A whole room: *count* others around the far side of the table, clockwise from one's left. */
+export function wide(count: number, width: number, height: number): Round {
+  const [kx, ky] = [width / 1440, height / 854];
+  const middle = (count - 1) / 2;
+  const spots = Array.from({ length: count }, (_, place): Spot => {
+    const off = place - middle;
+    const step = STEPS[count]?.[Math.floor(Math.abs(off))] ?? (Math.abs(off) / Math.max(1, middle)) * 5;
+    const side = off < 0 ? -1 : 1;
+    const at = ([x, y]: Point): Point => [width / 2 + side * (x - 720) * kx, y * ky];
+    const [head, tag, card] = [at(along(HEADS, step)), at(along(TAGS, step)), at(along(CARDS, step))];
+    return {
+      x: tag[0], y: tag[1], width: (count > 11 ? 138 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
+      cardX: card[0] - tag[0], cardY: card[1] - tag[1], light: towards(head[0], head[1], width / 2, 360 * ky),
+    };
+  });
+  return {
+    spots,
+    table: { x: width / 2, y: 412 * ky, rx: 548 * kx, ry: 296 * ky },
+    candle: { x: width / 2, y: 458 * ky, height: 196 * ky },
+    own: { x: width / 2, y: 532 * ky },
+    scale: Math.min(kx, ky) * (count > 11 ? 0.94 : 1.1),
+    tight: false,
+  };
+}
+
+/** A phone or a tablet: three at the far side, the others in two columns beside the candle. */
+export function narrow(count: number, width: number, height: number): Round {
+  const far = Math.min(count, width >= 640 && count > 9 ? (count % 2 ? 5 : 4) : count % 2 ? 3 : 2);
+  const rows = (count - far) / 2;
+  const bar = 46;
+  const pitch = (height - bar - 8) / (rows + 1);
+  const tight = pitch < 72;
+  const least = Math.min(200, (width - 16) / Math.max(3, far) - 4);
+  const scale = Math.max(0.3, Math.min(width >= 640 ? 0.95 : 0.66, (pitch - 34) / 100));
+  const spots = Array.from({ length: count }, (_, place): Spot => {
+    const left = place < rows;
+    const right = place >= rows + far;
+    const row = left ? rows - place : right ? place - rows - far + 1 : 0;
+    const tag = tight && (left || right) ? Math.min(200, width * 0.36) : least;
+    const x = left ? 5 + tag / 2 : right ? width - 5 - tag / 2 : 8 + ((width - 16) / far) * (place - rows + 0.5);
+    const y = bar + (row + 1) * pitch - 22;
+    const looks = x > width / 2 + 1 ? -1 : 1;
+    const inward = left || right ? looks : 0;
+    // The far row has its cards below the tags, the columns theirs beside the figures.
+    const headX = x - inward * tag * 0.2;
+    const headY = y - Math.max(24, 88 * scale);
+    return {
+      x, y, width: tag, headX, headY, looks,
+      cardX: inward * (tag / 2 - 17), cardY: inward ? -44 : 0, light: towards(headX, headY, width / 2, height * 0.45),
+    };
+  });
+  const candle = Math.min(190, height * 0.32);
+  return {
+    spots,
+    table: { x: width / 2, y: bar + (height - bar) * 0.56, rx: width * 0.47, ry: (height - bar) * 0.46 },
+    candle: { x: width / 2, y: height - 74, height: candle },
+    own: { x: width / 2, y: height - 30 },
+    scale,
+    tight,
+  };
+}

@@ -1,0 +1,219 @@
+"""Computer players of ¡Muerte al rey!: from the view and the notebook of their seat, nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core import game as core
+from tafureria.core.chance import Dice
+from tafureria.games.muerte_al_rey import actions
+from tafureria.games.muerte_al_rey.memory.notebook import Notebook
+from tafureria.games.muerte_al_rey.memory.past import DROPS
+from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
+from tafureria.games.muerte_al_rey.view import View
+
+GOES_ON: Final = 0.5
+"""What a game that goes on is worth to a side."""
+PATIENCE: Final = 70
+"""How often in a hundred a patient player waits when the best suspicion is little more than a guess."""
+GOOD: Final = 1.6
+"""A suspicion that is so many times a blind guess is more than that."""
+SPENT: Final = [0.02, 0.06, 0.12]
+"""What a wrong accusation costs: one of two cards, the card beside its own king, the last card."""
+
+
+class Acusador:
+    """Always accuses a rival at random, and never gives up the king if there is another card."""
+
+    remembers: ClassVar[bool] = False
+
+    def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
+        """Accusations where there are any; of cards, the king last."""
+        del notebook
+        wanted = [a for a in legal if a < actions.EXCHANGE] or legal
+        if view.phase == "give-up":
+            wanted = [a for a in legal if a - actions.GIVE_UP not in KINGS] or legal
+        return wanted[Dice(seed).below(len(wanted))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Impaciente:
+    """Counts where the kings can be; accuses as soon as it pays, and moves its king where nobody looks.
+
+    Accusing at once pays nearly always, so that games among such players are short.
+    """
+
+    remembers: ClassVar[bool] = True
+    patience: ClassVar[int] = 0
+
+    def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
+        """By phase."""
+        if len(legal) == 1:
+            return legal[0]
+        mind = Mind(view, cast("Notebook", notebook), Dice(seed), self.patience)
+        if view.phase == "turn":
+            return mind.turn(legal)
+        if view.phase == "hand-over":
+            return mind.give(legal)
+        if view.phase == "give-up":
+            return mind.lose(legal)
+        if view.phase == "denounce":
+            return actions.DENOUNCE
+        return legal[0] if view.phase == "swap" else legal[mind.dice.below(len(legal))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jugador(Impaciente):
+    """Counts in the same way, but often waits for a good suspicion, and exchanges to hide its king.
+
+    That is how people play: they wait, watch and mislead.
+    """
+
+    patience: ClassVar[int] = PATIENCE
+
+
+class Mind:
+    """What a seat makes of what it sees and remembers, for one decision."""
+
+    def __init__(self, view: View, memory: Notebook, dice: Dice, patience: int = 0) -> None:
+        """*patience*: how often in a hundred it waits rather than guesses."""
+        self.view = view
+        self.memory = memory
+        self.dice = dice
+        self.patience = patience
+        self.place = place_of(view.identities[view.seat])
+        self.side = self.place & 1
+        self.king = KINGS[self.side]
+        self.counts = [0] * len(view.counts)
+        """Cards by place."""
+        for seat, count in enumerate(view.counts):
+            self.counts[place_of(view.identities[seat])] = count
+
+    # --- in turn ------------------------------------------------------------------------------
+
+    def turn(self, legal: list[int]) -> int:
+        """Accuse the likeliest holder of the enemy king, or exchange, whichever promises more."""
+        accusations = [a for a in legal if a < actions.EXCHANGE]
+        exchanges = legal[len(accusations) :]
+        suspicion = self.suspicion()
+        best = max(accusations, key=lambda a: (suspicion[a >> 1], self.dice.below(64)))
+        if not exchanges:
+            return best
+        other = max(exchanges, key=self.exchange_worth)
+        chance = suspicion[best >> 1]
+        is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
+        if is_guess and self.dice.below(100) < self.patience:
+            return other
+        return best if self.accusation_worth(chance) >= self.exchange_worth(other) else other
+
+    def suspicion(self) -> list[float]:
+        """Where the enemy king is: the count of pasts, and nobody gives up a king for a wrong accusation.
+
+        A player with two cards, one of them the king, always gives up the other; without the king, either. So
+        having given one up makes it twice as likely that the card kept is the king.
+        """
+        side = 1 - self.side
+        out = self.memory.odds(side).where(KINGS[side])
+        for step in self.memory.steps[side]:
+            if step.kind == DROPS and step.size > 1:
+                out[step.place >> 1] *= 2
+        total = sum(out)
+        return [chance / total for chance in out]
+
+    def accusation_worth(self, chance: float) -> float:
+        """Won at once, or a card poorer and the rivals' turn."""
+        hand = self.view.hand
+        if self.king not in hand:
+            spent = SPENT[2] if len(hand) == 1 else SPENT[0]
+        elif len(hand) == 1:
+            return chance
+        else:
+            spent = SPENT[1]
+        return chance + (1 - chance) * ((1 - self.danger(self.suspected(), self.holders())) * GOES_ON - spent)
+
+    def exchange_worth(self, action: int) -> float:
+        """The rivals' turn, when they no longer know which of the two has what the two had."""
+        other = (action - actions.EXCHANGE) >> 1
+        mine = self.place >> 1
+        suspected, holders = self.suspected(), self.holders()
+        stay, move = self.risks(self.place, action - actions.EXCHANGE)
+        suspected[mine], suspected[other] = stay, move
+        better, worse = (mine, other) if stay < move else (other, mine)
+        holders[better], holders[worse] = holders[mine] + holders[other], 0.0
+        worth = (1 - self.danger(suspected, holders)) * GOES_ON + self.dice.below(100) / 20_000
+        if self.memory.known.traicion and all(
+            self.treason(card, action - actions.EXCHANGE) for card in self.view.hand
+        ):
+            worth -= 1
+        return worth
+
+    def suspected(self) -> list[float]:
+        """Where everybody can suspect the king of this side."""
+        return self.memory.public_odds(self.side).where(self.king)
+
+    def holders(self) -> list[float]:
+        """Where this seat knows or suspects the king of its own side to be."""
+        return self.memory.odds(self.side).where(self.king)
+
+    def danger(self, suspected: list[float], holders: list[float]) -> float:
+        """How likely the next accusation finds the king of this side."""
+        most = max(suspected) - 1e-9
+        aimed = [index for index, chance in enumerate(suspected) if chance >= most]
+        living = sum(1 for place in range(self.side, len(self.counts), 2) if self.counts[place])
+        found = sum(holders[index] for index in aimed) / len(aimed)
+        aim = self.memory.aim(self.side)
+        return aim * found + (1 - aim) / living
+
+    def risks(self, mine: int, other: int) -> tuple[float, float]:
+        """What all will think of *mine*, and of *other*, once the two have exchanged a card unseen."""
+        suspected = self.suspected()
+        here, there = suspected[mine >> 1], suspected[other >> 1]
+        from_here = here / max(1, self.counts[mine])
+        from_there = there / max(1, self.counts[other])
+        return here - from_here + from_there, there - from_there + from_here
+
+    # --- cards --------------------------------------------------------------------------------
+
+    def treason(self, card: int, place: int) -> bool:
+        """Could the player at *place* denounce who hands them this card?"""
+        return rank_of(card) == (place >> 1) + 1
+
+    def give(self, legal: list[int]) -> int:
+        """Never a card that can be denounced, if there is another; the king where nobody looks for it."""
+        mine, other = self.place, self.place
+        for seat in self.view.exchange:
+            if seat != self.view.seat:
+                other = place_of(self.view.identities[seat])
+        stay, move = self.risks(mine, other)
+
+        def worth(action: int) -> float:
+            card = action - actions.HAND_OVER
+            worth = self.dice.below(1000) / 10_000
+            if self.memory.known.traicion and self.treason(card, other):
+                worth -= 2
+            if card == self.king:
+                worth += stay - move - 0.02
+                if self.counts[mine] == 1 and self.counts[other] > 1:
+                    worth += 0.5
+                if self.counts[other] == 1:
+                    worth -= 0.3
+            return worth
+
+        return max(legal, key=worth)
+
+    def lose(self, legal: list[int]) -> int:
+        """Anything but the king; first what nobody could take without denouncing it."""
+        mates = [p for p in range(self.side, len(self.counts), 2) if self.counts[p] and p != self.place]
+
+        def worth(action: int) -> float:
+            card = action - actions.GIVE_UP
+            worth = self.dice.below(1000) / 1000
+            if card == self.king:
+                worth -= 10
+            if self.memory.known.traicion and any(self.treason(card, mate) for mate in mates):
+                worth += 2
+            return worth
+
+        return max(legal, key=worth)

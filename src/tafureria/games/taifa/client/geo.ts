@@ -1,0 +1,81 @@
+/** The drawn map: borders by hand instead of straight lines, and which of them part two kingdoms. Plain. */
+import { LAND } from "./pieces";
+
+export const [WIDTH, HEIGHT] = LAND.size as [number, number];
+
+type Point = readonly [number, number];
+/** A border between two areas, or between one and the rest of the world (0). */
+interface Border {
+  a: number;
+  b: number;
+  line: readonly Point[];
+}
+
+/** A hand that is never quite steady, and always unsteady in the same way at the same place. */
+function unsteady([x, y]: Point): Point {
+  const dx = 4.5 * Math.sin(x * 0.043 + y * 0.091 + 1) + 2.4 * Math.sin(x * 0.17 - y * 0.13);
+  const dy = 4.5 * Math.sin(y * 0.047 - x * 0.083 + 2) + 2.4 * Math.sin(y * 0.19 + x * 0.11);
+  return [Math.round((x + dx) * 10) / 10, Math.round((y + dy) * 10) / 10];
+}
+
+/** The way from one corner to the next in steps of about ten units. */
+function drawn(from: Point, to: Point): Point[] {
+  const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 10));
+  return Array.from({ length: steps + 1 }, (_, n) => unsteady([from[0] + ((to[0] - from[0]) * n) / steps, from[1] + ((to[1] - from[1]) * n) / steps]));
+}
+
+const corners = (cell: readonly number[]): Point[] => cell.flatMap((x, i) => (i % 2 ? [] : [[x, cell[i + 1]!] as Point]));
+const path = (line: readonly Point[]): string => `M${line.map((point) => point.join(" ")).join("L")}`;
+
+const borders: Border[] = [];
+const shapes: string[] = [""];
+{
+  const open = new Map<string, Border & { key: string }>();
+  LAND.cells.forEach((cell, n) => {
+    const ring = corners(cell);
+    const round: Point[] = [];
+    ring.forEach((from, i) => {
+      const to = ring[(i + 1) % ring.length]!;
+      const first = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
+      const line = first ? drawn(from, to) : drawn(to, from);
+      round.push(...(first ? line : [...line].reverse()).slice(0, -1));
+      const key = (first ? [from, to] : [to, from]).join();
+      const known = open.get(key);
+      if (known) known.b = n + 1;
+      else open.set(key, { key, a: n + 1, b: 0, line });
+    });
+    shapes.push(`${path(round)}Z`);
+  });
+  borders.push(...open.values());
+}
+
+/** The outline of an area by number; the coast cuts it. */
+export const shapeOf = (area: number): string => shapes[area] ?? "";
+/** All borders between areas, as one path. */
+export const BORDERS = borders.filter((one) => one.b).map((one) => path(one.line)).join("");
+
+/** Borders around everything that has this owner, as one path. */
+export function frontier(owners: readonly number[], owner: number): string {
+  return borders
+    .filter(({ a, b }) => (owners[a] === owner) !== (owners[b] === owner && b > 0))
+    .map((one) => path(one.line))
+    .join("");
+}
+
+/** Borders where the owner changes, as one path. */
+export function frontiers(owners: readonly number[]): string {
+  return borders.filter(({ a, b }) => b > 0 && owners[a] !== owners[b]).map((one) => path(one.line)).join("");
+}
+
+/** A point in from of the place of an area from which an arrow into it is drawn: the nearest own place. */
+export function nearest(area: number, from: Iterable<number>): number {
+  const [x, y] = LAND.places[area - 1]!;
+  let best = 0;
+  let least = Infinity;
+  for (const one of from) {
+    const [a, b] = LAND.places[one - 1]!;
+    const way = Math.hypot(a! - x!, b! - y!);
+    if (way < least) [best, least] = [one, way];
+  }
+  return best;
+}

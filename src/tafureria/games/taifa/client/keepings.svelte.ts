@@ -1,0 +1,25 @@
+/** Settings of this game's table, kept on this device. */
+function read(key: string, usual: boolean): boolean {
+  try {
+    return (localStorage.getItem(key) ?? (usual ? "1" : "0")) === "1";
+  } catch {
+    return usual;
+  }
+}
+
+class Keepings {
+  /** Whether exact odds are shown. */
+  odds = $state(read("taifa-odds", true));
+  /** Whether what bots do is told faster. */
+  quick = $state(read("taifa-quick", false));
+
+  save(): void {
+    try {
+      localStorage.setItem("taifa-odds", this.odds ? "1" : "0");
+      localStorage.setItem("taifa-quick", this.quick ? "1" : "0");
+    } catch {
+      /* A page without storage forgets. */
+    }
+  }
+}
+export const keepings = new Keepings();

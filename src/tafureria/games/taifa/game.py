@@ -1,0 +1,211 @@
+"""Taifa behind the contract: every question is passed on to the chapter of its section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core import game as core
+from tafureria.core.chance import Source
+from tafureria.core.event import Event, Out
+from tafureria.core.rule import Rule
+from tafureria.core.shapes import Mask, Seat, Shown
+from tafureria.games.taifa import actions, board, cards, options, reasons, rulebook
+from tafureria.games.taifa import pieces as box
+from tafureria.games.taifa import state as st
+from tafureria.games.taifa.events import EVENTS, name_seats
+from tafureria.games.taifa.options import Options
+from tafureria.games.taifa.rules import deal, flow, setting_up
+from tafureria.games.taifa.state import State
+from tafureria.games.taifa.view import View, see
+
+DECK_NAMES = ("musulman", "cristiano")
+
+
+@lru_cache(maxsize=64)
+def _opening(options_: Options, seats: int) -> State:
+    """§3 The position before the first draw; kept, for it is the same in every game."""
+    state = setting_up.set_up(options_, seats)
+    flow.run(state, None)
+    return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Taifa(core.Game[State, Options, View]):
+    """Intrigue and war among six kingdoms of Iberia about 1085."""
+
+    name: ClassVar[str] = "taifa"
+    seats: ClassVar[range] = range(7)
+    minutes: ClassVar[tuple[int, int]] = (60, 120)
+    actions: ClassVar[int] = actions.COUNT
+    phases: ClassVar[tuple[str, ...]] = (*st.PHASES, st.OVER)
+    endings: ClassVar[tuple[str, ...]] = st.ENDINGS[1:]
+    options: ClassVar[type[Options]] = Options
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
+    view_type: ClassVar[type[View]] = View
+    shown: ClassVar[Shown] = Shown(
+        like={
+            **dict.fromkeys(
+                ("order", "active", "asked", "attacker", "defender", "bans", "winners"), "kingdom"
+            ),
+            **dict.fromkeys(("garrisons", "target", "spent", "reward"), "areas"),
+            **dict.fromkeys(("hand", "army", "posted", "permanents", "gone", "discards", "aside"), "cards"),
+            **dict.fromkeys(("card", "deed_card"), "card"),
+            "seats": "seat",
+            "owners": "#areas kingdom",
+            "cards": "number",
+        },
+        rows=("seats", "castles", "bonus", "cards", "army", "posted", "permanents", "bans"),
+        row_names="order",
+        left_out=("board", "laid"),
+    )
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "seis-reinos": {},
+        "el-cid": {"cid": True},
+        "el-cid-dificil": {"cid": True, "almoravides": 14},
+    }
+
+    def fit(self, options_: Options, seats: int) -> Rule | None:
+        """§3, §10 The first rule that this set-up breaks."""
+        return options.fit(options_, seats)
+
+    def new(self, options_: Options, seats: int) -> State:
+        """§3 The position before the first draw."""
+        return _opening(options_, seats).clone()
+
+    def tiny(self) -> tuple[Options, int]:
+        """Two kingdoms, three areas, five cards, dice of two faces, one turn."""
+        return Options(minimo=True, turnos=1), 2
+
+    def waiting(self, state: State) -> int:
+        """Chance, or the seats of the kingdoms asked."""
+        if state.ending:
+            return core.OVER
+        if state.chance != st.NO_CHANCE:
+            return core.CHANCE
+        return state.seats_of[state.asked]
+
+    def awaited(self, state: State, seat: Seat) -> Mask:
+        """§5.1.3 Who has answered already is a secret until all have."""
+        if state.ending or state.chance != st.NO_CHANCE:
+            return self.waiting(state)
+        own = state.kingdoms[seat] if 0 <= seat < state.seats else box.NOBODY
+        return state.seats_of[board.awaited(state, own)]
+
+    def hides_choice(self, state: State) -> bool:
+        """§5.1.3 Nobody knows who could have answered, or holds the Relic or the Hakim."""
+        return state.phase in st.UNSEEN and not state.ending and state.chance == st.NO_CHANCE
+
+    def chance(self, state: State) -> list[int]:
+        """§2.3 A die, or a card at random."""
+        return deal.weights(state)
+
+    def weight(self, state: State) -> int:
+        """Sum of :meth:`chance`."""
+        return deal.weight(state)
+
+    def outcome(self, state: State, x: int) -> int:
+        """As the weights of :meth:`chance` laid end to end."""
+        return deal.outcome(state, x)
+
+    def deal(self, state: State, source: Source, out: Out = None) -> None:
+        """§2.3 Dice and cards, one after another, until somebody must choose."""
+        if out is None:
+            flow.deal_on(state, source, None)
+            return
+        known = len(out)
+        flow.deal_on(state, source, out)
+        name_seats(out[known:], state.seat_of)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """§5 What the seat may do."""
+        if not 0 <= seat < state.seats:
+            return []
+        kingdom = state.kingdoms[seat]
+        return flow.LEGAL[state.phase](state, kingdom) if state.asked >> kingdom & 1 else []
+
+    def check(self, state: State, seat: int, action: int) -> Rule | None:
+        """The first rule broken, in book order."""
+        if state.ending:
+            return rulebook.GAME_OVER
+        if not 0 <= action < actions.COUNT:
+            return rulebook.NO_SUCH_ACTION
+        if not 0 <= seat < state.seats or state.chance != st.NO_CHANCE:
+            return rulebook.NOT_YOUR_TURN
+        kingdom = state.kingdoms[seat]
+        if not state.asked >> kingdom & 1:
+            return rulebook.NOT_YOUR_TURN
+        return flow.CHECK[state.phase](state, kingdom, action)
+
+    def apply(self, state: State, seat: int, action: int, out: Out = None) -> None:
+        """Carry out a legal action or an outcome of chance."""
+        known = len(out) if out else 0
+        if seat == core.CHANCE:
+            flow.befall(state, action, out)
+        else:
+            flow.act(state, state.kingdoms[seat], action, out)
+        if out is not None:
+            name_seats(out[known:], state.seat_of)
+
+    def ending(self, state: State) -> str | None:
+        """§8, §10.3 Why the game ended."""
+        return st.ENDINGS[state.ending] if state.ending else None
+
+    def returns(self, state: State) -> list[float]:
+        """§8 One point for the kingdoms that won, shared among them."""
+        winners = state.winners
+        share = 1 / winners.bit_count() if winners else 0.0
+        return [share if winners >> kingdom & 1 else 0.0 for kingdom in state.kingdoms]
+
+    def scores(self, state: State) -> list[float]:
+        """Castles on the map."""
+        return [float(state.land[kingdom].bit_count()) for kingdom in state.kingdoms]
+
+    def winners(self, state: State) -> int:
+        """Mask of the seats whose kingdom won."""
+        return state.seats_of[state.winners]
+
+    def view(self, state: State, seat: int) -> View:
+        """What the seat sees."""
+        return see(state, seat)
+
+    def notebook(self, options_: Options, seats: int, seat: int) -> core.Notebook[State]:
+        """An empty notebook."""
+        from tafureria.games.taifa.memory.notebook import Notebook
+
+        return Notebook(options_, seats, seat)
+
+    def notation(self, action: int) -> str:
+        """Notation."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int | None:
+        """The action of that notation."""
+        return actions.parse(text)
+
+    def piece(self, field: str, value: int) -> str:
+        """Kingdoms, areas, cards and reasons by name; numbers as they are."""
+        if field in ("kingdom", "other", "kingdoms") and 0 <= value < box.KINGDOMS:
+            return box.KINGDOM_NAMES[value]
+        if field in ("area", "areas") and 0 < value < len(box.AREA_NAMES):
+            return box.AREA_NAMES[value]
+        if field in ("card", "cards", "back") and 0 <= value < cards.DESIGNS:
+            return cards.NAMES[value]
+        if field == "deck":
+            return DECK_NAMES[value]
+        if field in ("side", "sides"):
+            return actions.SIDES[value]
+        if field == "action":
+            return actions.notation(value)
+        if field == "why":
+            return reasons.NAMES[value]
+        if field == "ending":
+            return st.ENDINGS[value]
+        return str(value)
+
+
+GAME = Taifa()

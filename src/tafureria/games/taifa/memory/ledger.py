@@ -1,0 +1,231 @@
+"""Where cards can be: what a seat knows of hidden cards, and a search for worlds that fit.
+
+A *place* is a bag of cards whose order means nothing: the hand of a kingdom, its cards set aside, or one
+card of an automa's pile (several after a shuffle). A bag holds designs that are known and *tokens*: cards
+of which only the deck and the age are known. An age of a deck ends when its discards return to it; within
+one age no card returns, so a design can be outside the deck at most as often as it has copies.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from tafureria.core.chance import Dice
+from tafureria.games.taifa import cards
+from tafureria.games.taifa import pieces as box
+
+DRAWN: Final = 0
+REVEALED: Final = 1
+GAINED: Final = 2
+MOVED: Final = 3
+MIXED: Final = 4
+NEW_AGE: Final = 5
+KEPT: Final = 6
+ASIDE: Final = box.KINGDOMS
+"""``ASIDE + kingdom``: cards drawn to choose from."""
+FIRST_PILE: Final = 2 * box.KINGDOMS
+"""Bags of piles are numbered from here on."""
+
+
+class Op(NamedTuple):
+    """Something that happened to hidden cards. ``place`` is a place in a pile, -1 for its top."""
+
+    kind: int
+    who: int
+    other: int = -1
+    card: int = -1
+    place: int = -1
+    cards: tuple[int, ...] = ()
+
+
+def token(deck: int, age: int) -> int:
+    """An unknown card: a negative int."""
+    return -1 - (2 * age + deck)
+
+
+def deck_of(item: int) -> int:
+    """The deck of a token."""
+    return (-1 - item) & 1
+
+
+def age_of(item: int) -> int:
+    """The age in which a token was drawn."""
+    return (-1 - item) >> 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
+class Ledger:
+    """Bags, piles, and how many copies of each design were outside each deck in each age."""
+
+    __slots__ = ("age", "bags", "copies", "next_bag", "piles", "used")
+
+    def __init__(self, copies: list[int], automata: int) -> None:
+        self.copies = copies
+        self.bags: dict[int, list[int]] = {place: [] for place in range(2 * box.KINGDOMS)}
+        self.piles: list[list[int] | None] = [[] if automata >> k & 1 else None for k in range(box.KINGDOMS)]
+        """For an automa: the bag of each card of its pile."""
+        self.used: list[list[list[int]]] = [[[0] * cards.DESIGNS], [[0] * cards.DESIGNS]]
+        self.age = [0, 0]
+        self.next_bag = FIRST_PILE
+
+    def copy(self) -> Ledger:
+        """A ledger that shares nothing that changes."""
+        other = Ledger.__new__(Ledger)
+        other.copies = self.copies
+        other.bags = {place: bag[:] for place, bag in self.bags.items()}
+        other.piles = [None if pile is None else pile[:] for pile in self.piles]
+        other.used = [[age[:] for age in ages] for ages in self.used]
+        other.age = self.age[:]
+        other.next_bag = self.next_bag
+        return other
+
+    # --- copies --------------------------------------------------------------------------------
+
+    def room(self, item: int, card: int) -> int:
+        """How many copies of the design the token could be, in all ages since it was drawn."""
+        deck = deck_of(item)
+        if cards.faith_of(card) != deck:
+            return 0
+        copies = self.copies[card]
+        return min(copies - used[card] for used in self.used[deck][age_of(item) :])
+
+    def count_out(self, item: int, card: int) -> None:
+        """The token is this design: one copy was outside ever since it was drawn."""
+        for used in self.used[deck_of(item)][age_of(item) :]:
+            used[card] += 1
+
+    # --- one thing that happened ---------------------------------------------------------------
+
+    def source(self, op: Op) -> int:
+        """The bag that a card leaves."""
+        pile = self.piles[op.who] if op.who < box.KINGDOMS else None
+        return op.who if pile is None else pile[op.place]
+
+    def choices(self, op: Op) -> list[int] | None:
+        """What the card that moved may have been: items of its bag; ``None`` if nothing leaves a bag."""
+        if op.kind not in (REVEALED, MOVED):
+            return None
+        bag = self.bags[self.source(op)]
+        if op.card < 0:
+            return sorted(set(bag))
+        if op.card in bag:
+            return [op.card]
+        return sorted({item for item in bag if item < 0 and self.room(item, op.card) > 0})
+
+    def carry_out(self, op: Op, item: int) -> None:
+        """Book what happened; *item* is the card or token that moved."""
+        if op.kind == DRAWN:
+            if op.card >= 0:
+                self.used[cards.faith_of(op.card)][-1][op.card] += 1
+                return
+            self._put(op.who, token(op.other, self.age[op.other]))
+        elif op.kind in (REVEALED, MOVED):
+            self._take(op, item)
+            if op.card >= 0 and item < 0:
+                self.count_out(item, op.card)
+            if op.kind == MOVED and op.other >= 0:
+                self._put(op.other, op.card if op.card >= 0 else item)
+        elif op.kind == GAINED:
+            self._put(op.who, op.card)
+        elif op.kind == MIXED:
+            self._mix(op.who)
+        elif op.kind == NEW_AGE:
+            last = self.used[op.who][-1][:]
+            for card in op.cards:
+                last[card] -= 1
+            self.used[op.who].append(last)
+            self.age[op.who] += 1
+        else:
+            left = self.bags[op.who]
+            self.bags[op.who] = []
+            for kept in left:
+                self._put(op.other, kept)
+
+    def _put(self, who: int, item: int) -> None:
+        pile = self.piles[who] if who < box.KINGDOMS else None
+        if pile is None:
+            self.bags[who].append(item)
+        else:
+            self.bags[self.next_bag] = [item]
+            pile.append(self.next_bag)
+            self.next_bag += 1
+
+    def _take(self, op: Op, item: int) -> None:
+        source = self.source(op)
+        bag = self.bags[source]
+        bag.remove(item)
+        pile = self.piles[op.who] if op.who < box.KINGDOMS else None
+        if pile is not None:
+            del pile[op.place]
+            if not bag:
+                del self.bags[source]
+
+    def _mix(self, who: int) -> None:
+        pile = self.piles[who]
+        assert pile is not None
+        together: list[int] = []
+        for number in dict.fromkeys(pile):
+            together += self.bags.pop(number)
+        self.bags[self.next_bag] = together
+        self.piles[who] = [self.next_bag] * len(pile)
+        self.next_bag += 1
+
+
+class Hearsay:
+    """A ledger, and from the first thing on that leaves a choice, the rest of the story."""
+
+    __slots__ = ("base", "later")
+
+    def __init__(self, copies: list[int], automata: int) -> None:
+        self.base = Ledger(copies, automata)
+        self.later: list[Op] = []
+
+    def note(self, op: Op) -> None:
+        """Something happened. What leaves no choice is booked at once."""
+        if self.later:
+            self.later.append(op)
+            return
+        choices = self.base.choices(op)
+        if choices is None:
+            self.base.carry_out(op, 0)
+        elif len(choices) == 1:
+            self.base.carry_out(op, choices[0])
+        else:
+            self.later.append(op)
+
+    def top(self, ledger: Ledger, op: Op) -> int:
+        """How likely each choice is: as many as there are in the bag."""
+        return len(ledger.bags[ledger.source(op)])
+
+    def guess(self, dice: Dice) -> Ledger | None:
+        """A way that the story may have gone, or ``None`` if this try led nowhere."""
+        return self._go_on(self.base.copy(), 0, dice)
+
+    def _go_on(self, ledger: Ledger, start: int, dice: Dice) -> Ledger | None:
+        for number in range(start, len(self.later)):
+            op = self.later[number]
+            choices = ledger.choices(op)
+            if choices is None:
+                ledger.carry_out(op, 0)
+                continue
+            if not choices:
+                return None
+            if len(choices) > 1:
+                return self._try_each(ledger, number, choices, dice)
+            ledger.carry_out(op, choices[0])
+        return ledger
+
+    def _try_each(self, ledger: Ledger, number: int, choices: list[int], dice: Dice) -> Ledger | None:
+        op = self.later[number]
+        bag = ledger.bags[ledger.source(op)]
+        order = [item for item in bag if item in choices]
+        dice.shuffle(order)
+        for item in dict.fromkeys(order):
+            way = ledger.copy()
+            way.carry_out(op, item)
+            found = self._go_on(way, number + 1, dice)
+            if found is not None:
+                return found
+        return None

@@ -1,0 +1,459 @@
+"""How the thinking player weighs what it sees: prizes, threats, plans of attack, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tafureria.games.taifa import actions, cards
+from tafureria.games.taifa import pieces as box
+from tafureria.games.taifa.cards import DEFENDS, DICE, STRENGTH
+from tafureria.games.taifa.pieces import NEIGHBOURS, areas_in
+from tafureria.games.taifa.players.odds import chances, win
+from tafureria.games.taifa.view import View
+
+CASTLE: Final = 1.0
+BONUS: Final = 0.3
+"""A step of bonus, in castles: a card."""
+LOSS_OF_OTHER: Final = 0.12
+GARRISON: Final = 0.22
+PRICE: Final = 0.08
+LAST_PRICE: Final = 0.02
+"""What a point of strength costs at least, in castles: a card not used is one not drawn next turn."""
+PRICES: Final = (0.26, 0.24, 0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10, 0.08, 0.06, 0.04)
+SLACK: Final = 0.08
+"""How much cheaper strength is when an area is chosen: what is laid there then is what the price allows."""
+MOST_STRENGTH: Final = 9
+"""Strength beyond which an attack is not made greater."""
+LEAST_ODDS: Final = 0.2
+
+
+class Plan(NamedTuple):
+    """An attack worth making: its score, where, with what strength and which cards that add dice."""
+
+    score: float
+    area: int
+    strength: int
+    adders: tuple[int, ...]
+
+
+class Sight:
+    """A view, with what the player needs to know of it worked out once."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = view.kingdom
+        self.at = {kingdom: i for i, kingdom in enumerate(view.order)}
+        self.garrison = 0
+        for area in view.garrisons:
+            self.garrison |= 1 << area
+        self.board = 0
+        self.land = dict.fromkeys(view.order, 0)
+        owners = view.owners
+        for area in view.board:
+            self.board |= 1 << area
+            if owners[area] >= 0:
+                self.land[owners[area]] |= 1 << area
+        self.last = view.turn == view.turns
+        self.alcazares = next(
+            (k for k, p in zip(view.order, view.permanents, strict=True) if cards.ALCAZARES in p), -1
+        )
+        self.crusade = any(cards.CRUZADOS in p for p in view.permanents)
+        self.asking = -1.0
+        """The price of strength, once it was asked for."""
+
+    # --- kingdoms ------------------------------------------------------------------------------
+
+    def castles(self, kingdom: int) -> int:
+        """Castles on the map."""
+        return self.view.castles[self.at[kingdom]]
+
+    def bonus(self) -> int:
+        """Own bonus."""
+        return self.view.bonus[self.at[self.me]]
+
+    def cards_of(self, kingdom: int) -> int:
+        """Cards in a hand or pile."""
+        return self.view.cards[self.at[kingdom]]
+
+    def is_automa(self, kingdom: int) -> bool:
+        """Whether it is a bot."""
+        return self.view.seats[self.at[kingdom]] < 0
+
+    def threat(self, kingdom: int) -> float:
+        """How much a kingdom stands in the way of winning, 0 to about 3; the thirteenth castle most."""
+        castles = self.castles(kingdom)
+        if castles >= box.CASTLES - 1:
+            return 3.0
+        if self.me == box.CID:
+            return 0.9 if kingdom not in (box.CASTILLA, box.CONDADOS) else 0.0
+        ahead = castles - self.castles(self.me)
+        return max(0.0, min(1.2, 0.35 + 0.18 * ahead) + (0.6 if castles == box.CASTLES - 2 else 0.0))
+
+    def borders(self, kingdom: int) -> int:
+        """How many links there are to its land."""
+        reach = 0
+        for area in areas_in(self.land[self.me]):
+            reach += (NEIGHBOURS[area] & self.land[kingdom]).bit_count()
+        return reach
+
+    def danger_from(self, kingdom: int) -> float:
+        """How much a truce with it is worth."""
+        army = sum(STRENGTH[card] for card in self.view.army[self.at[kingdom]])
+        return self.borders(kingdom) * (1 + 0.1 * army + 0.1 * self.cards_of(kingdom))
+
+    # --- areas ---------------------------------------------------------------------------------
+
+    def value(self, area: int) -> int:
+        """Defensive value."""
+        return (
+            3
+            if box.DEFENCE[area] == 2 and self.view.owners[area] == self.alcazares >= 0
+            else box.DEFENCE[area]
+        )
+
+    def prize(self, area: int) -> float:
+        """What taking an area gains."""
+        owner = self.view.owners[area]
+        gain = CASTLE + (BONUS if not self.last else 0.05)
+        if self.castles(self.me) >= box.CASTLES - 1:
+            gain += 6.0
+        if owner >= 0:
+            gain += LOSS_OF_OTHER + 0.5 * self.threat(owner)
+        around = NEIGHBOURS[area] & self.board & ~self.land[self.me]
+        return gain - (0.02 * around.bit_count() if not self.last else 0.0)
+
+    def defence(self, area: int, strength: int) -> float:
+        """Dice that the defence will throw: value, garrisons, a bot's open Responses, a person's guess.
+
+        99 where the attack would be ambushed.
+        """
+        owner = self.view.owners[area]
+        dice = self.value(area)
+        if owner == box.NOBODY:
+            return dice
+        if self.is_automa(owner):
+            dice += self.garrison >> area & 1
+            if strength < 3:
+                return dice
+            for card in self.view.posted[self.at[owner]]:
+                if card == cards.EMBOSCADA:
+                    return 99
+                if DEFENDS[card]:
+                    return dice + DEFENDS[card]
+                if card in (cards.SALIDA_M, cards.SALIDA_C):
+                    return dice + 2
+                if DICE[card] and not (card == cards.EL_CID and self.me == box.CASTILLA):
+                    return dice + DICE[card]
+            return dice
+        near = (NEIGHBOURS[area] | 1 << area) & self.garrison & self.land[owner]
+        return dice + near.bit_count() + (1 if self.cards_of(owner) > 1 else 0)
+
+    def best_prize(self, areas: list[int]) -> tuple[float, int]:
+        """The area most worth taking."""
+        return max(((self.prize(area), area) for area in areas), default=(0.0, 0))
+
+    def best_blow(self, areas: list[int], dice: int) -> tuple[float, int]:
+        """The area most worth taking from somebody else with so many dice."""
+        best = (0.0, areas[0] if areas else 0)
+        for area in areas:
+            owner = self.view.owners[area]
+            odds = 1.0 if dice > 50 else win(dice, int(self.defence(area, dice)))
+            near = 0.15 if NEIGHBOURS[area] & self.land[self.me] else 0.0
+            best = max(best, (odds * (0.25 + 0.6 * self.threat(owner) + near), area))
+        return best
+
+    def event_areas(self, card: int) -> list[int]:
+        """Where an event can be aimed (as ``targets.for_people``)."""
+        foreign = 0
+        for kingdom, land in self.land.items():
+            if kingdom != self.me:
+                foreign |= land
+        if card == cards.REBELION:
+            return areas_in(foreign)
+        if card in (cards.CAMPANA_M, cards.CAMPANA_C):
+            free = [area for area in self.view.board if self.view.owners[area] == box.NOBODY]
+            mask = 0
+            for area in free:
+                mask |= NEIGHBOURS[area]
+            return areas_in(foreign & mask)
+        mask = self.border() & foreign
+        return areas_in(mask & ~self.land.get(box.CASTILLA, 0) if card == cards.CAMPANA_CID else mask)
+
+    def best_to_garrison(self, areas: list[int]) -> int:
+        """The own castle that most needs a garrison."""
+        own = [area for area in areas if self.land[self.me] >> area & 1]
+        if not own:
+            return areas[0]
+        return max(own, key=lambda area: (self._exposed(area), -area))
+
+    def _exposed(self, area: int) -> float:
+        around = NEIGHBOURS[area] & self.board & ~self.land[self.me]
+        foes = sum(1 for a in areas_in(around) if self.view.owners[a] >= 0)
+        return foes - 0.5 * abs(self.value(area) - 3)
+
+    # --- attacks -------------------------------------------------------------------------------
+
+    def troops(self) -> list[int]:
+        """Own Troops, strongest first."""
+        return sorted((c for c in self.view.hand if STRENGTH[c]), key=lambda c: -STRENGTH[c])
+
+    def christian_troops(self) -> int:
+        """Own Troops of the Christian deck."""
+        return sum(1 for card in self.troops() if card >= cards.FIRST_CHRISTIAN)
+
+    def price(self) -> float:
+        """As :meth:`_price`, worked out once."""
+        if self.asking < 0.0:
+            self.asking = self._price()
+        return self.asking
+
+    def _price(self) -> float:
+        """What a point of strength costs now: the price at which the attacks worth making use all of it.
+
+        Two attacks of four dice gain more than one of eight, so that strength is dear while it is
+        short of targets' wants, and cheap when there is more than the border can take.
+        """
+        least = LAST_PRICE if self.last else PRICE
+        total = sum(STRENGTH[card] for card in self.view.hand)
+        if not total:
+            return least
+        most = min(total, MOST_STRENGTH)
+        curves = []
+        for area in areas_in(self.border()):
+            prize, weak, strong = self.prize(area), int(self.defence(area, 1)), int(self.defence(area, most))
+            curve = [win(strength, weak if strength < 3 else strong) * prize for strength in range(most + 1)]
+            curves.append(curve)
+        for price in PRICES:
+            if price <= least:
+                break
+            wanted = 0
+            for curve in curves:
+                best, at = 0.0, 0
+                for strength, gain in enumerate(curve):
+                    if gain - price * strength > best:
+                        best, at = gain - price * strength, strength
+                wanted += at
+            if wanted >= total:
+                return price
+        return least
+
+    def border(self) -> int:
+        """Mask of the areas that border the own land."""
+        mask = 0
+        for area in areas_in(self.land[self.me]):
+            mask |= NEIGHBOURS[area]
+        return mask & self.board & ~self.land[self.me]
+
+    def best_attack(self, areas: list[int]) -> Plan | None:
+        """The attack that gains most for what it costs, if any gains."""
+        troops = self.troops()
+        if not troops or not areas:
+            return None
+        sums = sorted(_sums([STRENGTH[card] for card in troops]))
+        adders = [card for card in self.view.hand if DICE[card]]
+        best: Plan | None = None
+        price = self.price() - SLACK
+        for area in areas:
+            plan = self._plan(area, sums, adders, price)
+            if plan is not None and (best is None or plan.score > best.score):
+                best = plan
+        return best
+
+    def _plan(self, area: int, sums: list[int], adders: list[int], price: float) -> Plan | None:
+        prize = self.prize(area)
+        owner = self.view.owners[area]
+        best: Plan | None = None
+        choices: list[tuple[int, tuple[int, ...]]] = [(0, ())]
+        choices += [
+            (DICE[card], (card,)) for card in adders if not (card == cards.EL_CID and owner == box.CASTILLA)
+        ]
+        extra = (
+            1 if self.crusade and owner >= 0 and box.MUSLIMS >> owner & 1 and self.christian_troops() else 0
+        )
+        weak, strong = int(self.defence(area, 1)), int(self.defence(area, MOST_STRENGTH))
+        for strength in sums:
+            defence = weak if strength < 3 else strong
+            for dice, adding in choices:
+                odds = win(strength + dice + extra, defence)
+                cost = price * strength + (0.17 if not self.last else 0.06) * dice
+                score = odds * prize - cost
+                if odds > LEAST_ODDS and score > 0.0 and (best is None or score > best.score):
+                    best = Plan(score, area, strength, adding)
+        return best
+
+    def next_to_lay(self, legal: list[int]) -> int:
+        """The next card of the best way to go on with this attack."""
+        view = self.view
+        laid = [row for row in view.laid if row[0] == self.me]
+        have = sum(STRENGTH[row[1]] for row in laid)
+        added = sum(row[3] for row in laid if DICE[row[1]])
+        if view.deed == "event":
+            return self._event_adder(legal, added)
+        troops = self.troops()
+        adders = [] if added else [card for card in view.hand if DICE[card]]
+        sums = sorted({have + s for s in (*_sums([STRENGTH[c] for c in troops]), 0)} - {0})
+        plan = self._plan(view.target, sums, adders, self.price())
+        wanted = plan.strength if plan is not None else max(have, min(sums))
+        if plan is not None:
+            for card in plan.adders:
+                action = actions.ROLL_OF[(card, DICE[card], actions.ATTACKER)]
+                if action in legal:
+                    return action
+        if have < wanted:
+            card = _first_of(troops, wanted - have)
+            if card >= 0:
+                return actions.CARD + card
+        return actions.ENOUGH if actions.ENOUGH in legal else legal[-1]
+
+    def _event_adder(self, legal: list[int], added: int) -> int:
+        """In an event attack a card that adds dice is worth it only against a great threat."""
+        if added or self.threat(self.view.defender) < 1.5:
+            return actions.ENOUGH
+        return legal[-1]
+
+    # --- answers -------------------------------------------------------------------------------
+
+    def stake(self) -> float:
+        """What this seat stands to lose (or to gain, if negative) should the attack win."""
+        view = self.view
+        if view.defender == self.me:
+            return CASTLE + (0.55 if not self.last else 0.05) + 0.6 * self.threat(view.attacker)
+        if view.deed == "incursion":
+            return 0.0
+        threat = self.threat(view.attacker) if view.attacker != self.me else 0.0
+        return 3.0 if threat >= 3.0 and view.deed != "event" else 0.0
+
+    def known_attack(self) -> int:
+        """Dice of the attack as far as they can be seen; a card face down counts for two and a half."""
+        view = self.view
+        if view.deed == "judgment":
+            return 4
+        dice = view.event_dice
+        hidden = 0
+        for kingdom, card, side, n in view.laid:
+            if card < 0:
+                hidden += kingdom == view.attacker
+            elif side == actions.ATTACKER:
+                dice += n
+        return dice + (5 * hidden) // 2
+
+    def known_defence(self) -> int:
+        """Dice of the defence that are certain or likely."""
+        view = self.view
+        if view.deed == "judgment":
+            return 4
+        near = (NEIGHBOURS[view.target] | 1 << view.target) & self.garrison
+        if view.defender >= 0:
+            near &= self.land[view.defender]
+            if self.is_automa(view.defender):
+                near &= 1 << view.target
+        else:
+            near = 0
+        return self.value(view.target) + near.bit_count()
+
+    def best_answer(self, legal: list[int], worth: Callable[[int], float]) -> int:
+        """The answer that gains most, or enough."""
+        view = self.view
+        stake = self.stake()
+        attack, defence = self.known_attack(), self.known_defence()
+        for text in view.answers:
+            if text.endswith("defensa"):
+                defence += int(text.split()[2])
+            elif "milicia" in text:
+                defence += DEFENDS[cards.MILICIA_M]
+            elif "emboscada" in text:
+                return actions.ENOUGH
+        if view.attacker == self.me:
+            return self._own_judgment(legal)
+        if stake <= 0:
+            return actions.ENOUGH
+        lost = win(attack, defence)
+        best, choice = 0.0, actions.ENOUGH
+        for action in legal[1:]:
+            after, card = self._after(action, attack, defence)
+            gain = (lost - after) * stake - worth(card) * (0.5 if self.last else 0.8)
+            if gain > best:
+                best, choice = gain, action
+        return choice
+
+    def _after(self, action: int, attack: int, defence: int) -> tuple[float, int]:
+        """Odds of the attack after an answer, and the card it takes."""
+        if action >= actions.ROLL:
+            card, dice, side = actions.ROLLS[action - actions.ROLL]
+            return (1.0 if side == actions.ATTACKER else win(attack, defence + dice)), card
+        card = action - actions.CARD
+        if card == cards.EMBOSCADA:
+            return 0.0, card
+        if card in (cards.SALIDA_M, cards.SALIDA_C):
+            troops = [row for row in self.view.laid if row[0] == self.view.attacker]
+            weakest = min((STRENGTH[row[1]] for row in troops if row[1] >= 0), default=2)
+            return (0.0 if len(troops) == 1 else win(attack - weakest, defence)), card
+        return win(attack, defence + DEFENDS[card]), card
+
+    def _own_judgment(self, legal: list[int]) -> int:
+        """Own dice in an own incursion are not worth a card; in an own Judgment they are."""
+        if self.view.deed != "judgment" or self.view.answers:
+            return actions.ENOUGH
+        best = actions.ENOUGH
+        for action in legal[1:]:
+            if action >= actions.ROLL:
+                card, dice, side = actions.ROLLS[action - actions.ROLL]
+                if side == actions.ATTACKER and dice == DICE[card]:
+                    best = action
+        return best
+
+    def garrison_to_spend(self, legal: list[int]) -> int:
+        """Spend while a die is worth more than the garrison."""
+        view = self.view
+        spent = len(view.spent)
+        attack, defence = self.known_attack(), self.value(view.target) + spent
+        for kingdom, card, side, n in view.laid:
+            if kingdom == self.me and card >= 0 and side == actions.DEFENDER:
+                defence += n
+        gain = (win(attack, defence) - win(attack, defence + 1)) * self.stake()
+        home = actions.AREA + view.target
+        if home in legal and gain > 0.04:
+            return home
+        keep = GARRISON * (0.3 if self.last else 1.0)
+        return legal[1] if gain > keep else actions.ENOUGH
+
+    def odds_again(self) -> float:
+        """Chance that rolling own dice again turns the fight."""
+        view = self.view
+        attack, defence = self.hits(view.attack_dice), self.hits(view.defence_dice)
+        if view.attacker == self.me:
+            return win(len(view.attack_dice), 0) if defence == 0 else _more(len(view.attack_dice), defence)
+        return 1.0 - (1.0 - _more(len(view.defence_dice), attack - 1)) if attack else 0.0
+
+    @staticmethod
+    def hits(faces: list[int]) -> int:
+        """§2.3 Dice with 4, 5 or 6."""
+        return sum(1 for face in faces if face >= 4)
+
+    def tie_matters(self) -> bool:
+        """Whether the bonus may decide the game: somebody has about as many castles."""
+        mine = self.castles(self.me)
+        return any(abs(self.castles(k) - mine) <= 1 for k in self.view.order if k != self.me)
+
+
+def _more(dice: int, than: int) -> float:
+    """Chance of more hits than so many."""
+    return sum(chances(dice)[than + 1 :])
+
+
+def _sums(strengths: list[int]) -> set[int]:
+    """Every strength that some of the Troops add up to, without 0."""
+    sums = {0}
+    for strength in strengths:
+        sums |= {strength + s for s in sums}
+    return sums - {0}
+
+
+def _first_of(troops: list[int], wanted: int) -> int:
+    """A Troop of a set that adds up to what is wanted; -1 if none does."""
+    ways: dict[int, tuple[int, ...]] = {0: ()}
+    for card in troops:
+        for total, way in list(ways.items()):
+            ways.setdefault(total + STRENGTH[card], (*way, card))
+    return ways[wanted][0] if wanted in ways and wanted > 0 else -1

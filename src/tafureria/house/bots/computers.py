@@ -1,0 +1,185 @@
+"""The computer players of one table: asked when it is their turn, and given only what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Final
+
+import msgspec
+
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.game import Options, Silence
+from tafureria.house.bots.thinker import Answer, Ask, encode, player_of
+from tafureria.house.bots.thinkers import Thinkers
+from tafureria.house.store.rows import TableRow
+from tafureria.players.catalogue import SEARCHERS
+
+HALF: Final = 0.5
+QUICKEST: Final = 0.02
+"""Seconds that a master thinks at least."""
+FIRST: Final = 0.12
+"""Share of the time limit on silence after which the quickest computer player speaks."""
+SPREAD: Final = 0.55
+"""Share of the time limit on silence between the quickest and the slowest computer player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat has to decide, and everything that its computer player may base its choice on."""
+
+    seat: int
+    question: int
+    """Changes whenever the seat is asked something new."""
+    legal: list[int]
+    options: Options
+    seats: int
+    view: Any
+    events: Callable[[], list[Event]]
+    """Every event that the seat was told so far."""
+    may_hide: Callable[[], bool]
+    """Is there a legal action that nobody else would notice?"""
+    silence: Silence | None
+    """What saying nothing means, in real time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a computer player chose; it arrives in the inbox of its table."""
+
+    seat: int
+    question: int
+    action: int
+    due: float = 0.0
+    """When it is carried out, on the monotonic clock, if anybody else would notice it; else it is at once."""
+    thought: str = ""
+    """What a search weighed, in JSON; stored for the replay and told to nobody before the end."""
+
+
+MASKED: Final = 4
+"""Paces that everybody is given where it is secret who has a choice."""
+UNMASKED: Final = 2
+"""Paces until the house answers for somebody without a choice, where nobody else is there to learn it."""
+
+
+class Computers:
+    """Asks the computer players of one table and hands on what they choose.
+
+    When a computer player acts must tell nothing: neither how many hidden decisions it has made nor how long
+    it thought about them. So it is not each decision that takes its time but each step that others notice: it
+    comes *pace* seconds after the one before it (a master's: after its thinking time), whatever lies between.
+    """
+
+    def __init__(
+        self, row: TableRow, thinkers: Thinkers, pace: float, deliver: Callable[[Choice], None]
+    ) -> None:
+        """*pace*: seconds from one step that others notice to the next; *deliver* takes each choice."""
+        self._row, self._thinkers, self._pace, self._deliver = row, thinkers, pace, deliver
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._heard: dict[tuple[int, str], int] = {}
+        """By seat and player: how many events its thinker was told."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Is any of them thinking?"""
+        return bool(self._thinking)
+
+    def is_thinking(self, seat: int, question: int) -> bool:
+        """Is that question being thought about for the seat?"""
+        return seat in self._thinking and self._thinking[seat][0] == question
+
+    def ask(self, decision: Decision, player: str, since: float) -> None:
+        """Let that player choose for the seat; *since* is when anybody last noticed anything."""
+        task = asyncio.create_task(self._think(decision, player, since))
+        self._thinking[decision.seat] = (decision.question, task)
+
+    def has_chosen(self, choice: Choice) -> None:
+        """Note that the choice has arrived."""
+        if self.is_thinking(choice.seat, choice.question):
+            del self._thinking[choice.seat]
+
+    def forget(self, seat: int) -> None:
+        """Stop thinking for that seat: a person decides for it again."""
+        _, task = self._thinking.pop(seat, (0, None))
+        if task is not None:
+            task.cancel()
+
+    def stop(self) -> None:
+        """Stop all thinking."""
+        for seat in list(self._thinking):
+            self.forget(seat)
+
+    async def _think(self, decision: Decision, player: str, since: float) -> None:
+        """Let a computer player choose, and say when its choice may be noticed."""
+        seat, legal, silence = decision.seat, decision.legal, decision.silence
+        mark = b"tafureria player" + self._row.key + bytes([seat]) + decision.question.to_bytes(8, "big")
+        seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
+        now, pace, until = time.monotonic(), self._pace, 0.0
+        if silence is not None:
+            # Speaking is a race here: when somebody speaks is part of the game.
+            since, pace = now, pace and pace + delay_in_real_time(silence, seed)
+        if player in SEARCHERS:
+            # It always takes all of its time, even with a single legal action.
+            thinks = time_in_real_time(silence, self._row.settings.think)
+            pace = max(pace, thinks)
+            left = max(since + pace - now, 0.0) if silence is None else thinks
+            # Where this may not be the last decision of the step, half of the time is left for the others.
+            share = HALF if silence is None and decision.may_hide() else 1.0
+            until = time.time() + max(left * share, QUICKEST)
+        answer = Answer(action=legal[0])
+        if len(legal) > 1:
+            answer = await self._choose(decision, player, seed, until)
+        due = next_beat(since, pace, time.monotonic())
+        if silence is not None:
+            await asyncio.sleep(due - time.monotonic())
+        thought = encode(answer.weighed).decode() if answer.weighed else ""
+        self._deliver(Choice(seat, decision.question, answer.action, due, thought))
+
+    async def _choose(self, decision: Decision, player: str, seed: int, until: float) -> Answer:
+        seat = decision.seat
+        remembers = player_of(self._row.game, player).remembers
+        told = [msgspec.Raw(msgspec.json.encode(e)) for e in decision.events()] if remembers else []
+        heard = min(self._heard.get((seat, player), 0), len(told))
+        self._heard[seat, player] = len(told)
+        ask = Ask(
+            table=self._row.id,
+            game=self._row.game,
+            options=msgspec.to_builtins(decision.options),
+            seats=decision.seats,
+            seat=seat,
+            player=player,
+            seed=seed,
+            until=until,
+            legal=decision.legal,
+            view=msgspec.Raw(msgspec.json.encode(decision.view)),
+            first=heard,
+            told=told[heard:],
+        )
+        return await self._thinkers.choose(ask, lambda: told)
+
+
+def next_beat(since: float, pace: float, now: float) -> float:
+    """The first time from *now* on that lies a whole number of paces after *since*, and one at least.
+
+    Who has needed longer waits for the next beat, so that how much longer tells nothing.
+    """
+    if pace <= 0:
+        return now
+    return since + pace * max(1, ceil((now - since) / pace))
+
+
+def time_in_real_time(silence: Silence | None, otherwise: float) -> float:
+    """Seconds that a computer player may think where silence is timed; *otherwise* where it is not."""
+    return otherwise if silence is None else min(otherwise, silence.seconds * FIRST)
+
+
+def delay_in_real_time(silence: Silence | None, seed: int) -> float:
+    """Seconds before a computer player speaks where silence is timed, as a person would; else 0."""
+    if silence is None:
+        return 0.0
+    return silence.seconds * (FIRST + SPREAD * Dice(seed).below(1000) / 1000)

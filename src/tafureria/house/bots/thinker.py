@@ -1,0 +1,149 @@
+"""The process in which computer players think: ``python -m tafureria.house.bots.thinker``.
+
+It reads questions from standard input and writes answers to standard output, each preceded by its length. It
+is given what a seat sees and was told, never a state. It keeps the notebook of every seat that it was asked
+about; when it has lost one, it says from which event on it must be told again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections import OrderedDict
+from functools import cache
+from typing import Any, BinaryIO, Final, Union
+
+import msgspec
+
+from tafureria.core import registry
+from tafureria.core.game import Notebook
+from tafureria.core.player import Player
+from tafureria.players.apprentice import ABLE
+from tafureria.players.catalogue import MASTER, Thought, master, player, searcher
+from tafureria.players.levels import Weighed, think
+
+MOST: Final = 4000
+"""Most notebooks kept at once; the least recently used one is dropped."""
+SHORTEST_SEARCH: Final = 0.03
+"""Seconds; with less than this a search is not worth starting."""
+TOO_LATE: Final = 1.0
+"""A value of :attr:`Ask.until` that is long past."""
+NICE: Final = 10
+"""How far processes that search step back behind the others, as a Unix nice value."""
+HEAD: Final = 4
+"""Bytes of the big-endian length in front of each frame."""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """A question: what does this seat do?"""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    player: str
+    seed: int
+    until: float = 0.0
+    """For a player that searches: the ``time.time`` by which it must have chosen; 0 for all others."""
+    legal: list[int]
+    view: msgspec.Raw
+    first: int
+    """Number of the first event in *told*."""
+    told: list[msgspec.Raw]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice; or, with ``need``, the number of the first event that the thinker must be told again."""
+
+    action: int = -1
+    need: int = -1
+    weighed: list[Weighed] = []
+    """What a search weighed, its choice first."""
+
+
+encode: Final = msgspec.json.Encoder().encode
+_asks: Final[msgspec.json.Decoder[Ask]] = msgspec.json.Decoder(Ask)
+
+
+class Notebooks:
+    """The notebooks of one process, and the answers made with them."""
+
+    def __init__(self) -> None:
+        self._notebooks: OrderedDict[tuple[str, int], tuple[Notebook[Any], int]] = OrderedDict()
+
+    def answer(self, ask: Ask) -> Answer:
+        """Let the computer player that is asked for choose."""
+        player = player_of(ask.game, ask.player)
+        entry = registry.find(ask.game)
+        notebook: Notebook[Any] | None = None
+        if player.remembers:
+            notebook, heard = self._notebook(entry, ask)
+            if heard < ask.first:
+                return Answer(need=heard)
+            decode = _events(ask.game).decode
+            for raw in ask.told[heard - ask.first :]:
+                notebook.hear(decode(raw))
+            self._notebooks[ask.table, ask.seat] = (notebook, ask.first + len(ask.told))
+            self._notebooks.move_to_end((ask.table, ask.seat))
+            if len(self._notebooks) > MOST:
+                self._notebooks.popitem(last=False)
+        view = msgspec.json.decode(ask.view, type=entry.game.view_type)
+        if ask.until:
+            return _search(entry, ask, view, notebook)
+        return Answer(action=player.choose(view, ask.legal, notebook, ask.seed))
+
+    def _notebook(self, entry: registry.Entry, ask: Ask) -> tuple[Notebook[Any], int]:
+        found = self._notebooks.get((ask.table, ask.seat))
+        if found is not None and found[1] <= ask.first + len(ask.told):
+            return found
+        options = msgspec.convert(ask.options, entry.game.options)
+        return entry.game.notebook(options, ask.seats, ask.seat), 0
+
+
+def _search(entry: registry.Entry, ask: Ask, view: Any, notebook: Notebook[Any] | None) -> Answer:
+    """Let a master search for the time that is left; when it is too late, an able player chooses instead."""
+    left = ask.until - time.time()
+    if left < SHORTEST_SEARCH:
+        return Answer(action=player_of(ask.game, ABLE).choose(view, ask.legal, notebook, ask.seed))
+    searches = master(entry, left) if ask.player == MASTER else searcher(entry, Thought(seconds=left))
+    action, weighed = think(searches, view, ask.legal, notebook, ask.seed)
+    return Answer(action=action, weighed=weighed)
+
+
+@cache
+def player_of(game: str, name: str) -> Player:
+    """An instance of the computer player of that name."""
+    return player(registry.find(game), name)()
+
+
+@cache
+def _events(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[registry.find(game).game.events])  # noqa: UP007 - a union of many
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """The next frame; ``None`` at the end."""
+    head = stream.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    return stream.read(int.from_bytes(head, "big"))
+
+
+def main() -> None:
+    """Answer questions until standard input ends."""
+    notebooks = Notebooks()
+    if "--low-priority" in sys.argv and hasattr(os, "nice"):
+        os.nice(NICE)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    # What a player prints must not get between the frames.
+    sys.stdout = sys.stderr
+    while (frame := read_frame(source)) is not None:
+        data = encode(notebooks.answer(_asks.decode(frame)))
+        sink.write(len(data).to_bytes(HEAD, "big") + data)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Long work on finished games: done in a process of its own, once for everybody who asks, and remembered.
+
+The process runs at a lower priority than everything else. It is ended when nobody waits for its result any
+more, and when a job takes longer than the house allows. This module imports nothing that is large, so that
+the process steps back before it loads the games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
+
+from tafureria.house.refusal import Refusal
+
+NICE: Final = 10
+"""How far the process steps back behind the others, as a Unix nice value."""
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Job:
+    """A job that is waiting or being done."""
+
+    task: asyncio.Task[Any]
+    listeners: int = 0
+
+
+class Work:
+    """Does jobs one after another; results of one that is asked for again come from memory."""
+
+    def __init__(self, most: int, seconds: float, memory: int) -> None:
+        """*most* jobs may wait; none takes longer than *seconds*; results fill *memory* bytes at most."""
+        self._most, self._seconds, self._memory = most, seconds, memory
+        self._limiter = CapacityLimiter(1)
+        self._jobs: dict[Hashable, Job] = {}
+        self._results: OrderedDict[Hashable, Any] = OrderedDict()
+        self._sizes: dict[Hashable, int] = {}
+
+    def found(self, key: Hashable) -> Any:
+        """The result of that job, if it is remembered; else ``None``."""
+        if key in self._results:
+            self._results.move_to_end(key)
+        return self._results.get(key)
+
+    async def do(self, key: Hashable, function: Callable[..., T], *args: Any) -> T:
+        """The result of that job; *key* says which one it is.
+
+        :raises Refusal: ``too-many`` jobs are waiting already; ``too-long``; or what the function raises.
+        """
+        found = self.found(key)
+        if found is not None:
+            result: T = found
+            return result
+        job = self._jobs.get(key)
+        if job is None:
+            if len(self._jobs) >= self._most:
+                raise Refusal("too-many")
+            job = self._jobs[key] = Job(asyncio.create_task(self._compute(key, function, args)))
+        job.listeners += 1
+        try:
+            result = await asyncio.shield(job.task)
+        finally:
+            job.listeners -= 1
+            if not job.listeners:
+                job.task.cancel()
+                if self._jobs.get(key) is job:
+                    del self._jobs[key]
+        return result
+
+    async def _compute(self, key: Hashable, function: Callable[..., T], args: tuple[Any, ...]) -> T:
+        job = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        try:
+            async with self._limiter, asyncio.timeout(self._seconds):
+                result, size = await to_process.run_sync(in_process, job, cancellable=True)
+        except (TimeoutError, BrokenWorkerProcess) as error:
+            raise Refusal("too-long") from error
+        self._remember(key, result, size)
+        return result  # type: ignore[no-any-return]
+
+    def _remember(self, key: Hashable, result: Any, size: int) -> None:
+        if size > self._memory:
+            return
+        self._results[key], self._sizes[key] = result, size
+        while sum(self._sizes.values()) > self._memory:
+            oldest, _ = self._results.popitem(last=False)
+            del self._sizes[oldest]
+
+
+def in_process(job: bytes) -> tuple[Any, int]:
+    """Do a job in the process; returns its result, and the bytes that it takes."""
+    step_back()
+    function, args = pickle.loads(job)  # noqa: S301 - it comes from the house
+    result = function(*args)
+    return result, len(pickle.dumps(result, pickle.HIGHEST_PROTOCOL))
+
+
+def step_back() -> None:
+    """Run at a lower priority, if this process does not yet."""
+    if hasattr(os, "nice") and os.nice(0) < NICE:
+        os.nice(NICE - os.nice(0))

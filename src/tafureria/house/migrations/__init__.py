@@ -1,1 +1,0 @@
-"""Steps of the schema, oldest first; :func:`tafureria.house.database.migrate` runs them at every start."""

@@ -1,0 +1,18 @@
+"""The statuses of a table, as they stand in the store, on the wire and on the screen."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TableStatus(StrEnum):
+    """The stage that a table has reached."""
+
+    WAITING = "waiting"
+    """For people to take its seats."""
+    PLAYING = "playing"
+    OVER = "over"
+    HALTED = "halted"
+    """It cannot go on, because the store cannot be written. Never stored."""
+    INTERRUPTED = "interrupted"
+    """It cannot go on, because its game began under other rules than those installed. Never stored."""

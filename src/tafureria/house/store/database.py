@@ -1,0 +1,186 @@
+"""Opens the database behind the store: its URL, its file permissions, and its schema brought up to date."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import socket
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tafureria.house.store.rows import StoreFailed
+
+BUSY_MS: Final = 10_000
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
+"""A committed transaction is on the disk."""
+NEWEST: Final = "0008"
+"""The latest step in ``migrations/versions``."""
+MIGRATION_LOCK: Final = 0x7AF0
+"""Number of the PostgreSQL advisory lock that is held while the schema is changed."""
+ANSWER_MS: Final = 5_000
+"""How long either side of a connection to a server waits for the other before it counts as cut off."""
+SERVER_SETTINGS: Final = {
+    "application_name": "tafureria",
+    "default_transaction_isolation": "read committed",
+    # A process that is stopped in the middle of a transaction must not keep its rows locked.
+    "idle_in_transaction_session_timeout": str(ANSWER_MS),
+    "lock_timeout": str(3 * ANSWER_MS),
+    "tcp_user_timeout": str(ANSWER_MS),
+    "tcp_keepalives_idle": str(ANSWER_MS // 1000),
+}
+
+
+def store_url(where: str) -> str:
+    """The SQLAlchemy URL for a path or URL.
+
+    >>> store_url("postgresql://house@localhost/tafureria")
+    'postgresql+asyncpg://house@localhost/tafureria'
+    """
+    scheme, mark, rest = where.partition("://")
+    if not mark:
+        return f"sqlite+aiosqlite:///{Path(where).expanduser().resolve()}"
+    driver = {
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+    }
+    return f"{driver.get(scheme, scheme)}://{rest}"
+
+
+def is_server(where: str) -> bool:
+    """Is the store a database server, which several processes can share?
+
+    >>> is_server("tables.sqlite3"), is_server("postgresql://localhost/tafureria")
+    (False, True)
+    """
+    return make_url(store_url(where)).get_backend_name() != "sqlite"
+
+
+def reason(error: BaseException) -> str:
+    """Why the database failed, in one line that holds nothing of what was to be stored.
+
+    Servers add a line with the values that were in the way.
+    """
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        error = error.orig
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+def file_of(where: str) -> Path | None:
+    """The file of a store; ``None`` for one on a server.
+
+    >>> file_of("postgresql://localhost/tafureria")
+    """
+    url = make_url(store_url(where))
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    if _is_newest(connection):
+        return
+    # Processes that start together wait for the first.
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    elif connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if inspect(connection).has_table("alembic_version"):
+        stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if stands == NEWEST:
+            return
+        if stands is not None and stands > NEWEST:
+            raise StoreFailed(
+                f"a later version of Tafurería wrote it (schema {stands}; this version knows {NEWEST}): "
+                "update Tafurería or use another --store"
+            )
+    # Imported only when needed: importing it takes a large part of the start-up time.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _is_newest(connection: Connection) -> bool:
+    """Is nothing to be done with the schema? Nobody is kept waiting for that."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+
+
+def driver_errors() -> tuple[type[Exception], ...]:
+    """What a PostgreSQL driver raises by itself, such as while its server is starting."""
+    try:
+        driver = importlib.import_module("asyncpg")
+    except ModuleNotFoundError:
+        return ()
+    return (driver.PostgresError, driver.InterfaceError)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for that URL; an SQLite file is made private and durable."""
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite":
+        return _server_engine(where)
+    _make_private(where.database or "")
+    engine = create_async_engine(where, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _server_engine(where: URL) -> AsyncEngine:
+    """The engine for a server: a connection that is cut off is noticed within :data:`ANSWER_MS`."""
+    if where.get_driver_name() != "asyncpg":
+        return create_async_engine(where, hide_parameters=True)
+    known = {"timeout": ANSWER_MS / 1000, "server_settings": SERVER_SETTINGS}
+    engine = create_async_engine(where, hide_parameters=True, connect_args=known)
+    event.listen(engine.sync_engine, "connect", _notice_cuts)
+    return engine
+
+
+def _notice_cuts(connection: Any, record: object) -> None:
+    """Let the kernel give up a connection to the server on which nothing comes back."""
+    del record
+    # asyncpg offers no other way.
+    link = connection.driver_connection._transport.get_extra_info("socket")  # noqa: SLF001
+    seconds = ANSWER_MS // 1000
+    for name, value in {
+        "TCP_USER_TIMEOUT": ANSWER_MS,
+        "TCP_KEEPIDLE": seconds,
+        "TCP_KEEPINTVL": 1,
+        "TCP_KEEPCNT": seconds,
+    }.items():
+        # Neither every system nor a Unix socket has them.
+        with contextlib.suppress(AttributeError, OSError):
+            link.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    with contextlib.suppress(AttributeError, OSError):
+        link.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+
+
+def _make_private(path: str) -> None:
+    """Let only the owner read the file: it holds the keys of running deals."""
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)
+    except OSError as error:
+        raise StoreFailed(str(error)) from error
+
+
+def _set_pragmas(connection: Any, record: object) -> None:
+    del record
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,104 @@
+"""The fast way into an SQLite file: prepared statements for what every move writes.
+
+The file has one writer, the task of :class:`tafureria.house.store.store.Store`. Busy tables write a few known
+statements. These run directly on the event loop, since in memory they take microseconds; only the commit,
+which waits for the disk, goes to a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, cast
+
+from sqlalchemy import ClauseElement, Executable
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tafureria.house.store.database import PRAGMAS
+from tafureria.house.store.rows import Overtaken
+
+STILL_OWN: Final = "SELECT count(*) FROM tables WHERE owner = ? AND id IN (SELECT value FROM json_each(?))"
+
+
+class FastWriter:
+    """A connection that carries out prepared statements only."""
+
+    def __init__(self, path: str, statements: Iterable[Executable]) -> None:
+        """:raises sqlite3.Error: when the file cannot be opened."""
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._file = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
+        for pragma in PRAGMAS:
+            self._file.execute(f"PRAGMA {pragma}")
+        # If somebody else is writing, the thread waits for them, never the event loop.
+        self._file.execute("PRAGMA busy_timeout=0")
+        self._sql = {id(one): _sql(one) for one in statements}
+
+    def knows(self, statement: Executable) -> bool:
+        """Is it one of the prepared statements?"""
+        return id(statement) in self._sql
+
+    async def transact(
+        self, steps: Iterable[tuple[Executable, Sequence[Any]]], own: set[str], me: str
+    ) -> None:
+        """Carry out all steps, each with its rows, in one transaction; the tables *own* must still be *me*'s.
+
+        :raises sqlite3.Error: nothing was written.
+        :raises Overtaken: nothing was written.
+        """
+        run = asyncio.get_running_loop().run_in_executor
+        await self._begin()
+        try:
+            for statement, rows in steps:
+                self._file.executemany(self._sql[id(statement)], rows)
+            self._check_owner(own, me)
+            await run(self._thread, self._file.execute, "COMMIT")
+        except BaseException:
+            if self._file.in_transaction:
+                self._file.execute("ROLLBACK")
+            raise
+
+    def _check_owner(self, own: set[str], me: str) -> None:
+        if own:
+            found = self._file.execute(STILL_OWN, (me, json.dumps(list(own))))
+            if found.fetchone()[0] != len(own):
+                raise Overtaken
+
+    async def _begin(self) -> None:
+        try:
+            self._file.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._begin_patiently)
+
+    def _begin_patiently(self) -> None:
+        self._file.execute(f"PRAGMA {PRAGMAS[-1]}")
+        try:
+            self._file.execute("BEGIN IMMEDIATE")
+        finally:
+            self._file.execute("PRAGMA busy_timeout=0")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._thread.shutdown()
+        self._file.close()
+
+
+def fast_writer(engine: AsyncEngine, statements: Iterable[Executable]) -> FastWriter | None:
+    """The fast writer for the store behind *engine*; ``None`` when that is not an SQLite file.
+
+    :raises sqlite3.Error: when it cannot be opened.
+    """
+    path = engine.url.database
+    if engine.url.get_backend_name() != "sqlite" or not path or path == ":memory:":
+        return None
+    return FastWriter(path, statements)
+
+
+def _sql(statement: Executable) -> str:
+    """The statement in SQLite's dialect, with named parameters."""
+    return str(cast("ClauseElement", statement).compile(dialect=sqlite.dialect(paramstyle="named")))

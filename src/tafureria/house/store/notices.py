@@ -1,0 +1,74 @@
+"""What processes that share a PostgreSQL server tell each other through it: that a table was taken over.
+
+Everything is right without these notices: a process that has lost its tables notices by its next heartbeat.
+With them it knows at once, even if its machine slept and its own clock with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tafureria.house.store.database import driver_errors, reason
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "tafureria"
+HEARD_IN: Final = 5.0
+"""Seconds within which the server must have answered that it will send notices."""
+
+FAILURES: Final[tuple[type[Exception], ...]] = (SQLAlchemyError, OSError, *driver_errors())
+
+
+async def tell(connection: AsyncConnection, loser: str) -> None:
+    """Tell the process of that name, once the transaction is committed, that it has lost a table."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_notify(CHANNEL, loser)))
+
+
+class Notices:
+    """Listens on a connection of its own. On other databases nothing is ever heard."""
+
+    def __init__(self, engine: AsyncEngine, hear: Callable[[str], None]) -> None:
+        self._engine, self._hear = engine, hear
+        self._connection: AsyncConnection | None = None
+        self._driver: Any = None
+
+    async def listen(self) -> None:
+        """Listen, again if the connection was lost; if that fails, the next heartbeat tries again."""
+        if self._engine.url.get_driver_name() != "asyncpg":
+            return
+        if self._driver is not None and not self._driver.is_closed():
+            return
+        await self.close()
+        try:
+            async with asyncio.timeout(HEARD_IN):
+                connection = await self._engine.connect()
+                self._connection = connection
+                self._driver = (await connection.get_raw_connection()).driver_connection
+                await self._driver.add_listener(CHANNEL, self._on_notice)
+        except FAILURES as error:
+            log.warning("notices of other processes are not heard: %s", reason(error))
+            await self.close()
+
+    def _on_notice(self, driver: object, process: int, channel: str, payload: object) -> None:
+        del driver, process, channel
+        self._hear(str(payload))
+
+    async def close(self) -> None:
+        """Give the connection up; it is used for nothing else."""
+        connection, self._connection = self._connection, None
+        if self._driver is not None:
+            self._driver.terminate()
+            self._driver = None
+        if connection is not None:
+            with contextlib.suppress(*FAILURES):
+                await connection.invalidate()
+                await connection.close()

@@ -1,0 +1,93 @@
+"""The rows of the store as Python objects, and the two ways in which writing them can fail."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafureria.house.status import TableStatus
+
+
+class StoreFailed(Exception):
+    """The store could not be written (disk full, read-only, gone); nothing of the job was stored."""
+
+
+class Overtaken(Exception):
+    """Another process has taken over the table; this one must let go of it."""
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat of a table: ``open``, or taken by a ``person`` or a ``computer``."""
+
+    seat: int
+    kind: str
+    person: str = ""
+    """Secret id of the person; never told to anybody."""
+    name: str = ""
+    used: float = 0.0
+    """Seconds used on its game clock."""
+    since: float = 0.0
+    """When its clock was started, in seconds since 1970; 0 while it is stopped."""
+    masked: float = 0.0
+    """Seconds by which others see more time used: they were not told when it had answered."""
+    gone: float = 0.0
+    """When its person left a running game, in seconds since 1970; 0 while they are here."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host set for a table beside the options of its game. The fields are those of ``NewTable``."""
+
+    draw: bool = False
+    patience: int = 0
+    move_seconds: int = 0
+    game_seconds: int = 0
+    think: float = 1.0
+    seats_each: int = 1
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of talk."""
+
+    number: int
+    ply: int
+    seat: int
+    name: str
+    text: str
+    to_seat: int | None
+    at: float
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table, without its chairs, actions and talk."""
+
+    id: str
+    game: str
+    version: int
+    engine: str
+    options: str
+    """The options of the game, in JSON."""
+    seats: int
+    key: bytes
+    """The dealer's key."""
+    level: str
+    talk: str
+    host: str
+    status: TableStatus
+    waiting: int
+    ending: str | None
+    made: float
+    updated: float
+    settings: TableSettings = TableSettings()
+    listed: bool = False
+    next: str = ""
+    """The table of the rematch."""
+    owner: str = ""
+    """The process in which the table is awake."""
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    """Everything that is stored of one table."""
+
+    row: TableRow
+    chairs: list[Chair]
+    actions: list[tuple[int, int]]
+    talk: list[Line]

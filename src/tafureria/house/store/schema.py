@@ -1,0 +1,117 @@
+"""The SQL tables of the store. Every change needs a step in ``migrations/versions``; a test compares them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
+
+metadata: Final = MetaData()
+
+house: Final = Table(
+    "house",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("talk", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("waiting", BigInteger, nullable=False),
+    Column("ending", Text),
+    Column("made", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("next", Text, nullable=False, server_default=""),
+    Column("owner", Text, nullable=False, server_default=""),
+    Index("tables_listed", "listed", "status"),
+    Index("tables_host", "host"),
+)
+
+chairs: Final = Table(
+    "chairs",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("since", Float, nullable=False, server_default="0"),
+    Column("masked", Float, nullable=False, server_default="0"),
+    Column("gone", Float, nullable=False, server_default="0"),
+    Index("chairs_person", "person"),
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("thought", Text, nullable=False, server_default=""),
+)
+
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("to_seat", Integer),
+    Column("at", Float, nullable=False),
+)
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+
+kept: Final = Table(
+    "kept",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+)

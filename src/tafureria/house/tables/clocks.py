@@ -1,0 +1,195 @@
+"""The clocks of one table, and how long it waits for people who are away.
+
+Clocks measure real time and are no part of the game. A computer player stands in for somebody who is out of
+time or has been away for too long; a person who comes back plays on.
+
+Each chair stores when its clock was started and when its person left (in seconds since 1970): a table that
+sleeps, or whose house is killed, wakes up with the right time on its clocks. The time during which the house
+was closed is taken off when it opens (:meth:`tafureria.house.store.owners.Owners.join`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tafureria.core.game import seats_in
+from tafureria.house.messages import Clock
+from tafureria.house.store.rows import Chair, TableSettings
+from tafureria.house.tables.live_game import LiveGame
+
+NEVER: Final = float("inf")
+GRACE: Final = 60.0
+"""The longest time, in seconds, that somebody who wakes up a table waits for the others."""
+
+
+@dataclass(slots=True)
+class Clocks:
+    """Clocks in seconds; *now* is always the table's monotonic clock."""
+
+    settings: TableSettings
+    chairs: Callable[[], list[Chair]]
+    wall_clock: Callable[[], float] = time.time
+    """Seconds since 1970."""
+    _since: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """By seat whose clock is running: its question, and when the clock was started."""
+    _shown: dict[int, tuple[float, float]] = field(default_factory=dict)
+    """By seat whose clock others see running: what it showed when it was started, and since when it runs."""
+    _away: dict[int, float] = field(default_factory=dict)
+    """By seat: when its person left."""
+    _present: float = NEVER
+    """Since when at least one of the people who sit here has been connected."""
+    _changed: set[int] = field(default_factory=set)
+    """Seats whose clock has changed since it was last stored."""
+
+    def changed(self) -> list[Chair]:
+        """The chairs whose clocks must be stored; each change is reported once."""
+        seats, self._changed = sorted(self._changed), set()
+        return [self.chairs()[seat] for seat in seats]
+
+    def _to_wall(self, at: float, now: float) -> float:
+        """A time on the table's clock, in seconds since 1970."""
+        return round(self.wall_clock() + at - now, 3)
+
+    def _from_wall(self, stored: float, now: float) -> float:
+        """A time in seconds since 1970, on the table's clock."""
+        return now - (self.wall_clock() - stored)
+
+    # --- clocks -------------------------------------------------------------------------------
+
+    @property
+    def has_clock(self) -> bool:
+        """Does this table have clocks?"""
+        return bool(self.settings.move_seconds or self.settings.game_seconds)
+
+    def update(self, live: LiveGame, now: float, pause: float) -> None:
+        """Stop the clocks of seats that have answered, and start others after the pause."""
+        if not self.has_clock:
+            return
+        for seat, (question, since) in list(self._since.items()):
+            chair = self.chairs()[seat]
+            is_asked = live.waits_for(seat) and live.question(seat) == question
+            if not is_asked or chair.kind != "person":
+                del self._since[seat]
+                chair.used, chair.since = round(chair.used + max(now - since, 0.0), 3), 0.0
+                self._changed.add(seat)
+        for seat in seats_in(live.waiting):
+            chair = self.chairs()[seat]
+            if seat in self._since or chair.kind != "person":
+                continue
+            if chair.since:
+                # It was already running before the table slept or its house was killed.
+                self._since[seat] = (live.question(seat), self._from_wall(chair.since, now))
+                continue
+            self._since[seat] = (live.question(seat), now + pause)
+            chair.since = self._to_wall(now + pause, now)
+            self._changed.add(seat)
+
+    def _due(self, seat: int) -> float:
+        """When that seat's time is up."""
+        _, since = self._since[seat]
+        move, game = self.settings.move_seconds, self.settings.game_seconds
+        return min(
+            since + move if move else NEVER,
+            since + max(game - self.chairs()[seat].used, 0.0) if game else NEVER,
+        )
+
+    def is_out_of_time(self, seat: int, now: float) -> bool:
+        """Must a computer player answer the present question for that seat?"""
+        return seat in self._since and self._due(seat) <= now
+
+    def show(self, live: LiveGame, now: float, pause: float) -> None:
+        """Everybody has noticed something: the clocks that others see stop and start with it.
+
+        Where it is secret who has answered already, others see the clocks of all who were asked run until
+        everybody has answered; what a clock shows too much then (``Chair.masked``) stays between it and them.
+        """
+        if not self.has_clock:
+            return
+        chairs, awaited = self.chairs(), set(live.awaited)
+        for seat, (used, since) in list(self._shown.items()):
+            goes_on = seat in awaited and seat in self._since and self._since[seat][1] <= since
+            if not goes_on:
+                del self._shown[seat]
+                chair = chairs[seat]
+                chair.masked = round(max(used + max(now - since, 0.0) - chair.used, 0.0), 3)
+                self._changed.add(seat)
+        for seat in awaited:
+            chair = chairs[seat]
+            if seat not in self._shown and chair.kind == "person":
+                start = self._since[seat][1] if seat in self._since else now + pause
+                self._shown[seat] = (chair.used + chair.masked, start)
+
+    def shown(self, now: float, own: Iterable[int] = ()) -> Clock:
+        """The clocks as somebody who sits on the *own* seats may see them."""
+        chairs, game = self.chairs(), self.settings.game_seconds
+        running = {seat: since for seat, (_, since) in self._shown.items()}
+        used = [chair.used + chair.masked for chair in chairs]
+        for seat, (before, since) in self._shown.items():
+            used[seat] = before + max(now - since, 0.0)
+        for seat in own:
+            if seat >= 0:
+                running.pop(seat, None)
+                used[seat] = chairs[seat].used
+                if seat in self._since:
+                    running[seat] = self._since[seat][1]
+                    used[seat] += max(now - running[seat], 0.0)
+        left = [max(game - seconds, 0.0) if game else 0.0 for seconds in used]
+        due = [
+            self._ends(since, left[seat] if game else NEVER, now) for seat, since in sorted(running.items())
+        ]
+        return Clock(
+            running=sorted(running),
+            move=[round(max(at - now, 0.0), 1) for at in due],
+            left=[round(seconds, 1) for seconds in left],
+        )
+
+    def _ends(self, since: float, left: float, now: float) -> float:
+        """When a clock that runs since then is up, with that much of its game time left."""
+        move = self.settings.move_seconds
+        return min(since + move if move else NEVER, max(now, since) + left)
+
+    # --- patience -----------------------------------------------------------------------------
+
+    def meet(self, here: Iterable[str], now: float) -> None:
+        """Take in who is connected to the table of a running game."""
+        if not self.settings.patience:
+            return
+        connected = set(here)
+        people = [chair for chair in self.chairs() if chair.kind == "person"]
+        if not any(chair.person in connected for chair in people):
+            self._present = NEVER
+        elif self._present == NEVER:
+            self._present = now
+        for chair in self.chairs():
+            seat = chair.seat
+            if chair.kind != "person" or chair.person in connected:
+                if self._away.pop(seat, None) is not None or chair.gone:
+                    chair.gone = 0.0
+                    self._changed.add(seat)
+            elif seat not in self._away:
+                if chair.gone:
+                    self._away[seat] = self._from_wall(chair.gone, now)
+                    continue
+                self._away[seat] = now
+                chair.gone = self._to_wall(now, now)
+                self._changed.add(seat)
+
+    def _gives_up(self, seat: int) -> float:
+        """When the table stops waiting for somebody who is away."""
+        patience = self.settings.patience
+        return max(self._away[seat] + patience, self._present + min(patience, GRACE))
+
+    def is_away(self, seat: int, now: float) -> bool:
+        """Has the person been away for longer than the table waits?"""
+        return seat in self._away and self._gives_up(seat) <= now
+
+    # --- both ---------------------------------------------------------------------------------
+
+    def next_due(self, now: float) -> float:
+        """When the next clock or the next patience runs out."""
+        times = [self._due(seat) for seat in self._since]
+        times += [self._gives_up(seat) for seat in self._away]
+        return min((due for due in times if due > now), default=NEVER)

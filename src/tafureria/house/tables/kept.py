@@ -1,0 +1,81 @@
+"""What was told at a table, in a form that can be read without the rules by which it was played.
+
+Everything else follows from a table's actions, but only while the same version of the rules is installed. A
+running game is kept when its table falls asleep or its house closes, a finished one soon after its end.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final, cast
+
+import msgspec
+
+from tafureria.core.game import TABLE
+from tafureria.house.messages import Deal, Over, encode_down
+from tafureria.house.tables.live_game import LiveGame
+
+
+class KeptStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a finished game. Lists by observer begin with the table, then come the seats."""
+
+    seat: int
+    notation: str
+    views: list[msgspec.Raw]
+    happened: list[msgspec.Raw]
+    """Every event, as it was."""
+    told: list[list[msgspec.Raw]]
+    """By observer: what it was told."""
+    positions: list[int]
+
+
+class KeptGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game."""
+
+    steps: list[KeptStep]
+    over: Over
+    deal: Deal
+    record: str
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept of a table."""
+
+    frames: list[msgspec.Raw]
+    """By observer: what somebody who comes to the table is sent of the game."""
+    game: KeptGame | None = None
+    """The whole game, once it is over."""
+
+
+_kept: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
+
+
+def frames_of(live: LiveGame) -> list[msgspec.Raw]:
+    """What somebody who comes to each seat may be told, without any choice to make."""
+    out = []
+    for seat in range(TABLE, live.seats):
+        frame = live.frame(seat, live.story_so_far(seat), fresh=True)
+        out.append(
+            msgspec.Raw(encode_down(msgspec.structs.replace(frame, legal=[], notation=[], waiting=[])))
+        )
+    return out
+
+
+def pack(kept: Kept) -> bytes:
+    """The bytes to store."""
+    return zlib.compress(msgspec.json.encode(kept))
+
+
+def unpack(data: bytes) -> Kept:
+    """What :func:`pack` was given."""
+    return _kept.decode(zlib.decompress(data))
+
+
+def raw(value: object) -> msgspec.Raw:
+    """The JSON of a view or an event."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def as_object(value: msgspec.Raw) -> dict[str, Any]:
+    """Type raw JSON as the JSON object that msgspec encodes it to."""
+    return cast("dict[str, Any]", value)

@@ -1,0 +1,295 @@
+"""One running game: its state, its dealer, and what each seat has been told. It does no input or output.
+
+Everything here follows from (options, seats, key, actions), so that a table loaded from the store counts
+exactly the positions that its players were told before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from tafureria.core.chance import Dealer
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in, settle
+from tafureria.core.rule import Rule
+from tafureria.house.bots.computers import Decision
+from tafureria.house.messages import Over, Position, Told
+
+_json = msgspec.json.Encoder(order="deterministic")
+
+
+class LiveGame:
+    """A running game. Seat ``TABLE`` (-1) stands for everybody who watches."""
+
+    __slots__ = (
+        "_asked",
+        "_legal",
+        "_marks",
+        "_pictures",
+        "_positions",
+        "_questions",
+        "_story",
+        "actions",
+        "dealer",
+        "game",
+        "noticed",
+        "options",
+        "published",
+        "rounds",
+        "seats",
+        "state",
+        "waiting",
+    )
+
+    def __init__(self, game: AnyGame, options: Options, seats: int, key: bytes) -> None:
+        self.game, self.options, self.seats = game, options, seats
+        self.state: Any = game.new(options, seats)
+        self.dealer = Dealer(key)
+        self.actions: list[tuple[int, int]] = []
+        self.waiting = OVER
+        self.rounds = 0
+        """Counts the questions put to the table; a choice that others still owe is part of the same one."""
+        self.noticed = 0
+        """The ply of the latest action that anybody but its actor noticed."""
+        self.published = 0
+        """The ply of the latest action that everybody noticed, whoever only watches included."""
+        # By observer: index 0 is the table, index seat + 1 a seat.
+        self._positions = [0] * (seats + 1)
+        self._pictures = [b""] * (seats + 1)
+        self._legal: list[list[int]] = [[] for _ in range(seats + 1)]
+        self._asked = [0] * (seats + 1)
+        self._questions = [0] * (seats + 1)
+        # By ply: the events, and each observer's position after them.
+        self._story: list[list[Event]] = []
+        self._marks: list[list[int]] = []
+        out: list[Event] = []
+        settle(game, self.state, self.dealer, out)
+        self._count(out, TABLE)
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def check(self, seat: int, action: int) -> Rule | None:
+        """The first rule that the action breaks, or ``None``."""
+        return self.game.check(self.state, seat, action)
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Carry out a legal action and the random events that follow it."""
+        out: list[Event] = []
+        others = self.waiting & ~(1 << seat)
+        self.game.apply(self.state, seat, action, out)
+        settle(self.game, self.state, self.dealer, out)
+        self.actions.append((seat, action))
+        self._count(out, seat)
+        if others == 0 or self.waiting != others:
+            self.rounds += 1
+        return out
+
+    def _count(self, events: list[Event], actor: int) -> None:
+        """Count a new position for every observer who was told something or sees something new."""
+        self.waiting = self.game.waiting(self.state)
+        for index in range(self.seats + 1):
+            seat = index - 1
+            picture, legal = self._picture(self.state, seat)
+            other = legal != self._legal[index]
+            told = any(event.seen_by(seat) is not None for event in events)
+            if told or other or picture != self._pictures[index]:
+                self._positions[index] += 1
+                self._pictures[index] = picture
+                self._legal[index] = legal
+                if seat != actor:
+                    self.noticed = self.ply
+                if seat == TABLE:
+                    self.published = self.ply
+            if other or (seat == actor and seat != TABLE):
+                self._asked[index] = self._positions[index]
+                self._questions[index] += 1
+        self._story.append(events)
+        self._marks.append(self._positions[:])
+
+    def _picture(self, state: Any, seat: int) -> tuple[bytes, list[int]]:
+        """All that an observer sees of a state, as bytes, and what it may do."""
+        waiting = self.game.waiting(state)
+        legal = self.game.legal(state, seat) if seat >= 0 and waiting > 0 and waiting >> seat & 1 else []
+        awaited = max(OVER, self.game.awaited(state, seat))
+        return _json.encode(self.game.view(state, seat)) + awaited.to_bytes(8, "big"), legal
+
+    def is_hidden(self, seat: int, action: int) -> bool:
+        """Would nobody but *seat* notice this action? Then its moment must not be noticed either."""
+        state, out = self.state.clone(), list[Event]()
+        self.game.apply(state, seat, action, out)
+        if self.game.waiting(state) in (CHANCE, OVER):
+            return False
+        for other in range(TABLE, self.seats):
+            if other == seat:
+                continue
+            if any(event.seen_by(other) is not None for event in out):
+                return False
+            if self._picture(state, other) != (self._pictures[other + 1], self._legal[other + 1]):
+                return False
+        return True
+
+    # --- what a seat may know -----------------------------------------------------------------
+
+    @property
+    def latest(self) -> list[Event]:
+        """Everything that the latest action (or the opening) caused; only for the house itself."""
+        return self._story[-1]
+
+    @property
+    def ply(self) -> int:
+        """Number of actions carried out so far."""
+        return len(self.actions)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.waiting == OVER
+
+    @property
+    def public_plies(self) -> list[int]:
+        """The plies at which whoever only watches saw or was told something new; 0 is the opening."""
+        marks = [mark[0] for mark in self._marks]
+        return [ply for ply, mark in enumerate(marks) if not ply or mark != marks[ply - 1]]
+
+    def noticed_since(self, ply: int) -> set[int]:
+        """The seats, and :data:`TABLE`, that saw or were told something new after that ply."""
+        pairs = zip(self._marks[ply], self._positions, strict=True)
+        return {index - 1 for index, (before, now) in enumerate(pairs) if before != now}
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that everybody sees the table waiting for."""
+        return [] if self.is_over else seats_in(self.game.awaited(self.state, TABLE))
+
+    @property
+    def hides_choice(self) -> bool:
+        """Is it secret which of the seats that are asked have any choice?"""
+        return not self.is_over and self.game.hides_choice(self.state)
+
+    def waits_for(self, seat: int) -> bool:
+        """Is it the seat's turn (alone, or together with others)?"""
+        return self.waiting > 0 and bool(self.waiting >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions; empty when it is not its turn."""
+        return self._legal[seat + 1]
+
+    def position(self, seat: int) -> int:
+        """Sequence number of this seat's observations."""
+        return self._positions[seat + 1]
+
+    def question(self, seat: int) -> int:
+        """Sequence number of the questions that this seat has been asked."""
+        return self._questions[seat + 1]
+
+    def is_stale(self, seat: int, position: int) -> bool:
+        """Was a choice made at that position before the present question was asked?
+
+        Somebody else's sealed choice in the same round makes no choice stale.
+        """
+        return not self._asked[seat + 1] <= position <= self._positions[seat + 1]
+
+    def view(self, seat: int) -> Any:
+        """What the seat can see."""
+        return self.game.view(self.state, seat)
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat has to decide, for its computer player."""
+        return Decision(
+            seat=seat,
+            question=self.question(seat),
+            legal=self.legal(seat),
+            options=self.options,
+            seats=self.seats,
+            view=self.view(seat),
+            events=lambda: self.events_told(seat),
+            may_hide=lambda: any(self.is_hidden(seat, action) for action in self.legal(seat)),
+            silence=self.game.silence(self.state),
+        )
+
+    def told(self, seat: int, ply: int = 0) -> list[Told]:
+        """What the seat was told from that ply on (0 is the opening, n what the nth action caused).
+
+        In a game that forbids memory aids every event is passing, so that no client keeps it.
+        """
+        forgets = not self.game.remembers(self.options)
+        out = []
+        for events, marks in zip(self._story[ply:], self._marks[ply:], strict=True):
+            for event in events:
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    passing = forgets or type(event).passing
+                    out.append(Told(position=marks[seat + 1], event=_as_json(seen), passing=passing))
+        return out
+
+    def since(self, ply: int) -> list[Event]:
+        """Every event that the actions after that ply caused; only for the house itself."""
+        return [event for events in self._story[ply + 1 :] for event in events]
+
+    def events_told(self, seat: int) -> list[Event]:
+        """Every event that the seat was told, from the first one on."""
+        told = [event.seen_by(seat) for events in self._story for event in events]
+        return [event for event in told if event is not None]
+
+    def story_so_far(self, seat: int) -> list[Told]:
+        """What may be repeated to somebody who comes (back) to that seat.
+
+        A game that forbids memory aids repeats the present moment only. Events that are passing by nature are
+        never repeated.
+        """
+        told = self.told(seat)
+        if self.game.remembers(self.options):
+            return [one for one in told if not one.passing]
+        now = self._positions[seat + 1]
+        return [one for one in told if one.position == now and not getattr(one.event, "passing", False)]
+
+    def frame(
+        self, seat: int, told: list[Told], *, fresh: bool = False, pause: float = 0.0, silence: float = 0.0
+    ) -> Position:
+        """The position message for that seat."""
+        legal = self._legal[seat + 1]
+        return Position(
+            seat=seat,
+            position=self._positions[seat + 1],
+            view=_as_json(msgspec.Raw(self._pictures[seat + 1][:-8])),
+            legal=legal,
+            notation=[self.game.notation(action) for action in legal],
+            waiting=seats_in(self.game.awaited(self.state, seat)),
+            told=told,
+            fresh=fresh,
+            pause=pause,
+            silence=silence,
+            masked=self.hides_choice,
+        )
+
+    def end(self) -> Over:
+        """The message that the game is over, with the dealer's key."""
+        game, state = self.game, self.state
+        return Over(
+            ending=game.ending(state) or "",
+            returns=list(game.returns(state)),
+            scores=list(game.scores(state)),
+            winners=seats_in(game.winners(state)),
+            key=self.dealer.key.hex(),
+        )
+
+
+def replayed(live: LiveGame, plies: int) -> LiveGame:
+    """The same game as it stood after *plies* actions."""
+    fresh = LiveGame(live.game, live.options, live.seats, live.dealer.key)
+    for seat, action in live.actions[:plies]:
+        fresh.act(seat, action)
+    return fresh
+
+
+def pause_after(game: AnyGame, events: list[Event]) -> float:
+    """Seconds for which the table pauses after these events, whatever they hide."""
+    tags = [str(type(event).__struct_config__.tag) for event in events]
+    return max((game.pauses.get(tag, 0.0) for tag in tags), default=0.0)
+
+
+def _as_json(value: object) -> dict[str, Any]:
+    """Type a struct or raw JSON as the JSON object that msgspec encodes it to."""
+    return cast("dict[str, Any]", value)

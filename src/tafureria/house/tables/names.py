@@ -1,0 +1,102 @@
+"""The names that people give themselves: cleaned of what cannot be seen, and compared by how they look."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+from confusable_homoglyphs.utils import load
+
+from tafureria.house.refusal import Refusal
+
+# Control, format and unassigned characters: they are invisible or can reverse the text around them.
+_INVISIBLE: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+_JOINER: Final = "\u200d"
+_SELECTORS: Final = "\ufe0e\ufe0f"
+_EMPTY: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters, marks and symbols that leave no trace on a screen (Unicode's default ignorables, and Braille's
+blank); Unicode promises that there will be no others."""
+_MARKS: Final = {"Mn", "Me"}
+
+
+def clean(text: str) -> str:
+    r"""One line without characters that are invisible or reverse the text around them; joined emoji survive.
+
+    >>> clean("  hola\n\u202equé   tal ")
+    'hola qué tal'
+    """
+    spaced = re.sub(r"\s+", " ", _EMPTY.sub("", text))
+    visible = "".join(c for c in spaced if c == _JOINER or unicodedata.category(c) not in _INVISIBLE)
+    return re.sub(r" +", " ", visible).strip(" " + _JOINER)
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown.
+
+    :raises Refusal: ``no-name``, when nothing visible is left.
+    """
+    out = unicodedata.normalize("NFC", clean(name))
+    if not any(_is_seen(c) for c in out):
+        raise Refusal("no-name")
+    return out
+
+
+def _is_seen(char: str) -> bool:
+    """Is there something to see where this character stands alone?"""
+    return (
+        not char.isspace() and char not in _JOINER + _SELECTORS and unicodedata.category(char) not in _MARKS
+    )
+
+
+def looks_taken(name: str, others: Iterable[str]) -> bool:
+    r"""Does the name look like one of the others, in any script and in small letters or capitals?
+
+    >>> looks_taken("\u0410\u043d\u0430", ["Ana"]), looks_taken("Ana", ["Anna"])
+    (False, False)
+    >>> looks_taken("\u0410na", ["Ana"]), looks_taken("ana", ["ANA"])
+    (True, True)
+    """
+    own = _looks(name)
+    return any(own & _looks(other) for other in others)
+
+
+def _looks(name: str) -> set[str]:
+    """What a name looks like: as it is written, and in small letters."""
+    return {skeleton(skeleton(name).casefold()), skeleton(name.casefold())}
+
+
+def skeleton(text: str) -> str:
+    """The same for all texts that look alike (the skeleton of Unicode's Technical Standard 39).
+
+    >>> skeleton("Berenguer") == skeleton("Ber\u0435nguer") != skeleton("Berengario")
+    True
+    """
+    prototypes = _prototypes()
+    seen = (c for c in unicodedata.normalize("NFD", text) if c not in _JOINER + _SELECTORS)
+    return unicodedata.normalize("NFD", "".join(prototypes.get(c, c) for c in seen))
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """By character: the text that stands for all those which look like it."""
+    data: dict[str, list[dict[str, Any]]] = load("confusables.json")
+    plain = {_plain(key): [_plain(one["c"]) for one in found] for key, found in data.items()}
+    alike = Counter({key: len(found) for key, found in plain.items()})
+    out = {}
+    for char, (first, *more) in plain.items():
+        # A character knows its prototype, a prototype all of its characters. Of a lone pair either will do.
+        is_prototype = more or (alike[first] == 1 and (len(char), first) > (len(first), char))
+        if len(char) == 1 and not is_prototype:
+            out[char] = first
+    return out
+
+
+def _plain(text: str) -> str:
+    """Without the marks of direction that the table puts around Arabic and Hebrew letters."""
+    return text.strip("\u200e\u200f")

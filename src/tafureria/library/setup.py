@@ -1,0 +1,83 @@
+"""Checks a set-up before a game begins: which game, by how many, with which options, on whose seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tafureria.core import registry
+from tafureria.core.game import Options, Seat, misfit
+from tafureria.core.record import read_options
+from tafureria.core.registry import Entry
+from tafureria.core.rule import SEATS, Rule
+from tafureria.words import Words
+
+
+class BadSetup(ValueError):
+    """A game cannot be set up like this: why, in words."""
+
+    def __init__(self, text: str, rule: Rule | None = None) -> None:
+        super().__init__(text)
+        self.rule = rule
+        """The rule that the set-up breaks; ``None`` when it is no rule of the game."""
+
+
+def checked(
+    name: str, seats: int | None, options: Mapping[str, Any] | Options | None, preset: str | None = None
+) -> tuple[Entry, Options, int]:
+    """The game of that name, its options and the number of seats; by default the fewest that can play.
+
+    :param options: an ``Options`` of the game, or values by name; they override those of the preset.
+    :raises UnknownGame: for a name that is not installed.
+    :raises BadSetup: for a set-up that the rules refuse.
+    """
+    entry = registry.find(name)
+    game = entry.game
+    made = options if isinstance(options, Options) else _made(entry, preset, options or {})
+    if not isinstance(made, game.options):
+        raise BadSetup(f"{name}: these options are of another game: {type(made).__module__}")
+    if seats is None:
+        fitting = [n for n in game.seats if n > 0 and game.fit(made, n) is None]
+        if not fitting:
+            raise BadSetup(f"{name}: these options cannot be played by any number of players")
+        seats = fitting[0]
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise BadSetup(f"{name}: the number of seats must be an int, not {seats!r}")
+    rule = misfit(game, made, seats)
+    if rule is SEATS:
+        raise BadSetup(f"{name} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}", rule)
+    if rule is not None:
+        raise BadSetup(f"{name} cannot be set up like this: {Words(entry, 'en').refusal(rule)}", rule)
+    return entry, made, seats
+
+
+def _made(entry: Entry, preset: str | None, values: Mapping[str, Any]) -> Options:
+    known = entry.game.presets
+    if preset is not None and preset not in known:
+        raise BadSetup(f"{entry.name} has no preset {preset!r}; there are: {', '.join(known) or 'none'}")
+    given = {**(known[preset] if preset is not None else {}), **values}
+    try:
+        return read_options(entry.game, {key: _text(value) for key, value in given.items()})
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"{entry.name}: {error}") from error
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "si" if value else "no"
+    return str(value)
+
+
+def checked_seat(seat: object, seats: int, *, least: Seat = 0) -> Seat:
+    """*seat* as the number of a seat at a table of *seats*.
+
+    :raises BadSetup: when it is no int or there is no such seat.
+    """
+    if hasattr(seat, "__index__") and not isinstance(seat, bool):
+        number = int(seat)
+        if least <= number < seats:
+            return number
+    what = f"a number from 0 to {seats - 1}" + (", or -1 for somebody who only watches" if least < 0 else "")
+    raise BadSetup(f"there is no seat {seat!r}: a seat is {what}")

@@ -1,0 +1,137 @@
+"""How much one person and one address may ask of the house.
+
+Cookies are free, so that a budget by person alone holds nobody back who wants more: whatever costs the house
+something is taken from the budget of the address too.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from starlette.types import Scope
+
+from tafureria.house.refusal import Refusal
+from tafureria.house.settings import Settings
+
+TRACKED: Final = 20_000
+"""Most budgets that are tracked at once; the one that was used longest ago is forgotten."""
+NETWORK_BITS: Final = 64
+"""Bits of an IPv6 address that belong to the same customer of a provider."""
+
+
+class Bucket:
+    """A token bucket that limits a rate: a burst of *at_once*, and *per_second* on average."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._rate, self._most = per_second, float(at_once)
+        self._left, self._at = float(at_once), time.monotonic()
+
+    def take(self, cost: float = 1) -> bool:
+        """Take that many tokens; returns whether there were enough."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Budgets:
+    """The budgets of all persons and addresses."""
+
+    def __init__(self, settings: Settings) -> None:
+        most = settings
+        self._by_address = settings.limit_addresses
+        self._rates: dict[str, tuple[float, float, float]] = {
+            # Per second and at once, and how much more an address may than a person.
+            "request": (most.requests_per_minute / 60, most.requests_per_minute, 1),
+            "connect": (most.connects_per_minute / 60, most.connects_per_minute, 1),
+            "table": (most.tables_per_minute / 60, most.tables_per_minute, 1),
+            "token": (most.tables_per_minute / 60, most.tables_per_minute, 1),
+            "record": (most.records_per_minute / 60, most.records_per_minute, 1),
+            "replay": (most.replays_per_minute / 60, most.replays_per_minute, 1),
+            "line": (most.lines_per_minute / 60, most.lines_per_minute, 3),
+            "action": (most.actions_per_second, most.actions_at_once, 3),
+        }
+        self._limits = {"socket": most.sockets_per_address, "job": most.jobs_per_address}
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._held: Counter[tuple[str, str]] = Counter()
+
+    def take(self, what: str, person: str, address: str, cost: float = 1) -> bool:
+        """Take it from the budgets of the person and of the address; returns whether both had enough."""
+        whose = [f"person {person}"] if person else []
+        if self._by_address:
+            whose.append(f"address {address}")
+        return min([self._bucket(what, who).take(cost) for who in whose], default=True)
+
+    def check(self, what: str, person: str, address: str, cost: float = 1) -> None:
+        """Take it from the budgets of the person and of the address.
+
+        :raises Refusal: ``too-fast``.
+        """
+        if not self.take(what, person, address, cost):
+            raise Refusal("too-fast")
+
+    @contextmanager
+    def hold(self, what: str, address: str) -> Iterator[None]:
+        """Hold one of those that the address may have at the same time.
+
+        :raises Refusal: ``too-many``.
+        """
+        key = (what, address)
+        if self._by_address and self._held[key] >= self._limits[what]:
+            raise Refusal("too-many")
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+
+    def _bucket(self, what: str, who: str) -> Bucket:
+        per_second, at_once, more = self._rates[what]
+        factor = more if who.startswith("address") else 1
+        key = (what, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(per_second * factor, at_once * factor)
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > TRACKED:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def address_of(scope: Scope) -> str:
+    """The client's address, as far as limits count it: of an IPv6 address only the network.
+
+    With the setting ``proxy`` the server has put the address in its place that a web server on
+    this machine has forwarded.
+    """
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+def network_of(host: str) -> str:
+    """The address itself, or the network of an IPv6 address.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("testclient")
+    ('192.0.2.7', '2001:db8::', 'testclient')
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False).network_address)

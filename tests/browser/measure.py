@@ -1,0 +1,94 @@
+"""How a table looks, in figures: what the design promises is measured on the page as it stands.
+
+Every function takes the Playwright page of a :class:`~tests.browser.conftest.Visitor`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+AREA = """() => {
+  const seen = (box) => Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0))
+    * Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+  const boards = [...document.querySelectorAll("[data-board]")]
+    .map((one) => seen(one.getBoundingClientRect()));
+  return Math.max(0, ...boards) / (innerWidth * innerHeight);
+}"""
+# A text in an SVG is as large as its transforms make it: the screen matrix tells by how much.
+TEXTS = """() => {
+  const out = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    const seen = one.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    if (!seen || !node.data.trim()) continue;
+    if (one.closest(".sr-only, script, style, title, desc, symbol, defs, option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1.5 || box.height < 1.5) continue;
+    if (box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight) continue;
+    let size = Number.parseFloat(getComputedStyle(one).fontSize);
+    const matrix = one.ownerSVGElement ? one.getScreenCTM?.() : null;
+    if (matrix) size *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    out.push([Math.round(size * 100) / 100, node.data.trim().slice(0, 40)]);
+  }
+  return out.sort((a, b) => a[0] - b[0]);
+}"""
+FACES = """() => [...document.querySelectorAll("[data-hand] [data-rove]")].map((one) => one.offsetHeight)"""
+SCROLL = """() => {
+  const page = document.scrollingElement;
+  return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
+}"""
+# Faces of a hand come and go; what must stay is the hand itself. Buttons of the top bar carry counts.
+CONTROLS = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-room] button, [data-hand], header button")]
+    .filter((one) => one.checkVisibility() && !one.closest("dialog") && !one.matches("[data-hand] *"))
+    .map((one, place) => {
+      const box = one.getBoundingClientRect();
+      const name = one.matches("[data-hand]") ? "the hand"
+        : (one.getAttribute("aria-label") ?? one.textContent).trim();
+      return [one.closest("header") ? `above: ${name.replace(/\\d.*/s, "").trim()}` : name,
+        [box.left, box.top]];
+    }))"""
+
+
+def board_share(page: Any) -> float:
+    """How much of the window the board takes, 0..1; what lies upon it counts as board."""
+    return float(page.evaluate(AREA))
+
+
+def smallest_texts(page: Any, below: float = 12.0) -> list[tuple[float, str]]:
+    """Visible texts with letters of less than *below* pixels, the smallest first."""
+    return [(size, text) for size, text in page.evaluate(TEXTS) if size < below - 0.01]
+
+
+def least_text(page: Any) -> float:
+    """Size of the smallest visible letters, in pixels."""
+    return float(page.evaluate(TEXTS)[0][0])
+
+
+def face_heights(page: Any) -> list[int]:
+    """How high the faces in the hand are, in pixels, before they are turned."""
+    return list(page.evaluate(FACES))
+
+
+def scroll(page: Any) -> tuple[int, int]:
+    """By how many pixels the page itself scrolls, sideways and down."""
+    across, down = page.evaluate(SCROLL)
+    return across, down
+
+
+def controls(page: Any) -> dict[str, tuple[float, float]]:
+    """Where everything stands that can be pressed, by its name, and the hand as a whole."""
+    return {name: (at[0], at[1]) for name, at in page.evaluate(CONTROLS).items()}
+
+
+def shifted(
+    before: dict[str, tuple[float, float]], after: dict[str, tuple[float, float]], most: float = 4.0
+) -> dict[str, tuple[float, float]]:
+    """What is there in both and has moved by more than *most* pixels, and by how much."""
+    moved = {
+        name: (after[name][0] - at[0], after[name][1] - at[1]) for name, at in before.items() if name in after
+    }
+    return {name: by for name, by in moved.items() if max(map(abs, by)) > most}

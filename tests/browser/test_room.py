@@ -1,0 +1,101 @@
+"""The frame that tables stand in, measured on the smallest game: the pattern for every other game's test."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser import measure
+
+GAME = "mentiroso"
+SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080)]
+DESKTOP = 1024
+SHARE = {390: 0.38, 768: 0.5}
+"""Of the window that the board takes at least; 0.6 on a desktop."""
+
+
+def look(one, size):
+    """What holds in every phase at every size."""
+    width, height = size
+    page = one.page
+    assert measure.smallest_texts(page) == []
+    assert measure.scroll(page) == (0, 0)
+    assert measure.board_share(page) >= SHARE.get(width, 0.6)
+    least = 0.19 * height if width >= DESKTOP else 96
+    assert min(measure.face_heights(page)) >= least
+
+
+@pytest.fixture
+def example(house, visitor):
+    """Is the example installed? Its folder is part of the build only then."""
+    ana = visitor()
+    ana.go("/")
+    ana.page.wait_for_selector("h1")
+    if GAME not in [one["name"] for one in ana.front()["games"]]:
+        pytest.skip("the example game is not installed")
+    ana.close()
+
+
+@pytest.mark.usefixtures("example")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
+    ana = visitor(size=size)
+    rng, stood = random.Random(2), dict[str, tuple[float, float]]()
+
+    def judge():
+        look(ana, size)
+        stands = measure.controls(ana.page)
+        assert measure.shifted(stood, stands) == {}
+        stood.update(stands)
+
+    ana.visit_phases(rng, judge, {"staking", "bidding"}, again=lambda: ana.alone(GAME, seats=4))
+    ana.page.locator("[data-hand] [data-act]").first.click()
+    judge()
+    ana.accessible()
+    ana.touchable()
+    ana.sound()
+
+
+@pytest.mark.usefixtures("example")
+def test_at_twice_the_size_it_still_plays(visitor):
+    """A window of 1440x900 at 200% is one of 720x450."""
+    ana = visitor(size=(720, 450))
+    ana.alone(GAME, seats=4)
+    ana.play(random.Random(3))
+    ana.sound()
+
+
+@pytest.mark.usefixtures("example")
+def test_drawers_count_what_is_unread_and_close_again(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=3)
+    chronicle = ana.page.get_by_role("button", name="Crónica")
+    ana.play(random.Random(1), until=lambda: ana.settled() == "bidding")
+    assert ana.page.get_by_role("dialog").count() == 0
+    chronicle.click()
+    drawer = ana.page.get_by_role("dialog", name="Crónica")
+    drawer.wait_for()
+    assert drawer.locator(".log li").count() >= 3
+    assert chronicle.locator(".count").count() == 0
+    # The game goes on beside it.
+    assert ana.page.locator("[data-hand] [data-act]").first.is_enabled()
+    ana.page.keyboard.press("Escape")
+    drawer.wait_for(state="hidden")
+
+
+@pytest.mark.usefixtures("example")
+def test_a_seat_given_up_leaves_a_watchers_view(visitor, house):
+    ana = visitor()
+    with house.holding("still"):
+        ana.table(GAME, ["me"], seats=3)
+        ana.page.locator("[data-mine=true]").wait_for()
+        ana.drawer("talk")
+        ana.page.get_by_role("button", name="Dejar la partida").click()
+        ana.page.get_by_role("button", name="Dejarla").click()
+        ana.page.get_by_text("Mirando").wait_for()
+        ana.page.locator("[data-mine=false]").wait_for()
+        assert ana.page.locator("[data-act], [data-hand], .ribbon.mine").count() == 0
+    ana.page.locator("header a.home").click()
+    ana.page.locator("h1").wait_for()
+    ana.sound()

@@ -1,0 +1,29 @@
+"""Which tests stay together when several processes share them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tafureria.core import registry
+
+GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
+OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")
+TOGETHER = ("tests/browser/test_new_game.py", "tests/compiled/test_wheel.py")
+"""Files whose tests share something that takes long to make."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Tests of the contract stay with their game, of which they share what was sampled."""
+    # Marks would do, but xdist 3.8 loses its groups with pytest 9.2.
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByGame(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.split("::")[0]
+            game = OF_A_GAME.match(nodeid)
+            return game[1] if game else file if file in TOGETHER else nodeid
+
+    return ByGame(config, log)

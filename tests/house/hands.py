@@ -1,0 +1,200 @@
+"""What a test holds in its hands: the deal, the computer players, the time at a table, and who sleeps.
+
+It holds them for every house in this process. :func:`take` is called once, by ``conftest.py``; a test then
+uses the fixtures ``bots`` and ``clock``, and :func:`until_asleep`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import itertools
+import threading
+import time
+from collections import Counter
+from types import SimpleNamespace
+
+from tafureria.core.chance import Dealer
+from tafureria.house.bots import computers
+from tafureria.house.bots.computers import Computers
+from tafureria.house.bots.thinkers import Worker
+from tafureria.house.store.store import Store
+from tafureria.house.tables import table as tables
+from tafureria.house.tables.inbox import Nudge
+from tafureria.house.tables.table import Table
+
+LONG = 60.0
+"""Seconds after which what a test waits for will never come. No result depends on it."""
+
+
+class Deals:
+    """The n-th table that a test makes has the same cards each time: its key follows from the test's name."""
+
+    def __init__(self) -> None:
+        self.name, self.dealt, self.houses = "", 0, 0
+
+    def begin(self, name: str) -> None:
+        """From here on it is this test that deals."""
+        self.name, self.dealt, self.houses = name, 0, 0
+
+    def new_key(self) -> bytes:
+        """In the place of fresh random bits."""
+        self.dealt += 1
+        return Dealer.key_from_seed(f"{self.name} {self.dealt}")
+
+    def new_house(self) -> str:
+        """The name by which a house in a process of its own deals."""
+        self.houses += 1
+        return f"{self.name} in house {self.houses}"
+
+    @contextlib.contextmanager
+    def named(self, name: str):
+        """For what several tests share: the same cards, whichever of them comes first."""
+        before = vars(self).copy()
+        self.begin(name)
+        yield
+        vars(self).update(before)
+
+
+class Bots:
+    """The computer players: whom a table has asked, how long they took, and whether they may go on."""
+
+    def __init__(self) -> None:
+        self.are_still = False
+        self.asked: list[tuple[str, int]] = []
+        """Table and seat."""
+        self.thought: list[tuple[str, float]] = []
+        """Name of the player, and seconds from the question to the choice."""
+
+    def begin(self) -> None:
+        """Forget what was, and let all of them move."""
+        self.are_still = False
+        self.asked.clear()
+        self.thought.clear()
+
+    @contextlib.contextmanager
+    def still(self):
+        """Nobody who has not chosen yet chooses before the end."""
+        self.are_still = True
+        yield
+        self.are_still = False
+
+
+class Clock:
+    """Time at the tables: it stands still, and goes on when the test says so. They fall asleep as ever."""
+
+    def __init__(self) -> None:
+        self.now, self.hour = time.monotonic(), time.time()
+        self._timers: list[tuple] = []
+        self._number = itertools.count()
+
+    def later(self, table: Table, seconds: float, item) -> None:
+        """In the place of a timer of the event loop."""
+        loop = asyncio.get_running_loop()
+        heapq.heappush(self._timers, (self.now + seconds, next(self._number), loop, table, item))
+
+    def advance(self, seconds: float) -> None:
+        """So much later: what was due meanwhile has happened, one thing after another."""
+        end = self.now + seconds
+        while self._timers and self._timers[0][0] <= end:
+            due, _, loop, table, item = heapq.heappop(self._timers)
+            self._set(max(due, self.now))
+            self._put(loop, table, item)
+        self._set(end)
+
+    def _set(self, now: float) -> None:
+        self.hour += now - self.now
+        self.now = now
+
+    def _put(self, loop, table: Table, item) -> None:
+        done = threading.Event()
+        with contextlib.suppress(RuntimeError):  # that house is closed
+            for one in (item, done):
+                loop.call_soon_threadsafe(table.inbox.put_nowait, one)
+            while not (done.wait(0.01) or table.is_asleep or loop.is_closed()):
+                pass
+
+    def let_go(self) -> None:
+        """Whatever still waits for a time looks for itself what the time is."""
+        for _, _, loop, table, item in self._timers:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(table.inbox.put_nowait, item)
+
+
+deals, bots = Deals(), Bots()
+awake: Counter[str] = Counter()
+_sleep = threading.Condition()
+
+
+def until_asleep(table: str) -> None:
+    """Wait until nobody keeps that table in memory."""
+    with _sleep:
+        assert _sleep.wait_for(lambda: not awake[table], LONG), "the table stays awake"
+
+
+def take(patch) -> None:
+    """Take all of it into the hands of the tests, by a monkeypatch."""
+    run, handle, ask, think, init = (
+        Table.run,
+        Table._handle,
+        Computers.ask,
+        Computers._think,
+        Worker.__init__,
+    )
+
+    async def watched_run(self) -> None:
+        with _sleep:
+            awake[self.id] += 1
+        try:
+            await run(self)
+        finally:
+            with _sleep:
+                awake[self.id] -= 1
+                _sleep.notify_all()
+
+    async def marked_handle(self, item) -> None:
+        # A mark that everything before it has been done with.
+        if isinstance(item, threading.Event):
+            item.set()
+        else:
+            await handle(self, item)
+
+    def noted_ask(self, decision, *more) -> None:
+        bots.asked.append((self._row.id, decision.seat))
+        ask(self, decision, *more)
+
+    async def held_think(self, decision, player, *more) -> None:
+        begun = time.monotonic()
+        while bots.are_still:  # noqa: ASYNC110 - who lets them is in another thread
+            await asyncio.sleep(0.002)
+        await think(self, decision, player, *more)
+        bots.thought.append((player, time.monotonic() - begun))
+
+    def equal_init(self, limit, *, low_priority=False) -> None:
+        # Who stands back behind everybody else comes to nothing on a busy machine.
+        init(self, limit)
+
+    patch.setattr(Dealer, "new_key", staticmethod(deals.new_key))
+    patch.setattr(Table, "run", watched_run)
+    patch.setattr(Table, "_handle", marked_handle)
+    patch.setattr(Computers, "ask", noted_ask)
+    patch.setattr(Computers, "_think", held_think)
+    patch.setattr(Worker, "__init__", equal_init)
+
+
+def stop_the_clock(patch) -> Clock:
+    """The time at the tables, by a monkeypatch."""
+    clock, later = Clock(), Table._put_later
+
+    def held_later(self, seconds, item) -> None:
+        if isinstance(item, Nudge):
+            later(self, seconds, item)
+        else:
+            clock.later(self, seconds, item)
+
+    patch.setattr(tables, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    patch.setattr(computers, "time", SimpleNamespace(monotonic=lambda: clock.now, time=time.time))
+    patch.setattr(Store, "now", lambda self: clock.hour)
+    patch.setattr(Table, "_put_later", held_later)
+    return clock

@@ -1,0 +1,216 @@
+"""A table in time of its own: waiting takes none, and who is told what at which moment is written down.
+
+The table is the house's, with its clocks and its computer players at their real pace; only its store and the
+processes in which computer players think are replaced. With ``real=True`` what the processor takes is counted
+too, as somebody who listens to the house would hear it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from tafureria import __version__
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.house.bots import computers, thinker
+from tafureria.house.messages import Play
+from tafureria.house.settings import Settings
+from tafureria.house.status import TableStatus
+from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings
+from tafureria.house.tables import table as tables
+from tafureria.house.tables.inbox import Came, Received, Services
+from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.table import Table
+
+SETTINGS = Settings(sleep_after=1e9)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop that never waits: its clock jumps to the next timer."""
+
+    def __init__(self, *, real: bool) -> None:
+        super().__init__()
+        self.jumped, self.real = 0.0, real
+        select = self._selector.select
+        begun = time.perf_counter()
+        self.elapsed = lambda: time.perf_counter() - begun
+
+        def jump(timeout: float | None = None) -> Any:
+            if timeout:
+                self.jumped += timeout
+            return select(0)
+
+        self._selector.select = jump
+
+    def time(self) -> float:
+        return self.jumped + (self.elapsed() if self.real else 0.0)
+
+
+class Store:
+    """Keeps nothing."""
+
+    now = staticmethod(time.time)
+
+    def __getattr__(self, name: str) -> Any:
+        async def kept(*_: Any, **__: Any) -> None:
+            return None
+
+        return kept
+
+
+class Thinkers:
+    """Thinks in this process. A master weighs nothing here: what it chooses is not what is looked at."""
+
+    def __init__(self) -> None:
+        self.notebooks = thinker.Notebooks()
+
+    def expect_search(self) -> None:
+        """Nothing to make ready."""
+
+    def admit(self, table: str, who: str) -> bool:
+        """Every table may have its computer players."""
+        del table, who
+        return True
+
+    def dismiss(self, table: str) -> None:
+        """Nothing to let go of."""
+
+    async def choose(self, ask: thinker.Ask, told: Any) -> thinker.Answer:
+        if ask.until:
+            ask = msgspec.structs.replace(ask, player="jugador", until=0.0)
+        answer = self.notebooks.answer(ask)
+        if answer.need >= 0:
+            answer = self.notebooks.answer(
+                msgspec.structs.replace(ask, first=answer.need, told=told()[answer.need :])
+            )
+        return answer
+
+
+@dataclass(eq=False)
+class Ear:
+    """A guest that notes when each frame came."""
+
+    loop: Loop
+    person: str = ""
+    name: str = ""
+    choices_only: bool = False
+    heard: list[tuple[float, dict[str, Any]]] = field(default_factory=list)
+
+    def send(self, frame: bytes) -> None:
+        self.heard.append((self.loop.time(), json.loads(frame)))
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def moments(self, kind: str = "position") -> list[tuple[float, dict[str, Any]]]:
+        """The frames of one kind with their times."""
+        return [(at, frame) for at, frame in self.heard if frame["type"] == kind]
+
+
+@dataclass
+class Played:
+    """A whole game at a table, as its guests heard it."""
+
+    table: Table
+    ears: dict[int, Ear]
+    """By seat of a person; -1 for a watcher."""
+
+
+def play(
+    game: str,
+    key: bytes,
+    *,
+    level: str = "jugador",
+    people: int = 0,
+    answers: Any = None,
+    options: dict[str, Any] | None = None,
+    settings: TableSettings | None = None,
+    seats: int = 0,
+    most: int = 2000,
+    real: bool = False,
+    spared: tuple[int, ...] = (),
+) -> Played:
+    """Play a game at a table of its own; the first *people* seats are people, the others computer players.
+
+    ``answers(frame)`` gives (seconds until a person answers, actions), for a position frame that asks them;
+    without actions the person leaves the answer to the house. Those of *spared* are asked only where they
+    have a choice.
+    """
+    entry = registry.find(game)
+    chosen = msgspec.convert(options or {}, entry.game.options)
+    count = seats or next(n for n in entry.game.seats if entry.game.fit(chosen, n) is None)
+    loop = Loop(real=real)
+    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time())
+    before = tables.time, computers.time
+    tables.time = computers.time = clock
+    try:
+        return loop.run_until_complete(
+            _play(loop, entry.game, chosen, count, key, level, people, answers, settings, most, spared)
+        )
+    finally:
+        tables.time, computers.time = before
+        loop.close()
+
+
+async def _play(loop, game, options, seats, key, level, people, answers, settings, most, spared) -> Played:
+    live = LiveGame(game, options, seats, key)
+    row = TableRow(
+        id="t",
+        game=game.name,
+        version=game.version,
+        engine=__version__,
+        options=msgspec.json.encode(options).decode(),
+        seats=seats,
+        key=key,
+        level=level,
+        talk="",
+        host="p0",
+        status=TableStatus.PLAYING,
+        waiting=live.waiting,
+        ending=None,
+        made=0.0,
+        updated=0.0,
+        settings=settings or TableSettings(),
+    )
+    chairs = [
+        Chair(seat=n, kind="person", person=f"p{n}", name=f"P{n}")
+        if n < people
+        else Chair(seat=n, kind="computer", name=level)
+        for n in range(seats)
+    ]
+    stored = StoredTable(row=row, chairs=chairs, actions=[], talk=[])
+    services = Services(Store(), Thinkers(), SETTINGS, None, lambda _: None)
+    table = Table(stored, game, options, live, services)
+    ears = {-1: Ear(loop)} | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
+    for ear in ears.values():
+        table.inbox.put_nowait(Came(ear))
+    task = asyncio.create_task(table.run())
+    done: dict[int, int] = {}
+    while not live.is_over and live.ply < most:
+        for seat in range(people):
+            frames = ears[seat].moments()
+            frame = frames[-1][1] if frames else None
+            if frame and frame["legal"] and done.get(seat) != frame["position"]:
+                done[seat] = frame["position"]
+                seconds, actions = answers(frame)
+                if not actions:
+                    continue
+                up = Play(position=frame["position"], actions=actions)
+                loop.call_later(seconds, table.inbox.put_nowait, Received(ears[seat], up))
+        await asyncio.sleep(0.05)
+        assert not task.done(), task.exception()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return Played(table, ears)
+
+
+def key_of(number: int) -> bytes:
+    """A reproducible deal."""
+    return Dealer.key_from_seed(number)

@@ -1,0 +1,72 @@
+"""People are asked only where they have a choice, and nobody learns from it who had one."""
+
+from collections import Counter
+
+import pytest
+
+from tafureria.core import registry
+from tests.house.pace import key_of, play
+
+GAMES = [
+    ("taifa", {"castilla": True, "valencia": True, "sevilla": True}),
+    ("la-reconquista", {"tropas": 5, "rondas": 3}),
+]
+POLLED = 0.05
+"""Seconds between two looks of people at the table: what their answers in other phases may shift by."""
+
+
+def at_table(game, options, *, spared, people=2):
+    """A game of people who choose the same each time; who is spared leaves single choices to the house."""
+
+    asked = Counter()
+
+    def answers(frame):
+        legal = frame["legal"]
+        if frame["masked"]:
+            mine = not (spared and len(legal) == 1)
+            # Whoever is asked answers soon, and in both worlds the same.
+            return 0.1 * (1 + frame["seat"]), legal[-1:] if mine else []
+        asked[frame["seat"]] += 1
+        return 5, [legal[asked[frame["seat"]] * 7 % len(legal)]]
+
+    return play(
+        game,
+        key_of(3),
+        people=people,
+        seats=3,
+        answers=answers,
+        options=options,
+        most=150,
+        spared=tuple(range(people)) if spared else (),
+    )
+
+
+def heard(played, who):
+    return [(round(at, 3), frame) for at, frame in played.ears[who].heard]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+def test_nobody_learns_from_the_time_of_an_answer_whether_there_was_a_choice(game, options):
+    """The house answers for people in one world; in the other they answer themselves, and sooner."""
+    left, themselves = at_table(game, options, spared=True), at_table(game, options, spared=False)
+    masked = [frame for _, frame in heard(left, -1) if frame["type"] == "position" and frame["masked"]]
+    assert masked
+    for (at, frame), (other, same) in zip(heard(left, -1), heard(themselves, -1), strict=True):
+        assert frame == same
+        assert at == pytest.approx(other, abs=POLLED * len(masked))
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+def test_somebody_alone_with_computer_players_waits_less(game, options):
+    alone = at_table(game, options, spared=True, people=1)
+    assert alone.table.live.is_over or alone.table.live.ply >= 150
+
+
+def test_whoever_wants_to_be_asked_always_is_asked():
+    """The house leaves a single legal action to a person who has not said otherwise."""
+    played = at_table(*GAMES[0], spared=False)
+    entry = registry.find("taifa")
+    assert any(
+        frame["masked"] and len(frame["legal"]) == 1 and entry.game.parse(frame["notation"][0]) is not None
+        for _, frame in played.ears[0].moments()
+    )

@@ -1,0 +1,142 @@
+"""When something is told reveals nothing: neither hidden steps nor how long somebody thought about them."""
+
+import random
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.house.bots.computers import next_beat
+from tafureria.house.store.rows import TableSettings
+from tafureria.house.tables.live_game import LiveGame
+from tests.house.pace import key_of, play
+
+GAMES = [
+    ("moros-y-cristianos", {"puntos": 20}),
+    ("la-reconquista", {"tropas": 5, "rondas": 4}),
+    ("muerte-al-rey", {"partidas": 6}),
+    ("espada-negra", {}),
+    ("taifa", {"castilla": True, "valencia": True, "sevilla": True}),
+]
+MARGIN = 0.05
+"""Seconds by which the timers of a table are late, so that their time is really up."""
+
+
+def seats_for(game, options):
+    game = registry.find(game).game
+    chosen = msgspec.convert(options, game.options)
+    return next(n for n in game.seats if n > 0 and game.fit(chosen, n) is None)
+
+
+def steps_of(played):
+    """What a watcher saw of each step (phases, and what was told before and with it), and its seconds."""
+    out = []
+    for (before, first), (at, second) in pairwise(played.ears[-1].moments()):
+        seen = [
+            (frame["view"]["phase"], tuple(one["event"]["on"] for one in frame["told"]))
+            for frame in (first, second)
+        ]
+        out.append((tuple(seen), at - before - first["pause"]))
+    return out
+
+
+@pytest.mark.parametrize("level", ["aprendiz", "jugador", "maestro"])
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
+def test_the_time_between_two_steps_follows_from_what_a_watcher_sees(game, options, level):
+    """What lies between two steps (cards passed, troops placed, answers given) leaves no trace in time."""
+    settings = TableSettings(think=3.0, game_seconds=3600)
+    seats = seats_for(game, options)
+    times = {}
+    for number in range(4):
+        played = play(
+            game, key_of(number), level=level, options=options, seats=seats, settings=settings, most=150
+        )
+        for seen, seconds in steps_of(played):
+            times.setdefault(seen, []).append(seconds)
+    assert sum(map(len, times.values())) > 20
+    for seen, seconds in times.items():
+        assert max(seconds) - min(seconds) < MARGIN, seen
+
+
+def hidden_and_open(live, seat):
+    legal = live.legal(seat)
+    return [a for a in legal if live.is_hidden(seat, a)], [a for a in legal if not live.is_hidden(seat, a)]
+
+
+def test_what_nobody_else_notices_is_known_to_be_hidden():
+    game = registry.find("la-reconquista").game
+    live = LiveGame(game, game.options(), 3, Dealer.key_from_seed(1))
+    seat = live.waiting.bit_length() - 1
+    hidden, seen = hidden_and_open(live, seat)
+    assert hidden
+    assert not seen
+    before = live.noticed
+    live.act(seat, hidden[0])
+    assert live.noticed == before
+    while live.position(-1) == 1:
+        live.act(seat, live.legal(seat)[0])
+    assert live.noticed == live.ply
+
+
+def test_whoever_needs_longer_waits_for_the_next_beat():
+    assert next_beat(10.0, 0.9, 10.1) == pytest.approx(10.9)
+    assert next_beat(10.0, 0.9, 10.95) == pytest.approx(11.8)
+    assert next_beat(10.0, 0.0, 10.95) == 10.95
+
+
+@pytest.mark.parametrize("slow", [1, 7])
+def test_a_clock_is_shown_anew_only_when_everybody_sees_something(slow):
+    """A watcher's clock frames come with positions; what people take for hidden steps is not among them."""
+    rng = random.Random(5)
+
+    def answers(frame):
+        return slow, [rng.choice(frame["legal"])]
+
+    played = play(
+        "la-reconquista",
+        key_of(2),
+        people=3,
+        seats=3,
+        answers=answers,
+        options={"tropas": 5, "rondas": 2},
+        settings=TableSettings(game_seconds=36_000),
+        most=120,
+    )
+    ear = played.ears[-1]
+    clocks = [at for at, _ in ear.moments("clock")]
+    assert len(clocks) > 3
+    assert {round(at, 3) for at in clocks} <= {round(at, 3) for at, _ in ear.moments()}
+
+
+def test_what_others_see_of_a_clock_does_not_tell_who_answered_first():
+    """Two worlds in which votes come in another order, at the same end: a watcher sees the same clocks."""
+
+    def world(quick):
+        def answers(frame):
+            notation = frame["notation"]
+            if "si" in notation:
+                return (1 if frame["seat"] == quick else 30), [frame["legal"][notation.index("si")]]
+            if "tablas" in notation:
+                return 2, [frame["legal"][notation.index("tablas")]]
+            return 2, [frame["legal"][0]]
+
+        played = play(
+            "la-reconquista",
+            key_of(2),
+            people=3,
+            seats=3,
+            answers=answers,
+            options={"tropas": 5, "tregua": 0, "sorteo": False},
+            settings=TableSettings(game_seconds=36_000),
+            most=60,
+        )
+        return [
+            (round(at, 3), f) for at, f in played.ears[-1].heard if f["type"] in ("clock", "position")
+        ], played
+
+    (one, first), (two, second) = world(0), world(1)
+    if first.table.live.actions == second.table.live.actions:
+        pytest.fail("the worlds did not differ at all")
+    assert one == two
