@@ -10,7 +10,12 @@ export type Route =
 
 /** The page that an address stands for. */
 export function parse(path: string, query = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" }; // a "%" that encodes nothing
+  }
   const [first, second] = parts;
   if (parts.length === 0) return { page: "house" };
   if (parts.length === 2 && first === "juego" && second)

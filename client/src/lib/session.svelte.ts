@@ -16,6 +16,8 @@ const OPEN = 1;
 const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options"]);
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
+/** Tries after which a page that shows no table yet says that the house does not answer; it goes on trying. */
+const UNANSWERED = 3;
 
 /** The answer of the house to a choice or a question: why it is refused, or that it is allowed. */
 export interface Answer {
@@ -47,7 +49,7 @@ export class Session {
   #asked = new Map<number, string>();
   #wire: Wire | null = null;
   #number = 0;
-  #tries = 0;
+  #tries = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #pong: ReturnType<typeof setTimeout> | null = null;
   #over = false;
@@ -70,6 +72,11 @@ export class Session {
   get spared(): boolean {
     const position = this.sight?.position;
     return this.#choicesOnly && Boolean(position?.masked) && position?.legal.length === 1;
+  }
+
+  /** Has the house not answered at all, several times in a row? */
+  get unanswered(): boolean {
+    return !this.state.table && this.#tries >= UNANSWERED;
   }
 
   get busy(): boolean {

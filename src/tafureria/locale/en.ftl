@@ -16,12 +16,15 @@ close = Close
 try-again = Try again
 loading = Setting up the table…
 nowhere = There is nothing here.
+nowhere-more = Check that the address is complete.
 section = (§{ $section })
 no = no
 guest = Visitor
 you-mark = (you)
 reconnecting = Reconnecting…
 spared = You have nothing to choose: the house answers for you, and nobody knows whether you could.
+lost-house = The house does not answer.
+lost-house-more = It may be closed, or the connection is gone.
 refused-other = That was not possible ({ $code }). Reload the page and try again.
 refused-unreachable = The house does not answer. Check your connection and try again.
 

@@ -16,12 +16,15 @@ close = Cerrar
 try-again = Probar otra vez
 loading = Preparando la mesa…
 nowhere = Aquí no hay nada.
+nowhere-more = Comprueba que la dirección esté entera.
 section = (§{ $section })
 no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
+lost-house = La casa no contesta.
+lost-house-more = Puede que esté cerrada o que se haya ido la conexión.
 refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
 refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 

@@ -27,7 +27,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoreFailed
 from tafureria.web import cookie, openapi
 from tafureria.web.budgets import Budgets, address_of
-from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem
+from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -181,7 +181,7 @@ class Front:
             job = self.archive.record(request.path_params["table"])
             text = await self._compute(request, "replay", job)
         except Refusal as refusal:
-            return problem(refusal)
+            return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
 
@@ -295,12 +295,12 @@ def make_app(
     front = Front(store, settings or Settings(), built)
 
     async def not_found(request: Request, error: Exception) -> Response:
-        del request, error
-        return problem(Refusal("not-found"))
+        del error
+        return front.client.not_found(request)
 
     async def store_failed(request: Request, error: Exception) -> Response:
         log.warning("%s is not answered, because the store fails: %s", request.url.path[:100], error)
-        return problem(Refusal("store-failed"))
+        return refused(Refusal("store-failed"), request.headers)
 
     routes = [
         Route("/api/house", front.front),

@@ -17,6 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafureria.house.messages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.refusal_page import POLICY as PAGE_POLICY
+from tafureria.web.refusal_page import refusal_page, wants_page
 
 # Nothing inline, not even styles: the client sets positions through the CSSOM, which the policy allows.
 POLICY: Final = (
@@ -82,13 +84,13 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if self._hosts and host_name(Headers(scope=scope).get("host", "")) not in self._hosts:
-            await problem(Refusal("wrong-origin"))(scope, receive, send)
+            await refused(Refusal("wrong-origin"), Headers(scope=scope))(scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
         if not self._budgets.take("request", "", address_of(scope)):
-            await problem(Refusal("too-fast"))(scope, receive, send)
+            await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -136,8 +138,20 @@ async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
     return answer
 
 
+def refused(refusal: Refusal, headers: Headers) -> Response:
+    """The answer to a request that is refused: a page in words for a browser, else :func:`problem`."""
+    if not wants_page(headers):
+        return problem(refusal)
+    return Response(
+        refusal_page(refusal.code, headers),
+        status_code=STATUS.get(refusal.code, 400),
+        media_type="text/html",
+        headers={"cache-control": "no-store", "content-security-policy": PAGE_POLICY, "vary": "accept"},
+    )
+
+
 def problem(refusal: Refusal) -> Response:
-    """The answer to a request that is refused."""
+    """The answer in JSON to a request that is refused."""
     rule = refusal.rule
     body = Problem(
         code=refusal.code,
