@@ -179,9 +179,10 @@ map-whole = Show the whole map
 # --- The end ------------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] You have won!
-   *[other] You are among the winners!
+    [one] The game is yours
+   *[other] You share the game
 }
+end-decided = What decided it
 end-won = { $n ->
     [one] { $who } wins
    *[other] { $who } win

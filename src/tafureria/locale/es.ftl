@@ -179,9 +179,10 @@ map-whole = Ver todo el mapa
 # --- El final -----------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] ¡Has ganado!
-   *[other] ¡Habéis ganado!
+    [one] La partida es tuya
+   *[other] La partida es vuestra
 }
+end-decided = Lo que la decidió
 end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
