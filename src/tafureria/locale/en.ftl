@@ -36,6 +36,42 @@ settings-still = No animations
 settings-notify = Notify me when it is my turn
 settings-sound = Play a sound when it is my turn
 settings-ask-always = Ask me even when there is nothing to choose
+settings-pace = Pace at which you are told what the others do
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-once = At once
+settings-undo = Time to take a choice back
+undo-seconds = { $n ->
+    [0] None
+   *[other] { $n } seconds
+}
+settings-undo-help = The page waits before it sends a choice. Not where there is a clock: your time runs.
+settings-keys = Single letters as keys at the table
+keys-pause = Pause what is told, and go on
+keys-step = Tell one step more
+keys-skip = Tell everything now
+keys-undo = Take the last choice back
+keys-ctrl-z = Ctrl Z
+keys-replay = Back and forward in a replay
+telling = What the others do
+telling-pause = Pause (P)
+telling-go-on = Go on (P)
+telling-step = One step (N)
+telling-skip = To the end (F)
+telling-left = { $n ->
+    [0] Paused
+    [one] 1 step left to tell
+   *[other] { $n } steps left to tell
+}
+since = Since your last turn
+since-more = { $n ->
+    [one] And 1 thing before: see the chronicle.
+   *[other] And { $n } things before: see the chronicle.
+}
+since-away = While you were not looking
+undo = Undo
+undo-held = Chosen. You can still change your mind.
 theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark

@@ -36,6 +36,42 @@ settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
 settings-sound = Hacer sonar un aviso cuando me toque
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
+settings-pace = Ritmo al que se cuenta lo que hacen los demás
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-brisk = Ligero
+pace-once = De golpe
+settings-undo = Tiempo para deshacer una decisión
+undo-seconds = { $n ->
+    [0] Ninguno
+   *[other] { $n } segundos
+}
+settings-undo-help = La página espera antes de mandarla. Con reloj, no: tu tiempo corre.
+settings-keys = Teclas de una sola letra en la mesa
+keys-pause = Parar y seguir lo que se cuenta
+keys-step = Contar un paso más
+keys-skip = Contarlo todo ya
+keys-undo = Deshacer la última decisión
+keys-ctrl-z = Ctrl Z
+keys-replay = Atrás y adelante en un repaso
+telling = Lo que hacen los demás
+telling-pause = Parar (P)
+telling-go-on = Seguir (P)
+telling-step = Un paso (N)
+telling-skip = Hasta el final (F)
+telling-left = { $n ->
+    [0] Parado
+    [one] Queda 1 paso por contar
+   *[other] Quedan { $n } pasos por contar
+}
+since = Desde tu último turno
+since-more = { $n ->
+    [one] Y antes, 1 cosa más: está en la crónica.
+   *[other] Y antes, { $n } cosas más: están en la crónica.
+}
+since-away = Mientras no mirabas
+undo = Deshacer
+undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
