@@ -20,7 +20,7 @@ from tafureria import __version__
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house.bots import computers, thinker
-from tafureria.house.messages import Play
+from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings

@@ -15,7 +15,7 @@ from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.finished import replays
 from tafureria.house.finished.work import Work
 from tafureria.house.house import House
-from tafureria.house.messages import NewTable, SeatWish
+from tafureria.house.messages.pages import NewTable, SeatWish
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import LIMITS, BadLimit, Settings, limits_from, read_limit
 from tafureria.house.store.rows import Line

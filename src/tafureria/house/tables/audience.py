@@ -9,7 +9,7 @@ import msgspec
 
 from tafureria.core.chance import commitment
 from tafureria.core.game import TABLE, AnyGame, Options
-from tafureria.house.messages import Down, Said, SeatEntry, TableFrame, encode_down
+from tafureria.house.messages.down import Down, Said, SeatEntry, TableFrame, encode_down
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, Line, StoredTable

@@ -16,18 +16,15 @@ from typing import Final
 from tafureria import __version__
 from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in
 from tafureria.house.bots.computers import MASKED, UNMASKED, Choice, Computers
-from tafureria.house.messages import (
-    Allowed,
+from tafureria.house.messages.down import Allowed, Pong, RefusedFrame, Said
+from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
     Play,
-    Pong,
-    RefusedFrame,
     Rematch,
     Remove,
     Resign,
-    Said,
     Say,
     Sit,
     Stand,
