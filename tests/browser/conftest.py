@@ -62,7 +62,7 @@ async def held_think(self, *question):
         await asyncio.sleep(0.005)
     await think(self, *question)
 class Clock:
-    since, lost = 0.0, 0.0
+    since, lost, time = 0.0, 0.0, staticmethod(time.time)
     def monotonic(self):
         now = time.monotonic()
         if stopped.exists():
@@ -73,7 +73,10 @@ class Clock:
         return now - self.lost
 Dealer.new_key = lambda: Dealer.key_from_seed(name())
 computers.Computers._think = held_think
-table.time = Clock()
+clock = Clock()
+for module in [one for one in sys.modules.values() if one.__name__.startswith("tafureria.house.")]:
+    if module is computers or module.__name__.startswith("tafureria.house.tables."):
+        module.time = clock  # one for all: when a computer player moves depends on when a table last did
 chairs.secrets = types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))
 catalogue.read_options = lambda game, values: msgspec.convert(values, game.options)
 from tafureria.house.settings import Settings
