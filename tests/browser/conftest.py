@@ -55,7 +55,7 @@ if room:  # No file grows beyond it, as if the disk were full.
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue
 from tafureria.house.bots import computers
-from tafureria.house.tables import chairs, table
+from tafureria.house.tables import chairs, timers
 beside = pathlib.Path(sys.argv[2]).with_suffix
 deals, still, stopped = beside(".deals"), beside(".still"), beside(".stopped")
 dealt, think = collections.Counter(), computers.Computers._think
@@ -79,10 +79,8 @@ class Clock:
         return now - self.lost
 Dealer.new_key = lambda: Dealer.key_from_seed(name())
 computers.Computers._think = held_think
-clock = Clock()
-for module in [one for one in sys.modules.values() if one.__name__.startswith("tafureria.house.")]:
-    if module is computers or module.__name__.startswith("tafureria.house.tables."):
-        module.time = clock  # one for all: when a computer player moves depends on when a table last did
+# One clock for both: when a computer player moves depends on when a table last did.
+timers.time = computers.time = Clock()
 chairs.secrets = types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))
 catalogue.read_options = lambda game, values: msgspec.convert(values, game.options)
 from tafureria.house.settings import Settings
