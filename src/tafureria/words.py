@@ -160,7 +160,9 @@ def shared_words(message: str, language: str) -> str:
     bundle, ids = _bundle(str(SHARED / f"{language}.ftl"))
     if message not in ids:
         raise KeyError(message)
-    return str(bundle.format_pattern(bundle.get_message(message).value)[0])
+    pattern = bundle.get_message(message).value
+    assert pattern is not None  # else it were not among the ids
+    return str(bundle.format_pattern(pattern)[0])
 
 
 def _is_of_seats(field: str) -> bool:

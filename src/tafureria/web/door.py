@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -42,6 +42,8 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-word": 404,
+    "not-near": 403,
     "wrong-origin": 403,
     "too-large": 413,
     "too-fast": 429,
@@ -70,7 +72,7 @@ class Guard:
         self,
         app: ASGIApp,
         sockets: ASGIApp,
-        hosts: tuple[str, ...],
+        hosts: Collection[str],
         budgets: Budgets,
         drain: Callable[[], Awaitable[None]],
     ) -> None:
