@@ -1,4 +1,5 @@
 import type { Lang } from "./contract";
+import type { Pace } from "./pacer.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";
@@ -23,6 +24,9 @@ interface Saved {
   notify?: boolean;
   sound?: boolean;
   askAlways?: boolean;
+  pace?: Pace;
+  undo?: number;
+  keys?: boolean;
 }
 
 function read(): Saved {
@@ -46,6 +50,12 @@ class Settings {
   sound = $state(false);
   /** Be asked even where there is no choice. */
   askAlways = $state(false);
+  /** How fast the page tells what happens after one's own turn. */
+  pace = $state<Pace>("normal");
+  /** Seconds for which a choice can be taken back. */
+  undo = $state(0);
+  /** Whether single letters are keys at a table. */
+  keys = $state(true);
   #system = $state(false);
 
   constructor() {
@@ -58,6 +68,9 @@ class Settings {
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
     this.askAlways = saved.askAlways ?? false;
+    this.pace = saved.pace ?? "normal";
+    this.undo = saved.undo ?? 0;
+    this.keys = saved.keys ?? true;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
     query.addEventListener("change", () => (this.#system = query.matches));
@@ -76,10 +89,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, askAlways } = this;
+    const { lang, theme, size, name, still, notify, sound, askAlways, pace, undo, keys } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways, pace, undo, keys }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }

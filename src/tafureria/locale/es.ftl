@@ -16,12 +16,15 @@ close = Cerrar
 try-again = Probar otra vez
 loading = Preparando la mesa…
 nowhere = Aquí no hay nada.
+nowhere-more = Comprueba que la dirección esté entera.
 section = (§{ $section })
 no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
+lost-house = La casa no contesta.
+lost-house-more = Puede que esté cerrada o que se haya ido la conexión.
 refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
 refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 
@@ -33,6 +36,42 @@ settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
 settings-sound = Hacer sonar un aviso cuando me toque
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
+settings-pace = Ritmo al que se cuenta lo que hacen los demás
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-brisk = Ligero
+pace-once = De golpe
+settings-undo = Tiempo para deshacer una decisión
+undo-seconds = { $n ->
+    [0] Ninguno
+   *[other] { $n } segundos
+}
+settings-undo-help = La página espera antes de mandarla. Con reloj, no: tu tiempo corre.
+settings-keys = Teclas de una sola letra en la mesa
+keys-pause = Parar y seguir lo que se cuenta
+keys-step = Contar un paso más
+keys-skip = Contarlo todo ya
+keys-undo = Deshacer la última decisión
+keys-ctrl-z = Ctrl Z
+keys-replay = Atrás y adelante en un repaso
+telling = Lo que hacen los demás
+telling-pause = Parar (P)
+telling-go-on = Seguir (P)
+telling-step = Un paso (N)
+telling-skip = Hasta el final (F)
+telling-left = { $n ->
+    [0] Parado
+    [one] Queda 1 paso por contar
+   *[other] Quedan { $n } pasos por contar
+}
+since = Desde tu último turno
+since-more = { $n ->
+    [one] Y antes, 1 cosa más: está en la crónica.
+   *[other] Y antes, { $n } cosas más: están en la crónica.
+}
+since-away = Mientras no mirabas
+undo = Deshacer
+undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
@@ -176,9 +215,10 @@ map-whole = Ver todo el mapa
 # --- El final -----------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] ¡Has ganado!
-   *[other] ¡Habéis ganado!
+    [one] La partida es tuya
+   *[other] La partida es vuestra
 }
+end-decided = Lo que la decidió
 end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
@@ -222,6 +262,8 @@ refused-malformed = La casa no ha entendido el mensaje. Recarga la página e int
 refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
 refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
+refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
+refused-not-near = Solo puede hacerlo quien está en el ordenador de la casa.
 refused-stale = La mesa ha cambiado mientras decidías. Mírala y elige de nuevo.
 refused-not-your-turn = No te toca.
 refused-not-your-seat = Ese asiento no es tuyo.
