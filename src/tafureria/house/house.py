@@ -227,8 +227,9 @@ class House:
         return HousePage(
             name=name,
             games=list(game_cards()),
-            tables=[_card(row, chairs, person) for row, chairs in tables],
+            tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
             listed=[_card(row, chairs, person) for row, chairs in listed],
+            lessons=await making.lesson_cards(self.store, person),
         )
 
 

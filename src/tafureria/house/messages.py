@@ -114,11 +114,17 @@ class Why(Up, frozen=True, kw_only=True, tag="why"):
     notation: Notation
 
 
+class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
+    """At a lesson: the learner has read this step, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Ping
+AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | GoOn | Ping
 
 
 class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,6 +204,25 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Most seats that one visitor other than the host may take, for people who share a device."""
     next: str = ""
     """The table of the rematch."""
+    lesson: str = ""
+    """The lesson that is given here; empty at any other table."""
+
+
+class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
+    """The step of a lesson; follows the position that it is about. Its words are ``LESSON-SAY``."""
+
+    name: str
+    step: int
+    """Counted from 0; ``steps`` when the last has been read."""
+    steps: int
+    say: str
+    at: list[str]
+    """What is pointed at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board``, ``actions``,
+    ``moment`` or ``own``."""
+    acts: bool
+    """Must the learner act, and not only read?"""
+    busy: bool
+    """Does the learner wait for what is played by itself?"""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):
@@ -283,7 +308,7 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     id: int = 0
 
 
-AnyDown = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong
+AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong
 
 decode_up: Final = msgspec.json.Decoder(AnyUp).decode
 encode_down: Final = msgspec.json.Encoder().encode
@@ -337,6 +362,28 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
 
 
+class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson, and how far this visitor has come in it."""
+
+    game: str
+    name: str
+    steps: int
+    done: bool
+    """Has the visitor ever taken it to its end?"""
+    table: str
+    """Where the visitor can go on with it; empty for a beginning."""
+
+
+class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/lessons``: begin a lesson, or go on with it. Answered by ``Made``."""
+
+    game: str
+    lesson: str
+    name: Name
+    afresh: bool = False
+    """Begin again from the first step."""
+
+
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -347,6 +394,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's unfinished tables, latest first."""
     listed: list[TableCard]
     """Public tables that wait for players, latest first."""
+    lessons: list[LessonCard]
+    """The lessons of all games, those of each game in their order."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

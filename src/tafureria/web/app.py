@@ -21,7 +21,7 @@ from tafureria.house import making
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Token
+from tafureria.house.messages import LARGEST_FRAME, Learn, Made, NewTable, PlayOn, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoreFailed
@@ -36,9 +36,9 @@ log = logging.getLogger(__name__)
 
 SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
-Wish = TypeVar("Wish", NewTable, PlayOn)
+Wish = TypeVar("Wish", NewTable, PlayOn, Learn)
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
+PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}")
 
 
 class Front:
@@ -125,6 +125,14 @@ class Front:
             wish = await _body(request, PlayOn)
             job = self.archive.play_on(request.path_params["table"], person, wish)
             return await self._compute(request, "replay", job)
+
+        return await self._make(request, work)
+
+    async def teach(self, request: Request) -> Response:
+        """``POST /api/lessons``."""
+
+        async def work(person: str) -> Made:
+            return await making.teach(self.house.store, person, await _body(request, Learn))
 
         return await self._make(request, work)
 
@@ -310,6 +318,7 @@ def make_app(
         Route("/api/tables/{table}/deal", front.deal),
         Route("/api/tables/{table}/knew", front.knew),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
+        Route("/api/lessons", front.teach, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),

@@ -158,7 +158,7 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
-    asked = reached([messages.NewTable, messages.PlayOn])
+    asked = reached([messages.NewTable, messages.PlayOn, messages.Learn])
     bodies: list[type[msgspec.Struct]] = [
         messages.HousePage,
         messages.Made,

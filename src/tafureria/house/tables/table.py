@@ -15,12 +15,13 @@ from typing import Final
 
 from tafureria import __version__
 from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in
-from tafureria.house.bots.computers import MASKED, UNMASKED, Choice, Computers
+from tafureria.house.bots.computers import MASKED, UNMASKED, Choice, Computers, next_beat
 from tafureria.house.messages import (
     Allowed,
     AnyUp,
     Attend,
     Begin,
+    GoOn,
     Play,
     Pong,
     RefusedFrame,
@@ -49,6 +50,7 @@ from tafureria.house.tables.inbox import (
     Nudge,
     PauseOver,
     Received,
+    Scripted,
     Services,
     TimerFired,
 )
@@ -56,6 +58,7 @@ from tafureria.house.tables.kept import Kept, frames_of, pack
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
 from tafureria.house.tables.turns import PIECE
+from tafureria.house.tables.tutor import Tutor, tutor_for
 from tafureria.players.catalogue import SEARCHERS
 
 log = logging.getLogger(__name__)
@@ -101,6 +104,9 @@ class Table:
         """By seat: the latest question that the house answers for the seat's person."""
         self._is_held = False
         """Do computer players wait because too many tables play on without anybody?"""
+        self._tutor: Tutor | None = tutor_for(stored.row, live)
+        self._is_scripted = False
+        """Has the next action of a lesson been scheduled?"""
         has_other_rules = live is None and stored.row.status != TableStatus.WAITING
         self._audience = Audience(stored, game, options, self._has_stand_in, has_other_rules=has_other_rules)
         self._clocks = Clocks(stored.row.settings, lambda: stored.chairs, services.store.now)
@@ -186,6 +192,8 @@ class Table:
                     self._audience.send(guest, refused(up, refusal))
             case Choice():
                 await self._computer_moves(item)
+            case Scripted():
+                await self._scripted_move()
             case PauseOver():
                 deferred, self._deferred = self._deferred, []
                 self._ask_computers()
@@ -242,6 +250,8 @@ class Table:
             return
         now = time.monotonic()
         audience.send_afresh(guest, self.live, self._pause_left, self._silence_left)
+        if self._tutor is not None:
+            audience.send(guest, self._tutor.frame())
         if self.live.is_over:
             audience.send(guest, self.live.end())
         elif self._clocks.has_clock:
@@ -288,6 +298,8 @@ class Table:
         self._send_clocks(self.guests)
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
+        if self._tutor is not None:
+            raise Refusal("lesson")
         chairs = gathering.resign(self._stored.row, self.chairs, guest.person, up)
         self._running()
         await self._seat(chairs)
@@ -351,6 +363,8 @@ class Table:
                 self._ask_computers()
             case Why():
                 self._why(guest, up)
+            case GoOn():
+                await self._go_on(up)
             case Say():
                 await self._say(guest, up)
             case Sit():
@@ -406,7 +420,10 @@ class Table:
                     if rule is not None:
                         refusal = refusal_for(rule)
                         break
-                    pause = max(pause, pause_after(self._game, live.act(seat, action)))
+                    if self._tutor is not None and not self._tutor.progress.allows(seat, action):
+                        refusal = Refusal("lesson")
+                        break
+                    pause = max(pause, self._act(live, seat, action))
             if refusal is not None:
                 break
         done = live.ply - first
@@ -472,6 +489,12 @@ class Table:
         left = self._pause_until - time.monotonic()
         return max(round(left, 2), 0.01) if left > 0 and seat in self._paused else 0.0
 
+    def _act(self, live: LiveGame, seat: int, action: int) -> float:
+        """Carry out a legal action; returns the pause after it, in seconds."""
+        if self._tutor is not None:
+            self._tutor.progress.took(seat, action)
+        return pause_after(self._game, live.act(seat, action))
+
     async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
         """Store what was done from ply *first* on, then tell everybody; undo it when it cannot be stored.
 
@@ -497,6 +520,8 @@ class Table:
             await self._durable(writing)
         except Refusal:
             self.live = replayed(live, first)
+            if self._tutor is not None:
+                self._tutor.go_back(self.live)
             self._has_failed = True
             self._audience.send_table(self.status)
             self._put_later(TRY_AGAIN, Nudge())
@@ -516,6 +541,8 @@ class Table:
             self._audience.send_table(self.status)
         # Whoever has noticed nothing may not learn from a clock that anything has happened.
         self._send_clocks(reached)
+        if self._tutor is not None:
+            self._audience.send_all(self._tutor.frame())
         if live.is_over:
             self._audience.send_all(live.end())
 
@@ -531,7 +558,8 @@ class Table:
         if live is None:
             return
         now = time.monotonic()
-        self._silence_timer.update(live, live.ply if first is None else first, now, pause)
+        if self._tutor is None:
+            self._silence_timer.update(live, live.ply if first is None else first, now, pause)
         self._clocks.update(live, now, pause)
         if first is None or live.noticed > first:
             self._noticed_at = now + pause
@@ -614,6 +642,9 @@ class Table:
             return
         if live.waiting == OVER:
             return
+        if self._tutor is not None:
+            self._schedule_script(self._tutor)
+            return
         if not self._services.thinkers.admit(self.id, self._audience.who_plays(self.chairs)):
             if not self._is_held:
                 self._is_held = True
@@ -641,11 +672,55 @@ class Table:
         paces = UNMASKED if self._audience.is_alone(people) else MASKED
         return self._noticed_at + paces * self._services.settings.pace
 
+    # --- lessons ------------------------------------------------------------------------------
+
+    async def _go_on(self, up: GoOn) -> None:
+        """The learner has read a step: the next one, or what is played before it.
+
+        :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
+        """
+        tutor = self._tutor
+        if tutor is None or not tutor.progress.is_to_read(up.step):
+            raise Refusal("lesson")
+        if tutor.is_last(up.step) and self._stored.row.status == TableStatus.PLAYING:
+            status = TableStatus.TAUGHT
+            await self._durable(self._store.set_chairs(self.id, [], status=status.value))
+            self._stored.row.status = status
+            self._audience.send_table(self.status)
+        tutor.progress.read()
+        self._audience.send_all(tutor.frame())
+        self._ask_computers()
+
+    def _schedule_script(self, tutor: Tutor) -> None:
+        """Have what the lesson plays by itself played a moment after anybody last noticed anything."""
+        if tutor.progress.owed is not None and not self._is_scripted:
+            self._is_scripted = True
+            wait = next_beat(self._noticed_at, self._services.settings.pace, time.monotonic())
+            self._put_later(max(0.0, wait - time.monotonic()), Scripted())
+
+    async def _scripted_move(self) -> None:
+        self._is_scripted = False
+        live, tutor = self.live, self._tutor
+        if self._is_pausing or live is None or tutor is None or tutor.progress.owed is None:
+            return  # when the pause is over, it is scheduled again
+        seat, action = tutor.progress.owed
+        if live.check(seat, action) is not None:
+            log.error("table %s: the lesson plays %d %s", self.id, seat, self._game.notation(action))
+            self._tutor = None  # the table goes on as any other
+            self._ask_computers()
+            return
+        first = live.ply
+        try:
+            await self._store_and_send(first, self._act(live, seat, action))
+        except Refusal as refusal:
+            log.warning("table %s: a move of the lesson is tried again: %s", self.id, refusal)
+
     def _is_spared(self, seat: int) -> bool:
         """Does the house answer for the seat's person, who has no choice?"""
         live = self.live
         return (
             live is not None
+            and self._tutor is None
             and live.hides_choice
             and len(live.legal(seat)) == 1
             and self._audience.wants_choices_only(self.chairs[seat].person)
