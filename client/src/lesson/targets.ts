@@ -10,7 +10,7 @@ export interface Box {
 const PLACES: Readonly<Record<string, string>> = {
   hand: "[data-hand]",
   board: "[data-board]",
-  actions: "[data-room] .acts",
+  actions: "[data-room] [data-confirm]:not([aria-disabled=true])",
   moment: "[data-expected]",
   own: "[data-room] .own",
 };
@@ -37,6 +37,12 @@ export function found(at: readonly string[]): Element[] {
     .flatMap((target) => [...document.querySelectorAll(selector(target))])
     .filter((one) => !one.closest("dialog:not([open])") && one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => one.getBoundingClientRect().width > 0);
+}
+
+/** Can this be touched now, and has it not been chosen yet? */
+export function isOpen(one: Element): boolean {
+  const is = (name: string): boolean => one.getAttribute(name) === "true";
+  return one.matches("[data-act], [data-confirm]") && !is("aria-disabled") && !is("aria-pressed") && !is("aria-checked");
 }
 
 export function boxOf(one: Element): Box {
