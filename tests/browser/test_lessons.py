@@ -27,8 +27,13 @@ POINTED = """([targets, step]) => {
     const css = kind === "act" ? `[data-act="${name}"]` : kind === "widget" ? `[data-widget="${name}"]`
       : kind === "actions" ? "[data-room] [data-confirm]" : "[data-nowhere]";
     const all = [...document.querySelectorAll(css)].filter(isOpen);
-    // A card of the hand is easier to touch than a small area of a map.
-    const one = all.find((each) => each.closest("[data-hand]")) ?? all[0];
+    // The same thing may be offered twice, on a map and as a card that others cover.
+    const free = (each) => {
+      const box = each.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top === each || each.contains(top);
+    };
+    const one = all.find(free) ?? all[0];
     if (!one) continue;
     one.dataset.mark = "";
     one.dataset.touched = at;

@@ -54,12 +54,11 @@ def messages(entry, folder, language):
 def widgets(entry):
     """The names that a step can point at in this game's table."""
     sources = [path.read_text(encoding="utf-8") for path in sorted((entry.folder / "client").rglob("*.svelte"))]
-    names = []
-    for source in sources:
-        for plain, computed in re.findall(r'data-widget=(?:"([^"]*)"|\{([^}]*)\})', source):
-            names.append(re.sub(r"\{[^}]*\}", "*", plain) if plain else "*")
-            assert plain or computed
-    return names
+    return [
+        re.sub(r"\$?\{[^}]*\}(?:\))?", "*", name)
+        for source in sources
+        for name in re.findall(r'(?:data-widget="|widget: `)([^"`]+)["`]', source)
+    ]
 
 
 class Way:

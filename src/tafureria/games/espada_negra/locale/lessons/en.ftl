@@ -36,3 +36,25 @@ hint-speak = Your bid: the first to raise takes the lead.
 hint-outcry = Bids are called out: when the house counts to three, it is sold.
 hint-block = Somebody is about to get the card: with spies worth what was paid or attacked, you stop it.
 hint-cancel = Somebody has pointed spies: with others worth as much, you cancel them.
+
+# Second lesson
+
+segunda-title = Voices and shadows
+segunda-about = You bid in a live outcry and send a spy to spoil a raid.
+segunda-outcry = Today bids are _called out_: anybody raises at any moment, and the house counts “going once, going twice, sold”. In the lesson the hammer waits for you.
+segunda-open = Up comes a confidant, who is a _spy_. Open the bidding with one gold.
+segunda-open-no = Easy now: we begin with one gold.
+segunda-raised = Berenguer has raised to two and leads. With every raise the count begins again.
+segunda-raise = He must not get it: raise to _three_.
+segunda-raise-no = Three is enough to lead.
+segunda-sold = Going once, going twice: sold. The confidant is yours for 3, with _2 of espionage_.
+segunda-go-by = The other cards we leave to them.
+segunda-rested = A new turn, and your spy has rested. Up comes an hidalgo.
+segunda-about-to = Constanza attacks him with 1 and is about to get him. Now the others are asked, in order, whether they _stop_ it.
+segunda-block = It takes spies worth at least what was attacked with or paid. Your confidant is worth 2: point him and confirm.
+segunda-block-no = And let her have him for nothing? Point the confidant.
+segunda-gone = Stopped! The card is discarded and nobody gets it; not you either.
+segunda-price = Had she bought it, she would have lost the gold as well: one pays before anybody spies.
+segunda-chain = Anybody else can _cancel_ your block with spies worth at least as much as yours, and that can be cancelled too. Only the last one counts.
+segunda-spent = A spy once pointed is spent for the whole game, but stays in your house: his victory counts.
+segunda-tip = A tip: the best spy is the one whom all can see and nobody dares to wake.

@@ -36,3 +36,25 @@ hint-speak = Te toca pujar: el primero que sube va delante.
 hint-outcry = Se puja a viva voz: cuando la casa llegue a las tres, se vende.
 hint-block = Alguien está a punto de quedarse la carta: con espías que sumen lo que ha pagado o atacado, lo impides.
 hint-cancel = Alguien ha señalado espías: con otros que sumen lo mismo, los anulas.
+
+# Segunda lección
+
+segunda-title = Voces y sombras
+segunda-about = Pujas a viva voz y mandas a un espía a estropear un golpe.
+segunda-outcry = Hoy se puja _a viva voz_: cualquiera sube cuando quiere, y la casa cuenta «a la una, a las dos, a las tres». En la lección el martillo espera por ti.
+segunda-open = Sale un confidente, que es un _espía_. Abre tú la puja con una moneda.
+segunda-open-no = Tranquilidad: se empieza por una moneda.
+segunda-raised = Berenguer ha subido a dos y va delante. Cada subida hace que la cuenta empiece otra vez.
+segunda-raise = Que no se lo lleve: sube a _tres_.
+segunda-raise-no = Con tres basta para ir delante.
+segunda-sold = A la una, a las dos y a las tres: vendido. El confidente es tuyo por 3, con sus _2 de espionaje_.
+segunda-go-by = Las demás cartas las dejamos para ellos.
+segunda-rested = Turno nuevo, y tu espía ya ha descansado. Sale un hidalgo.
+segunda-about-to = Constanza lo ataca con 1 y está a punto de llevárselo. Ahora, por orden, se pregunta a los demás si lo _impiden_.
+segunda-block = Hacen falta espías que sumen al menos lo que se ha atacado o pagado. Tu confidente vale 2: señálalo y confirma.
+segunda-block-no = ¿Y dejar que se lo lleve gratis? Señala al confidente.
+segunda-gone = ¡Impedido! La carta se descarta y no se la queda nadie; tampoco tú.
+segunda-price = Si la hubiera comprado, habría perdido además el oro: se paga antes de que nadie espíe.
+segunda-chain = Cualquier otro puede _anular_ tu bloqueo con espías que sumen al menos los tuyos, y a ese también se le puede anular. Cuenta solo el último.
+segunda-spent = Un espía señalado queda gastado para toda la partida, pero sigue en tu casa: su victoria cuenta.
+segunda-tip = Un consejo: el mejor espía es el que todos ven y nadie se atreve a despertar.

@@ -38,3 +38,27 @@ hint-moving = Touch a province of yours and then a neighbour, yours too: each tr
 hint-passing-cards = Choose which cards take part. Only the two of you will see them: the more you pass, the more force, and the more you show.
 hint-looking = Look well: these cards go back to their owner, and nobody will show them to you again.
 hint-voting = If all agree, it is a draw. If not, nobody will know who said no.
+
+# Second lesson
+
+segunda-title = To remember
+segunda-about = Who put what, what has moved, and whose Madrid is.
+segunda-no-notes = There is no chronicle here, and nothing may be written down: the table shows only what is seen now. The memory is yours to bring.
+segunda-only-one = The board comes to you, and only Aldonza has placed. All that is on it is hers, _Madrid and Salamanca_: do not forget it.
+segunda-place = Yours to place. Put three troops on _Guadalajara_, which looks at Madrid.
+segunda-place-no = First Guadalajara, three times.
+segunda-place-more = And two on Segovia, on the other side.
+segunda-place-more-no = The two that are left, on Segovia.
+segunda-pass-on = Pass the board on.
+segunda-new = It is back in the centre with new troops: what is not yours and was not there before, Constanza has placed. _Zaragoza and Valencia_, noted… in your head.
+segunda-wait = In the first turn nobody attacks. Today looking is better than moving: pass.
+segunda-wait-no = If you move, you are watched as well. Pass.
+segunda-compare = Aldonza has moved unseen, but do the sum: Madrid had three and has one; on Toledo two have appeared. _Toledo is hers_ too.
+segunda-attack = Madrid is left with one troop. Attack it!
+segunda-attack-no = Now, while it is weak: Madrid.
+segunda-pass-cards = Pass both cards, _Guadalajara and Segovia_: five troops against all that Aldonza can bring, which is three.
+segunda-pass-cards-no = Both of them, to be on the safe side.
+segunda-seen = Five against three: Madrid is yours. Look well at her cards before you give them back.
+segunda-more-seen = She had to show you Toledo, and what is seen in an attack is not forgotten: you know whose it is, come what may.
+segunda-probe = Even with no troops near, an attack is a question: the owner has to speak up. And you need not pass any card.
+segunda-tip = A tip: do not try to remember everything. Remember one rival, and remember that one well.

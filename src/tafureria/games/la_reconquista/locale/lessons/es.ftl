@@ -38,3 +38,27 @@ hint-moving = Toca una provincia tuya y luego una vecina, también tuya: cada tr
 hint-passing-cards = Elige qué cartas participan. Solo las veréis los dos: cuantas más pases, más fuerza y más enseñas.
 hint-looking = Mira bien: estas cartas vuelven a su dueño y nadie te las enseñará otra vez.
 hint-voting = Si todos aceptan, son tablas. Si no, nadie sabrá quién ha dicho que no.
+
+# Segunda lección
+
+segunda-title = Hacer memoria
+segunda-about = Quién puso qué, qué se ha movido y de quién es Madrid.
+segunda-no-notes = Aquí no hay crónica ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
+segunda-only-one = Te llega el tablero y solo ha colocado Aldonza. Todo lo que hay encima es suyo, _Madrid y Salamanca_: no lo olvides.
+segunda-place = Te toca colocar. Pon tres tropas en _Guadalajara_, que mira a Madrid.
+segunda-place-no = Primero, Guadalajara, tres veces.
+segunda-place-more = Y dos en Segovia, al otro lado.
+segunda-place-more-no = Las dos que quedan, en Segovia.
+segunda-pass-on = Pasa el tablero.
+segunda-new = Vuelve al centro y hay tropas nuevas: lo que no es tuyo ni estaba antes lo ha puesto Constanza. _Zaragoza y Valencia_, anotado… en la cabeza.
+segunda-wait = En el primer turno nadie ataca. Hoy mirar es mejor que moverse: pasa.
+segunda-wait-no = Si mueves, también te miran. Pasa.
+segunda-compare = Aldonza ha movido sin que la vieras, pero echa cuentas: Madrid tenía tres y tiene una; en Toledo han aparecido dos. También _Toledo es suya_.
+segunda-attack = Madrid se ha quedado con una tropa. ¡Atácala!
+segunda-attack-no = Ahora que está floja: Madrid.
+segunda-pass-cards = Pasa las dos cartas, _Guadalajara y Segovia_: cinco tropas contra lo que Aldonza pueda juntar, que son tres.
+segunda-pass-cards-no = Las dos, que la cuenta salga segura.
+segunda-seen = Cinco contra tres: Madrid es tuya. Mira bien sus cartas antes de devolverlas.
+segunda-more-seen = Ha tenido que enseñarte Toledo, y lo que se ve en un ataque no se olvida: ya sabes de quién es, pase lo que pase.
+segunda-probe = Aunque no tengas tropas cerca, atacar sirve para preguntar: el dueño tiene que darse a conocer. Y tú puedes no pasar ninguna carta.
+segunda-tip = Un consejo: no intentes recordarlo todo. Recuerda a un rival, y recuérdalo bien.

@@ -33,3 +33,27 @@ hint-treasure = Your oros go into the treasure, face down. You can slip copas in
 hint-play = Touch the cards that you want to play this turn, a knight at least if you have one, and play them with the button.
 hint-aim = Your copa can annul two knights of the same number: touch the one you want out of the battle.
 hint-pick = Booty! Take a card: an ace is worth 3, a court card 2, any other 1.
+
+# Second lesson
+
+segunda-title = The treasure and the reinforcements
+segunda-about = You hide a copa, fight for two passes and wait for the chest to open.
+segunda-declare = Today you start, and you declare the combat: what for, who wins, how long and with how many knights. The first choice of each line is the usual one.
+segunda-choose = Choose _hidden treasure_ and _reinforcements_; leave the rest as it is. Then declare.
+segunda-choose-why = By strength the higher total wins, by cunning the lower. And with troops, one or two knights are played a turn.
+segunda-choose-no = Not so: hidden treasure, strength and reinforcements.
+segunda-hide = Everybody's oros go into the treasure, face down. You can slip copas in among yours: touch the _ace of copas_ and seal your share.
+segunda-hide-why = An oro in the treasure belongs to nobody any more: it will be booty. How many cards each puts in is seen; which, is not.
+segunda-hide-no = Wait: that ace of copas does more harm in hiding.
+segunda-bowl = Everybody sees that you put in three cards. That one of them bites, nobody does.
+segunda-first-pass = First pass: play your _king of espadas_, and the Christians attack.
+segunda-first-pass-no = Begin with the king: the 5 will come as a reinforcement.
+segunda-even = Berenguer has switched sides with the ace of bastos, Constanza follows him and Diego joins you. Four all, and the second pass begins.
+segunda-second-pass = _Reinforcements_: each plays another knight of the same side, if they have one. Play the 5 of espadas.
+segunda-behind = The Moors 7, the Christians 5. Only Diego is left.
+segunda-revealed = Diego adds one, and it is not enough… but the treasure is opened, and your copa annuls the _ace of bastos_. The Christians win, 6 to 4!
+segunda-pick = You two played equal points, and in a tie whoever played first picks first: you. Take the _ace of bastos_, fallen as it is: it is worth 3.
+segunda-pick-no = The ace of bastos is worth 3: that one first.
+segunda-counter = With _counter-attack_ the second pass goes backwards: whoever played last begins. Think of it before you declare.
+segunda-forced = And whoever cannot play a knight puts down all oros, plays no copas and has no second pass.
+segunda-tip = A tip: a copa in the treasure is paid for by whoever is furthest ahead. Try not to be the one.

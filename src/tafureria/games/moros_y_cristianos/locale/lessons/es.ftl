@@ -33,3 +33,27 @@ hint-treasure = Tus oros van al tesoro, boca abajo. Entre ellos puedes colar cop
 hint-play = Toca las cartas que quieras jugar este turno, un caballero al menos si lo tienes, y juégalas con el botón.
 hint-aim = Tu copa puede anular a dos caballeros del mismo número: toca el que quieras quitar de la batalla.
 hint-pick = ¡Botín! Coge una carta: el as vale 3; las figuras, 2; las demás, 1.
+
+# Segunda lección
+
+segunda-title = El tesoro y los refuerzos
+segunda-about = Escondes una copa, peleas dos vueltas y esperas a que se abra el cofre.
+segunda-declare = Hoy empiezas tú, y declaras cómo se combate: por qué, quién gana, cuánto dura y con cuántos caballeros. La primera opción de cada línea es la de siempre.
+segunda-choose = Elige _tesoro oculto_ y _refuerzos_; lo demás, como está. Y declara.
+segunda-choose-why = De fuerza gana el que más suma; de astucia, el que menos. Y con tropa se juegan uno o dos caballeros por turno.
+segunda-choose-no = Así no: tesoro oculto, de fuerza y con refuerzos.
+segunda-hide = Los oros de todos van al tesoro, boca abajo. Entre los tuyos puedes colar copas: toca el _as de copas_ y sella tu parte.
+segunda-hide-why = Un oro que va al tesoro ya no es de nadie: será botín. Cuántas cartas pone cada uno se ve; cuáles, no.
+segunda-hide-no = Espera, que ese as de copas hace más daño escondido.
+segunda-bowl = Todos ven que has puesto tres cartas. Que una muerde, no.
+segunda-first-pass = Primera vuelta: juega tu _rey de espadas_ y atacan los cristianos.
+segunda-first-pass-no = Empieza por el rey: el 5 vendrá de refuerzo.
+segunda-even = Berenguer ha cambiado de bando con el as de bastos, Constanza lo sigue y Diego se une a ti. Cuatro a cuatro, y empieza la segunda vuelta.
+segunda-second-pass = _Refuerzos_: cada uno juega otro caballero de su mismo bando, si lo tiene. Juega el 5 de espadas.
+segunda-behind = Los moros, 7; los cristianos, 5. Ya solo falta Diego.
+segunda-revealed = Diego suma otro y no basta… pero se abre el tesoro y tu copa anula el _as de bastos_. ¡Ganan los cristianos, 6 a 4!
+segunda-pick = Habéis jugado los mismos puntos, y en el empate coge primero quien jugó antes: tú. Coge el _as de bastos_, que caído y todo vale 3.
+segunda-pick-no = El as de bastos vale 3: ese primero.
+segunda-counter = Con _contraataque_, la segunda vuelta va al revés: empieza quien jugó el último. Piénsalo antes de declarar.
+segunda-forced = Y quien no puede jugar caballero pone todos sus oros, no juega copas y se queda sin segunda vuelta.
+segunda-tip = Un consejo: una copa en el tesoro la paga quien más adelantado va. Procura no ser tú.

@@ -32,3 +32,24 @@ hint-denounce = If the card you received has the number of your identity card, y
 hint-give-up = You accused in vain: you give up a card, for all to see. Never the king!
 hint-swap = Between games identity cards are swapped: choose with whom, even from the other side.
 hint-choose = You decide who gets each identity card in the next game.
+
+# Second lesson
+
+segunda-title = Treason
+segunda-about = A card with your number, and a companion who is sorry.
+segunda-rule = Today there is _treason_. If in an exchange you are given a card with the number of your identity, you may show it and denounce whoever gave it to you.
+segunda-yours = You are the 1: a 1 of oros would betray you. And your 3 of oros would be treason if you gave it to Elvira, who is the 3 of espadas.
+segunda-exchange = Let us try. Exchange with Elvira.
+segunda-exchange-no = With Elvira: she is the dangerous one.
+segunda-hand-over = Mind what you give: not the 3. Hand over the _5 of oros_.
+segunda-hand-over-no = Not the 3: it is her number, and she will denounce you! The 5.
+segunda-silent = She gave you a 4: nothing to denounce. Both are always asked, able or not, so that nobody knows what there was: _stay silent_.
+segunda-asked = Now Constanza wants to exchange with you, and you cannot refuse.
+segunda-give = She is the 2, so neither your 3 nor your 4 can hurt you. Hand over the _3 of oros_.
+segunda-give-no = Hand over the 3 of oros, and keep the 4.
+segunda-denounce = She gave you the _1 of oros_, your number! Denounce her while it is hot.
+segunda-denounce-no = Silent, with the proof in your hand? Denounce her.
+segunda-alone = Treason ends the game at once, and you win, and nobody else: two points for you and two less for whoever betrayed you.
+segunda-double = If both denounce each other at once it is double treason, and nobody wins.
+segunda-once = Only the card that you have just received counts: not those you were dealt, and not later. A chance let pass does not come back.
+segunda-tip = A tip: whoever gives you any card without a thought has nothing to fear… or cannot count.

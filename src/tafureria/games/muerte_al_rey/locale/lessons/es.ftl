@@ -32,3 +32,24 @@ hint-denounce = Si la carta que has recibido tiene el número de tu identidad, p
 hint-give-up = Has acusado en vano: pierdes una carta, a la vista de todos. ¡Nunca el rey!
 hint-swap = Entre partida y partida se cambian las identidades: elige con quién, aunque sea del otro bando.
 hint-choose = Decides quién tendrá cada carta de identidad en la partida que viene.
+
+# Segunda lección
+
+segunda-title = Traición
+segunda-about = Una carta con tu número, y un compañero que se arrepiente.
+segunda-rule = Hoy se juega con _traición_. Si en un intercambio te dan una carta con el número de tu identidad, puedes enseñarla y denunciar a quien te la dio.
+segunda-yours = Tú eres el 1: te traicionaría un 1 de oros. Y tu 3 de oros sería traición si se lo dieras a Elvira, que es el 3 de espadas.
+segunda-exchange = Vamos a probar. Intercambia con Elvira.
+segunda-exchange-no = Con Elvira, que es la que tiene peligro.
+segunda-hand-over = Cuidado con lo que das: el 3 no. Entrega el _5 de oros_.
+segunda-hand-over-no = ¡El 3 no, que es su número y te denuncia! El 5.
+segunda-silent = Te ha dado un 4: nada que denunciar. Siempre se pregunta a los dos, puedan o no, para que nadie sepa qué había: _calla_.
+segunda-asked = Ahora es Constanza quien quiere intercambiar contigo, y no puedes negarte.
+segunda-give = Ella es el 2, así que ni tu 3 ni tu 4 te comprometen. Entrega el _3 de oros_.
+segunda-give-no = Entrega el 3 de oros, y quédate el 4.
+segunda-denounce = ¡Te ha dado el _1 de oros_, tu número! Denúnciala antes de que se enfríe.
+segunda-denounce-no = ¿Callarte, con la prueba en la mano? Denuncia.
+segunda-alone = La traición acaba la partida en el acto, y ganas tú y nadie más: dos puntos para ti y dos menos para quien te traicionó.
+segunda-double = Si los dos se denuncian a la vez es una doble traición, y no gana nadie.
+segunda-once = Solo vale con la carta que acabas de recibir: ni con las del reparto, ni más tarde. La ocasión que se deja pasar no vuelve.
+segunda-tip = Un consejo: quien te da una carta cualquiera sin pensárselo o no tiene nada que temer… o no sabe contar.

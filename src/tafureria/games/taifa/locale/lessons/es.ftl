@@ -45,3 +45,28 @@ hint-again-bonus = Puedes repetir el efecto: cada descarte, otro bonus.
 hint-again-kingdom = Puedes repetir el efecto sobre otro reino, o sobre el mismo, con un descarte.
 hint-again-area = Puedes repetir el efecto en otra área, con un descarte.
 hint-truce = Empieza el turno: elige con quién haces tregua.
+
+# Segunda lección
+
+segunda-title = Sucesos y bots
+segunda-about = Te atacan dos veces, y aguantas las dos.
+segunda-event = León ha descubierto un suceso que ataca Santillana con cinco dados, y es tuya. Los bots juegan cada suceso _en cuanto sale_.
+segunda-leader = Ahora sí hay que responder. Toca el _Líder_ y pon sus tres dados en la defensa.
+segunda-leader-no = Con el Líder, y los tres dados: a la defensa.
+segunda-enough = Las respuestas se ponen a la vez y a escondidas. Con esa vale: listo.
+segunda-enough-no = El Campeón déjalo para luego.
+segunda-held = Cuatro impactos contra dos: Santillana aguanta. El suceso se ha gastado, y tu Líder también.
+segunda-settle = En tu ronda también puedes jugar sucesos. Toca _Repoblación_, que pone una guarnición en un castillo tuyo.
+segunda-settle-no = Antes, la Repoblación.
+segunda-where = Oviedo, que León querrá recuperar: toca Oviedo.
+segunda-where-no = Piensa en quién está enfadado contigo: Oviedo.
+segunda-plan = Ahí viene. Un bot reúne Tropas a la vista y, en cuanto suman _más de 3_, ataca con todas: el área vecina de mayor defensa que sea menor que su fuerza.
+segunda-champion = Ha tocado Oviedo, con seis dados. Toca el _Campeón_ y pon sus dos dados en la defensa.
+segunda-champion-no = El Campeón, con dos dados, en la defensa.
+segunda-enough-again = Y listo.
+segunda-garrison = Además puedes gastar la guarnición: es un dado más, y se pierde. Toca Oviedo.
+segunda-garrison-no = Para eso la pusimos: gasta la guarnición.
+segunda-tie = ¡Tres impactos contra tres! El empate es de quien defiende: Oviedo sigue siendo tuya.
+segunda-offensive = Con una carta _ofensiva_ un bot no hace lo que dice: ataca con lo desplegado; si no puede, hace una incursión; y si tampoco, la descarta.
+segunda-reasons = Nada de eso es un secreto: la crónica dice por qué hace cada cosa, y lo que tiene desplegado está junto a su bandera.
+segunda-tip = Un consejo: un bot siempre cumple lo que su reglamento promete. Las personas, no.
