@@ -19,7 +19,8 @@ WHERE = """() => { const at = document.querySelector("[data-lesson]")?.dataset;
 # The first thing pointed at that is not chosen yet, marked so that it can be clicked, once in each position.
 POINTED = """([targets, step]) => {
   const at = `${step} ${document.querySelector("[data-position]")?.dataset.position}`;
-  const isOpen = (one) => one.checkVisibility() && one.dataset.touched !== at && one.matches("button, [role=button], [role=radio]")
+  const isOpen = (one) => one.checkVisibility() && one.dataset.touched !== at
+    && one.matches("button, [role=button], [role=radio]")
     && !["aria-pressed", "aria-checked", "aria-disabled"].some((name) => one.getAttribute(name) === "true");
   for (const one of document.querySelectorAll("[data-mark]")) one.removeAttribute("data-mark");
   for (const target of targets) {

@@ -1,4 +1,4 @@
-"""Every lesson can be taken to its end, in both languages; what does not fit is named by file, step and reason."""
+"""Every lesson can be taken to its end; what does not fit is named by file, step and reason."""
 
 from __future__ import annotations
 
@@ -46,14 +46,18 @@ def messages(entry, folder, language):
             message = bundle.get_message(name)
             text, errors = bundle.format_pattern(message.value, {})
             assert not errors, f"{path}: {name}: {errors}"
-            attributes = {key: bundle.format_pattern(value, {})[0] for key, value in message.attributes.items()}
+            attributes = {
+                key: bundle.format_pattern(value, {})[0] for key, value in message.attributes.items()
+            }
             out[name] = (str(text), attributes)
     return out
 
 
 def widgets(entry):
     """The names that a step can point at in this game's table."""
-    sources = [path.read_text(encoding="utf-8") for path in sorted((entry.folder / "client").rglob("*.svelte"))]
+    sources = [
+        path.read_text(encoding="utf-8") for path in sorted((entry.folder / "client").rglob("*.svelte"))
+    ]
     return [
         re.sub(r"\$?\{[^}]*\}(?:\))?", "*", name)
         for source in sources
@@ -62,7 +66,7 @@ def widgets(entry):
 
 
 class Way:
-    """One way through a lesson: *turns* picks among what the learner may do, at each step that lets choose."""
+    """One way through a lesson: *turns* picks among what the learner may do, step by step."""
 
     def __init__(self, entry, lesson, turns=()):
         self.entry, self.lesson, self.game = entry, lesson, entry.game
@@ -104,7 +108,9 @@ class Way:
         legal = self.live.legal(self.lesson.you)
         allowed = [action for action in legal if self.progress.allows(self.lesson.you, action)]
         if not allowed:
-            self.fail(f"nothing of {self.progress.current.do} is legal: {[self.game.notation(a) for a in legal]}")
+            self.fail(
+                f"nothing of {self.progress.current.do} is legal: {[self.game.notation(a) for a in legal]}"
+            )
         number = self.turns[len(self.choices)] if len(self.choices) < len(self.turns) else 0
         self.choices.append(len(allowed))
         return allowed[number]
@@ -135,9 +141,7 @@ def ways(entry, lesson):
     first.take()
     yield first
     one_by_one = [
-        [0] * place + [number]
-        for place, many in enumerate(first.choices)
-        for number in range(1, many)
+        [0] * place + [number] for place, many in enumerate(first.choices) for number in range(1, many)
     ]
     for turns in itertools.islice(one_by_one, WAYS):
         way = Way(entry, lesson, turns)
@@ -217,8 +221,7 @@ def test_every_term_has_a_meaning_of_its_own(entry, language):
     seen = {}
     for name, (forms, attributes) in messages(entry, "terms", language).items():
         assert attributes.get("means"), f"{name} has no .means"
-        for form in forms.split(","):
-            form = form.strip().lower()
+        for form in (one.strip().lower() for one in forms.split(",")):
             assert form, name
             assert form not in seen, f"{form!r} is {seen.get(form)} and {name}"
             seen[form] = name

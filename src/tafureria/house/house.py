@@ -7,12 +7,13 @@ import contextlib
 import logging
 from typing import Final
 
-from tafureria.house import making
+from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.making import is_id
-from tafureria.house.messages import AnyUp, HousePage, TableCard
+from tafureria.house.messages.pages import HousePage, TableCard
+from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
@@ -229,7 +230,7 @@ class House:
             games=list(game_cards()),
             tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
             listed=[_card(row, chairs, person) for row, chairs in listed],
-            lessons=await making.lesson_cards(self.store, person),
+            lessons=await teaching.lesson_cards(self.store, person),
         )
 
 

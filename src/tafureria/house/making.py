@@ -13,9 +13,9 @@ from tafureria.core import record as records
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import OVER, AnyGame, Options
-from tafureria.core.lesson import Progress, lessons, options_of
 from tafureria.house import catalogue
-from tafureria.house.messages import Learn, LessonCard, Made, NewTable, PlayOn
+from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.pages import Made, NewTable
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings
@@ -59,7 +59,7 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     if wish.talk and wish.talk not in KINDS:
         raise Refusal("bad-option", what="talk")
     chairs = _chairs(wish, person, name, level)
-    row = _row(entry.game, options, chairs, person, level, store.now())
+    row = new_row(entry.game, options, chairs, person, level, store.now())
     row.talk = wish.talk or KINDS[0]
     row.listed = wish.listed
     shared = [field for field in TableSettings.__struct_fields__ if field in wish.__struct_fields__]
@@ -69,63 +69,6 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     await store.add_table(row, chairs)
     await store.set_name(person, name)
     return Made(table=row.id)
-
-
-async def teach(store: Store, person: str, wish: Learn) -> Made:
-    """Find the table at which that lesson is being given to this person, or make one.
-
-    :raises Refusal: with what is wrong.
-    """
-    try:
-        entry = registry.find(wish.game)
-        lesson = lessons(entry)[wish.lesson]
-    except registry.UnknownGame as error:
-        raise Refusal("unknown-game", what=wish.game) from error
-    except KeyError as error:
-        raise Refusal("unknown-lesson", what=wish.lesson) from error
-    name, given = clean_name(wish.name), f"{lesson.name} {lesson.mark}"
-    if not wish.afresh:
-        for row in await store.lesson_tables(person):
-            if (row.game, row.settings.lesson, row.status) == (wish.game, given, TableStatus.PLAYING):
-                return Made(table=row.id)
-    level = usual(entry)
-    chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(lesson.seats)]
-    chairs[lesson.you] = Chair(seat=lesson.you, kind=PERSON, person=person, name=name)
-    options = options_of(lesson, entry.game)
-    row = _row(entry.game, options, chairs, person, level, store.now(), lesson.key)
-    row.talk, row.settings = KINDS[0], TableSettings(lesson=given)
-    live = LiveGame(entry.game, options, lesson.seats, lesson.key)
-    progress = Progress(lesson, entry.game)
-    while progress.step < 0 and progress.owed is not None:
-        seat, action = progress.owed
-        progress.took(seat, action)
-        live.act(seat, action)
-    row.waiting = live.waiting
-    await store.add_table(row, chairs, live.actions)
-    await store.set_name(person, name)
-    return Made(table=row.id)
-
-
-async def lesson_cards(store: Store, person: str) -> list[LessonCard]:
-    """All lessons, and how far that person has come in each; *person* is empty for a first visit."""
-    tables = await store.lesson_tables(person) if person else []
-    out = []
-    for entry in registry.games():
-        for lesson in lessons(entry).values():
-            own = [row for row in tables if row.game == entry.name]
-            given = f"{lesson.name} {lesson.mark}"
-            begun = [row.id for row in own if (row.settings.lesson, row.status) == (given, TableStatus.PLAYING)]
-            ended = [row for row in own if row.settings.lesson.partition(" ")[0] == lesson.name]
-            out.append(
-                LessonCard(
-                    game=entry.name,
-                    name=lesson.name,
-                    steps=len(lesson.steps),
-                    done=any(row.status in (TableStatus.TAUGHT, TableStatus.OVER) for row in ended),
-                    table=begun[0] if begun else "",
-                )
-            )
-    return out
 
 
 async def rematch(store: Store, stored: StoredTable) -> str:
@@ -142,7 +85,7 @@ async def rematch(store: Store, stored: StoredTable) -> str:
     ]
     if old.settings.draw:
         chairs = draw(chairs)
-    row = _row(game, options, chairs, old.host, old.level, store.now())
+    row = new_row(game, options, chairs, old.host, old.level, store.now())
     row.talk, row.settings = old.talk, old.settings
     await store.add_table(row, chairs)
     await store.set_chairs(old.id, [], next=row.id)
@@ -240,7 +183,7 @@ def _chairs(wish: NewTable, person: str, name: str, level: str) -> list[Chair]:
     return out
 
 
-def _row(
+def new_row(
     game: AnyGame,
     options: Options,
     chairs: list[Chair],
@@ -249,7 +192,7 @@ def _row(
     now: float,
     key: bytes = b"",
 ) -> TableRow:
-    """*key* is the dealer's; a new one when empty."""
+    """The row of a new table; *key* is the dealer's, a new one when empty."""
     key = key or Dealer.new_key()
     begins = all(chair.kind != OPEN for chair in chairs)
     waiting = OVER

@@ -16,17 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
-from tafureria.house.messages import (
-    AnyDown,
-    Over,
-    Play,
-    Position,
-    RefusedFrame,
-    Sit,
-    TableFrame,
-    Token,
-    Up,
-)
+from tafureria.house.messages.down import AnyDown, Over, Position, RefusedFrame, TableFrame
+from tafureria.house.messages.pages import Token
+from tafureria.house.messages.up import Play, Sit, Up
 from tafureria.house.status import TableStatus
 from tafureria.players.catalogue import UnknownPlayer
 from tafureria.players.catalogue import player as player_of

@@ -17,11 +17,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from tafureria.house import making
+from tafureria.house import making, teaching
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, Learn, Made, NewTable, PlayOn, Token
+from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoreFailed
@@ -132,7 +134,7 @@ class Front:
         """``POST /api/lessons``."""
 
         async def work(person: str) -> Made:
-            return await making.teach(self.house.store, person, await _body(request, Learn))
+            return await teaching.teach(self.house.store, person, await _body(request, Learn))
 
         return await self._make(request, work)
 

@@ -11,18 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages import (
-    Deal,
-    HousePage,
-    Knew,
-    Learn,
-    Made,
-    NewTable,
-    PlayOn,
-    Problem,
-    Replay,
-    Token,
-)
+from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.pages import HousePage, Learn, Made, NewTable, Problem, Token
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 
@@ -106,7 +96,9 @@ def document() -> dict[str, Any]:
                     requestBody=_body(_json(PlayOn)),
                 )
             },
-            "/api/lessons": {"post": one("A table with a lesson", "201", made, requestBody=_body(_json(Learn)))},
+            "/api/lessons": {
+                "post": one("A table with a lesson", "201", made, requestBody=_body(_json(Learn)))
+            },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {
                 "post": one("A table for the replay of a record", "201", made, requestBody=_body(TEXT))

@@ -9,7 +9,7 @@ import logging
 
 from tafureria.core import registry
 from tafureria.core.lesson import Lesson, LessonError, Progress, lessons
-from tafureria.house.messages import LessonFrame
+from tafureria.house.messages.down import LessonFrame
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import TableRow
 from tafureria.house.tables.live_game import LiveGame
