@@ -49,7 +49,7 @@ if room:  # No file grows beyond it, as if the disk were full.
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue
 from tafureria.house.bots import computers
-from tafureria.house.tables import chairs, table
+from tafureria.house.tables import chairs, timers
 beside = pathlib.Path(sys.argv[2]).with_suffix
 deals, still, stopped = beside(".deals"), beside(".still"), beside(".stopped")
 dealt, think = collections.Counter(), computers.Computers._think
@@ -62,7 +62,7 @@ async def held_think(self, *question):
         await asyncio.sleep(0.005)
     await think(self, *question)
 class Clock:
-    since, lost = 0.0, 0.0
+    since, lost, time = 0.0, 0.0, staticmethod(time.time)
     def monotonic(self):
         now = time.monotonic()
         if stopped.exists():
@@ -73,7 +73,8 @@ class Clock:
         return now - self.lost
 Dealer.new_key = lambda: Dealer.key_from_seed(name())
 computers.Computers._think = held_think
-table.time = Clock()
+# One clock for both: when a computer player moves depends on when a table last did.
+timers.time = computers.time = Clock()
 chairs.secrets = types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))
 catalogue.read_options = lambda game, values: msgspec.convert(values, game.options)
 from tafureria.house.settings import Settings

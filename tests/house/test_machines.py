@@ -18,7 +18,8 @@ from sqlalchemy import text
 
 from tafureria.house import making
 from tafureria.house.house import House
-from tafureria.house.messages import NewTable, Play, Say, SeatWish
+from tafureria.house.messages.pages import NewTable, SeatWish
+from tafureria.house.messages.up import Play, Say
 from tafureria.house.store import database, machine
 from tafureria.house.store.owners import AddressTaken, Elsewhere, Owners
 from tafureria.house.store.rows import Overtaken, StoreFailed

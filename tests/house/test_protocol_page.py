@@ -16,7 +16,8 @@ import msgspec
 
 from tafureria.core.chance import Dealer
 from tafureria.house import making, refusal
-from tafureria.house.messages import AnyDown, AnyUp
+from tafureria.house.messages.down import AnyDown
+from tafureria.house.messages.up import AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema
 from tafureria.web.types import parts
 from tests.house.peers import OpenHouse, Peer, Visitor

@@ -12,7 +12,8 @@ from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.making import is_id
-from tafureria.house.messages import AnyUp, HousePage, TableCard
+from tafureria.house.messages.pages import HousePage, TableCard
+from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus

@@ -14,20 +14,8 @@ from tafureria.core import registry
 from tafureria.core.event import Event
 from tafureria.core.game import Options, View
 from tafureria.core.registry import Entry
-from tafureria.house.messages import (
-    Allowed,
-    Over,
-    Play,
-    Position,
-    RefusedFrame,
-    Said,
-    Say,
-    Sit,
-    TableFrame,
-    Talk,
-    Up,
-    Why,
-)
+from tafureria.house.messages.down import Allowed, Over, Position, RefusedFrame, Said, TableFrame, Talk
+from tafureria.house.messages.up import Play, Say, Sit, Up, Why
 from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mcp.server.mcpserver import MCPServer
 
-from tafureria.house.messages import Allowed
+from tafureria.house.messages.down import Allowed
 from tafureria.mcp.seat import HeldSeat
 from tafureria.mcp.telling import Telling
 

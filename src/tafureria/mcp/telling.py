@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tafureria.core.event import Event
 from tafureria.core.registry import Entry
-from tafureria.house.messages import Talk
+from tafureria.house.messages.down import Talk
 from tafureria.library.sheet import sheet
 from tafureria.mcp.seat import HeldSeat
 from tafureria.words import SILENT, Words

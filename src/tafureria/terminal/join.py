@@ -14,7 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
-from tafureria.house.messages import Over, Play, Position, RefusedFrame, Sit, TableFrame, Up
+from tafureria.house.messages.down import Over, Position, RefusedFrame, TableFrame
+from tafureria.house.messages.up import Play, Sit, Up
 from tafureria.players.catalogue import UnknownPlayer
 from tafureria.players.catalogue import player as player_of
 from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union

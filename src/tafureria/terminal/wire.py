@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tafureria.house.messages import AnyDown, TableFrame, Token
+from tafureria.house.messages.down import AnyDown, TableFrame
+from tafureria.house.messages.pages import Token
 from tafureria.house.status import TableStatus
 
 decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)

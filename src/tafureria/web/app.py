@@ -21,7 +21,9 @@ from tafureria.house import making
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, Made, NewTable, PlayOn, Token
+from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.pages import Made, NewTable, Token
+from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoreFailed

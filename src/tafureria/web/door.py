@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tafureria.house.messages import Problem
+from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages import Deal, HousePage, Knew, Made, NewTable, PlayOn, Problem, Replay, Token
+from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.pages import HousePage, Made, NewTable, Problem, Token
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from tafureria.house.bots.computers import Choice
 from tafureria.house.bots.thinkers import Thinkers
-from tafureria.house.messages import AnyUp
+from tafureria.house.messages.up import AnyUp
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
