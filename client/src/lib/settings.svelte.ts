@@ -22,6 +22,7 @@ interface Saved {
   still?: boolean;
   notify?: boolean;
   sound?: boolean;
+  volume?: number;
   askAlways?: boolean;
 }
 
@@ -44,6 +45,8 @@ class Settings {
   still = $state(false);
   notify = $state(false);
   sound = $state(false);
+  /** How loud sounds are, 0..1. */
+  volume = $state(0.6);
   /** Be asked even where there is no choice. */
   askAlways = $state(false);
   #system = $state(false);
@@ -57,6 +60,7 @@ class Settings {
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
+    this.volume = saved.volume ?? 0.6;
     this.askAlways = saved.askAlways ?? false;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
@@ -76,10 +80,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, askAlways } = this;
+    const { lang, theme, size, name, still, notify, sound, volume, askAlways } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, volume, askAlways }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }
