@@ -1,4 +1,4 @@
-import type { Chronicle, Deal, HousePage, Invitation, Knew, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Chronicle, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -40,6 +40,8 @@ export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", {
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
 /** How others come to a table. */
 export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
+/** The table of a lesson: where it is being given to this visitor, or a new one. */
+export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 /** A finished game as seen by a seat (`0`, ...), by a watcher (`table`), or in full (`all`). */
 export async function replay(table: string, eyes: string): Promise<Replay> {

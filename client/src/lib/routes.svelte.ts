@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "word"; word: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 /** The page that an address stands for. */
@@ -21,6 +22,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 0) return { page: "house" };
   if (parts.length === 2 && first === "juego" && second)
     return { page: "options", game: second, way: wayOf(new URLSearchParams(query)) };
+  if (parts.length === 2 && first === "aprender" && second) return { page: "learn", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (parts.length === 1 && first && /^[a-záéíóú]{4}$/i.test(first)) return { page: "word", word: first };

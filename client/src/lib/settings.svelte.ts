@@ -23,6 +23,7 @@ interface Saved {
   still?: boolean;
   notify?: boolean;
   sound?: boolean;
+  volume?: number;
   askAlways?: boolean;
   pace?: Pace;
   undo?: number;
@@ -48,6 +49,8 @@ class Settings {
   still = $state(false);
   notify = $state(false);
   sound = $state(false);
+  /** How loud sounds are, 0..1. */
+  volume = $state(0.6);
   /** Be asked even where there is no choice. */
   askAlways = $state(false);
   /** How fast the page tells what happens after one's own turn. */
@@ -67,6 +70,7 @@ class Settings {
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
+    this.volume = saved.volume ?? 0.6;
     this.askAlways = saved.askAlways ?? false;
     this.pace = saved.pace ?? "normal";
     this.undo = saved.undo ?? 0;
@@ -89,10 +93,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, askAlways, pace, undo, keys } = this;
+    const { lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways, pace, undo, keys }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }

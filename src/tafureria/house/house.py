@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from tafureria.house import making
+from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
@@ -235,9 +235,10 @@ class House:
         return HousePage(
             name=name,
             games=list(game_cards()),
-            tables=[_card(row, chairs, person) for row, chairs in tables],
+            tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
             listed=[_card(row, chairs, person) for row, chairs in listed],
             finished=await self.chronicle(person, FIRST_FINISHED),
+            lessons=await teaching.lesson_cards(self.store, person),
         )
 
     async def chronicle(self, person: str, most: int = MORE_FINISHED, before: float = math.inf) -> Chronicle:

@@ -34,7 +34,8 @@ settings-theme = Theme
 settings-size = Text size
 settings-still = No animations
 settings-notify = Notify me when it is my turn
-settings-sound = Play a sound when it is my turn
+settings-sound = Sounds of the table
+settings-volume = Volume
 settings-ask-always = Ask me even when there is nothing to choose
 settings-pace = Pace at which you are told what the others do
 pace-calm = Calm
@@ -414,3 +415,41 @@ knew-tries = { $value } on average in { $n ->
     [one] 1 game
    *[other] { $n } games
 }
+
+# --- Lessons ---------------------------------------------------------------------------------------
+
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = You sit down at the real table and I take you by the hand: one step at a time, and you play from the first.
+learn-steps = { $n } steps, about { $minutes } minutes
+learn-begin = Begin
+learn-resume = Go on where you left off
+learn-again = Take it again
+learn-done = You know it
+learn-rules = The rules
+learn-rules-search = Search the rules
+learn-rules-none = Nothing in the rules speaks of “{ $what }”.
+learn-terms = The words of the game
+learn-first = Never played { $game }?
+learn-first-text = The master of the house teaches it in five minutes, at the table itself.
+learn-first-yes = Learn it in five minutes
+learn-first-no = Play right away
+lesson = The master of the house
+lesson-on = Go on
+lesson-show = Show me
+lesson-step = Step { $n } of { $of }
+lesson-step-short = { $n }/{ $of }
+lesson-leave-short = Leave
+lesson-why = Why
+lesson-leave = Leave the lesson
+lesson-watch = Watch what the others do…
+lesson-beside = The master of the house, beside you
+lesson-done = That much you can do! Now a real game: _I stay beside you_ and say a word the first time that something new comes up.
+lesson-play = A real game, with you beside me
+lesson-next = Next lesson
+lesson-again = Take this lesson again
+hint-seen = Got it
+hint-alone = I know how to play
+refused-lesson = The rules allow that, but now I want to show you something else: do what I point at.
+refused-unknown-lesson = The house has no such lesson.
+status-taught = Lesson finished

@@ -34,7 +34,8 @@ settings-theme = Tema
 settings-size = Tamaño de letra
 settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
-settings-sound = Hacer sonar un aviso cuando me toque
+settings-sound = Sonidos de la mesa
+settings-volume = Volumen
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
 settings-pace = Ritmo al que se cuenta lo que hacen los demás
 pace-calm = Tranquilo
@@ -414,3 +415,41 @@ knew-tries = { $value } de media en { $n ->
     [one] 1 partida
    *[other] { $n } partidas
 }
+
+# --- Lecciones -------------------------------------------------------------------------------------
+
+learn = Aprender
+learn-title = Aprender { $game }
+learn-lead = Te sientas a la mesa de verdad y yo te llevo de la mano: un paso cada vez, y juegas desde el primero.
+learn-steps = { $n } pasos, unos { $minutes } minutos
+learn-begin = Empezar
+learn-resume = Seguir donde lo dejaste
+learn-again = Repetirla
+learn-done = La conoces
+learn-rules = Las reglas
+learn-rules-search = Buscar en las reglas
+learn-rules-none = Nada en las reglas habla de «{ $what }».
+learn-terms = Las palabras del juego
+learn-first = ¿Nunca has jugado a { $game }?
+learn-first-text = El maestro de la casa te lo enseña en cinco minutos, en la propia mesa.
+learn-first-yes = Aprender en cinco minutos
+learn-first-no = Jugar ya
+lesson = El maestro de la casa
+lesson-on = Seguir
+lesson-show = Señálamelo
+lesson-step = Paso { $n } de { $of }
+lesson-step-short = { $n }/{ $of }
+lesson-leave-short = Salir
+lesson-why = Por qué
+lesson-leave = Dejar la lección
+lesson-watch = Mira lo que hacen los demás…
+lesson-beside = El maestro de la casa, a tu lado
+lesson-done = ¡Esto ya sabes hacerlo! Ahora, una partida de verdad: _yo me quedo a tu lado_ y te aviso la primera vez que aparezca algo nuevo.
+lesson-play = Una partida de verdad, contigo al lado
+lesson-next = Siguiente lección
+lesson-again = Repetir esta lección
+hint-seen = Entendido
+hint-alone = Ya sé jugar
+refused-lesson = Eso las reglas lo permiten, pero ahora quiero enseñarte otra cosa: haz lo que señalo.
+refused-unknown-lesson = La casa no tiene esa lección.
+status-taught = Lección terminada

@@ -17,12 +17,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from tafureria.house import making
+from tafureria.house import making, teaching
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
 from tafureria.house.messages.finished import PlayOn
-from tafureria.house.messages.pages import Made, NewTable, Token
+from tafureria.house.messages.pages import Learn, Made, NewTable, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
@@ -43,7 +43,7 @@ SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
 
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
+PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}")
 
 
 class Front:
@@ -143,6 +143,14 @@ class Front:
         except Refusal as refusal:
             return problem(refusal)
         return as_json(await self.house.chronicle(self.person(request), before=before))
+
+    async def teach(self, request: Request) -> Response:
+        """``POST /api/lessons``."""
+
+        async def work(person: str) -> Made:
+            return await teaching.teach(self.house.store, person, await read_body(request, Learn))
+
+        return await self._make(request, work)
 
     async def bring(self, request: Request) -> Response:
         """``POST /api/records``: the text of a record."""
@@ -321,6 +329,7 @@ def make_app(
         Route("/api/tables/{table}/deal", front.deal),
         Route("/api/tables/{table}/knew", front.knew),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
+        Route("/api/lessons", front.teach, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),

@@ -16,6 +16,7 @@ from tafureria.house.messages.pages import (
     Chronicle,
     HousePage,
     Invitation,
+    Learn,
     Made,
     Network,
     NewTable,
@@ -28,7 +29,7 @@ from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 
 BODIES: Final = (
-    *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Token),
+    *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(Replay, Deal, Knew, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -132,6 +133,9 @@ def document() -> dict[str, Any]:
                     made,
                     requestBody=_body(_json(PlayOn)),
                 )
+            },
+            "/api/lessons": {
+                "post": one("A table with a lesson", "201", made, requestBody=_body(_json(Learn)))
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

@@ -86,6 +86,18 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
     """Are there earlier ones? They are asked for with the last game's time."""
 
 
+class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson, and how far this visitor has come in it."""
+
+    game: str
+    name: str
+    steps: int
+    done: bool
+    """Has the visitor ever taken it to its end?"""
+    table: str
+    """Where the visitor can go on with it; empty for a beginning."""
+
+
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -98,6 +110,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """Public tables that wait for players, latest first."""
     finished: Chronicle
     """The visitor's last finished games."""
+    lessons: list[LessonCard]
+    """The lessons of all games, those of each game in their order."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,6 +176,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds that a ``maestro`` thinks about a decision."""
     seats_each: Annotated[int, Meta(ge=1, le=64)] = 1
     """Most seats that one visitor other than the host may take, for people who share a device."""
+
+
+class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/lessons``: begin a lesson, or go on with it. Answered by ``Made``."""
+
+    game: str
+    lesson: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Name
+    afresh: bool = False
+    """Begin again from the first step."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

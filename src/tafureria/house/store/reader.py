@@ -19,6 +19,9 @@ from tafureria.house.store.store_file import StoreFile
 
 MOST_UNFINISHED: Final = 30
 """Most tables that the first page shows a visitor of their own."""
+MOST_LESSONS: Final = 200
+"""Lessons of one visitor that are looked at."""
+ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -97,7 +100,7 @@ class Reader:
         query = (
             select(tables)
             .where(tables.c.id.in_(seated) | (tables.c.host == person))
-            .where(tables.c.status != TableStatus.OVER.value)
+            .where(tables.c.status.not_in(ENDED))
             .order_by(tables.c.updated.desc())
             .limit(MOST_UNFINISHED)
         )
@@ -137,6 +140,18 @@ class Reader:
         )
         async with self.reading() as connection:
             return [str(row["id"]) for row in await fetch(connection, query)]
+
+    async def lesson_tables(self, person: str) -> list[TableRow]:
+        """The tables at which lessons are or were given to that person, latest first."""
+        tables = schema.tables
+        query = (
+            select(tables)
+            .where(tables.c.host == person, tables.c.settings.like('%"lesson":"_%'))
+            .order_by(tables.c.updated.desc())
+            .limit(MOST_LESSONS)
+        )
+        async with self.reading() as connection:
+            return [_table_row(row) for row in await fetch(connection, query)]
 
     async def listed(self) -> list[tuple[TableRow, list[Chair]]]:
         """Public tables that wait for players, latest first."""
