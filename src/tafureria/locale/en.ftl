@@ -108,6 +108,32 @@ to-options = Options
 
 # --- Options of a new table -----------------------------------------------------------------------------
 
+who-sits = Who plays
+way-house = Against the house
+way-house-note = You and the bots
+way-friends-note = By link, code or word
+way-screen-note = Several people, one device
+seat-by-seat = Seat by seat
+seats-people = { $n ->
+    [one] 1 person here
+   *[other] { $n } people here
+}
+seats-open = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] All as in the rules
+    [one] 1 changed
+   *[other] { $n } changed
+}
+preset-plain = As in the rules
+table-settings-clock = With a clock
+table-settings-no-clock = Without a clock
 your-name = Your name
 seats = Seats
 seats-count = Number of players

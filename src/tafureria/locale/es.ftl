@@ -108,6 +108,32 @@ to-options = Opciones
 
 # --- Opciones de una mesa nueva --------------------------------------------------------------------------
 
+who-sits = Quién juega
+way-house = Contra la casa
+way-house-note = Tú y los bots
+way-friends-note = Por enlace, código o palabra
+way-screen-note = Varias personas, un dispositivo
+seat-by-seat = Asiento por asiento
+seats-people = { $n ->
+    [one] 1 persona aquí
+   *[other] { $n } personas aquí
+}
+seats-open = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] Todas como en el reglamento
+    [one] 1 cambiada
+   *[other] { $n } cambiadas
+}
+preset-plain = Como en el reglamento
+table-settings-clock = Con reloj
+table-settings-no-clock = Sin reloj
 your-name = Tu nombre
 seats = Asientos
 seats-count = Cuántos jugáis
