@@ -8,7 +8,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play compiled wheel docs container test test-crash test-postgres bench soak format pin
+.PHONY: setup play compiled wheel release docs test test-crash test-postgres bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -50,6 +50,10 @@ wheel: setup compiled
 	@PYTHONPATH=build/compiled/lib $(BIN)/python -m pytest -q tests/compiled \
 		--override-ini "pythonpath=build/compiled/lib . examples/mentiroso tests/installed"
 	@TAFURERIA_COMPILED=build/compiled/lib $(BIN)/python -m build --wheel --no-isolation
+
+# What would be published: the sources, a wheel for this platform, and one without the compiled engine.
+release: wheel
+	@$(BIN)/python -m build --no-isolation --outdir dist
 
 test: setup
 	@$(BIN)/python tools/check.py

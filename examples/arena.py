@@ -1,9 +1,9 @@
 """An arena: an agent plays house players, game after game, through ``tafureria mcp``.
 
-``python examples/arena.py --game mentiroso --games 4`` opens a house of its own, seats the agent at a new table
-each time (in another seat from game to game), lets it play to the end, verifies the deal and every move from
-the record, and prints how often it won, with a 95% interval. Put a language model into :func:`choose`; as it
-stands, the agent takes any legal move.
+``python examples/arena.py --games 4`` opens a house of its own, seats the agent at a new table each time (in
+another seat from game to game), lets it play to the end, verifies the deal and every move from the record,
+and prints how often it won, with a 95% interval. Put a language model into :func:`choose`; as it stands, the
+agent takes any legal move.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from pathlib import Path
 
 import mcp
 from websockets.asyncio.client import connect
@@ -100,7 +99,8 @@ class House:
         with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as record:
             record.write(self.ask(f"/api/tables/{made['table']}/record"))
             record.flush()
-            subprocess.run([sys.executable, "-m", "tafureria", "verify", record.name], check=True)
+            command = [sys.executable, "-m", "tafureria", "verify", record.name]
+            await asyncio.to_thread(subprocess.run, command, check=True)
         return seat in winners
 
 

@@ -1,6 +1,6 @@
-"""Builds the browser client: with what `make setup` installed, or, for `make play`, with a Node for this once.
+"""Builds the browser client: with what `make setup` installed, or, to play, with a Node for this once.
 
-To play, neither Node nor the packages of the client are needed: they are 300 MB, and go again once it is built.
+Neither Node nor the packages of the client are needed to play: 300 MB, which go again once it is built.
 """
 
 from __future__ import annotations

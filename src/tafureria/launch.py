@@ -1,4 +1,4 @@
-"""What the command ``tafureria`` starts: the command line, on the compiled engine where there is a fresh one."""
+"""What the command ``tafureria`` starts: the command line, on a compiled engine where one is fresh."""
 
 from __future__ import annotations
 
