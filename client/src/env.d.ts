@@ -10,6 +10,8 @@ declare module "virtual:outside" {
   export const examples: Record<string, () => Promise<{ default: ExampleComponent }>>;
   export const emblems: Record<string, { default: Component }>;
   export const locales: Record<string, () => Promise<string>>;
+  export const lessons: Record<string, () => Promise<string>>;
+  export const terms: Record<string, () => Promise<string>>;
 }
 
 declare module "virtual:titles/*" {

@@ -30,6 +30,8 @@ export interface GameParts {
   piece: GameWords["piece"];
   /** The name of a seat, with what it plays where the game says so. */
   player: NonNullable<GameWords["player"]>;
+  /** What decided a game; nothing where the game does not say. */
+  decisive: NonNullable<GameWords["decisive"]>;
 }
 
 /** Whether this client can show tables of a game. */
@@ -51,5 +53,6 @@ export async function open(game: string): Promise<GameParts | null> {
     Example: three?.default ?? null,
     piece: two?.piece ?? ((_, value) => String(value)),
     player: two?.player ?? ((_view, _seat, name) => name),
+    decisive: two?.decisive ?? (() => []),
   };
 }

@@ -26,6 +26,7 @@ def parser() -> Parser:
     )
     out.add_argument("--version", action="version", version=f"tafureria {__version__}")
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    out.add_argument("--lan", action="store_true", help="listen to the local network too (print its address)")
     out.add_argument("--port", type=int, help="port to listen on (default: the last one, or any free one)")
     out.add_argument("--store", metavar="FILE", help="SQLite file or database URL (default: the user's data)")
     out.add_argument(
@@ -95,6 +96,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         store=arguments.store,
         open_browser=not arguments.no_browser,
         site=arguments.site,
+        lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
         settings=replace(Settings(), proxy=proxy, **limits),
     )

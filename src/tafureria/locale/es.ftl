@@ -16,12 +16,15 @@ close = Cerrar
 try-again = Probar otra vez
 loading = Preparando la mesa…
 nowhere = Aquí no hay nada.
+nowhere-more = Comprueba que la dirección esté entera.
 section = (§{ $section })
 no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
+lost-house = La casa no contesta.
+lost-house-more = Puede que esté cerrada o que se haya ido la conexión.
 refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
 refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 
@@ -31,8 +34,45 @@ settings-theme = Tema
 settings-size = Tamaño de letra
 settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
-settings-sound = Hacer sonar un aviso cuando me toque
+settings-sound = Sonidos de la mesa
+settings-volume = Volumen
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
+settings-pace = Ritmo al que se cuenta lo que hacen los demás
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-brisk = Ligero
+pace-once = De golpe
+settings-undo = Tiempo para deshacer una decisión
+undo-seconds = { $n ->
+    [0] Ninguno
+   *[other] { $n } segundos
+}
+settings-undo-help = La página espera antes de mandarla. Con reloj, no: tu tiempo corre.
+settings-keys = Teclas de una sola letra en la mesa
+keys-pause = Parar y seguir lo que se cuenta
+keys-step = Contar un paso más
+keys-skip = Contarlo todo ya
+keys-undo = Deshacer la última decisión
+keys-ctrl-z = Ctrl Z
+keys-replay = Atrás y adelante en un repaso
+telling = Lo que hacen los demás
+telling-pause = Parar (P)
+telling-go-on = Seguir (P)
+telling-step = Un paso (N)
+telling-skip = Hasta el final (F)
+telling-left = { $n ->
+    [0] Parado
+    [one] Queda 1 paso por contar
+   *[other] Quedan { $n } pasos por contar
+}
+since = Desde tu último turno
+since-more = { $n ->
+    [one] Y antes, 1 cosa más: está en la crónica.
+   *[other] Y antes, { $n } cosas más: están en la crónica.
+}
+since-away = Mientras no mirabas
+undo = Deshacer
+undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
@@ -176,9 +216,10 @@ map-whole = Ver todo el mapa
 # --- El final -----------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] ¡Has ganado!
-   *[other] ¡Habéis ganado!
+    [one] La partida es tuya
+   *[other] La partida es vuestra
 }
+end-decided = Lo que la decidió
 end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
@@ -222,6 +263,8 @@ refused-malformed = La casa no ha entendido el mensaje. Recarga la página e int
 refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
 refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
+refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
+refused-not-near = Solo puede hacerlo quien está en el ordenador de la casa.
 refused-stale = La mesa ha cambiado mientras decidías. Mírala y elige de nuevo.
 refused-not-your-turn = No te toca.
 refused-not-your-seat = Ese asiento no es tuyo.
@@ -353,3 +396,41 @@ knew-tries = { $value } de media en { $n ->
     [one] 1 partida
    *[other] { $n } partidas
 }
+
+# --- Lecciones -------------------------------------------------------------------------------------
+
+learn = Aprender
+learn-title = Aprender { $game }
+learn-lead = Te sientas a la mesa de verdad y yo te llevo de la mano: un paso cada vez, y juegas desde el primero.
+learn-steps = { $n } pasos, unos { $minutes } minutos
+learn-begin = Empezar
+learn-resume = Seguir donde lo dejaste
+learn-again = Repetirla
+learn-done = La conoces
+learn-rules = Las reglas
+learn-rules-search = Buscar en las reglas
+learn-rules-none = Nada en las reglas habla de «{ $what }».
+learn-terms = Las palabras del juego
+learn-first = ¿Nunca has jugado a { $game }?
+learn-first-text = El maestro de la casa te lo enseña en cinco minutos, en la propia mesa.
+learn-first-yes = Aprender en cinco minutos
+learn-first-no = Jugar ya
+lesson = El maestro de la casa
+lesson-on = Seguir
+lesson-show = Señálamelo
+lesson-step = Paso { $n } de { $of }
+lesson-step-short = { $n }/{ $of }
+lesson-leave-short = Salir
+lesson-why = Por qué
+lesson-leave = Dejar la lección
+lesson-watch = Mira lo que hacen los demás…
+lesson-beside = El maestro de la casa, a tu lado
+lesson-done = ¡Esto ya sabes hacerlo! Ahora, una partida de verdad: _yo me quedo a tu lado_ y te aviso la primera vez que aparezca algo nuevo.
+lesson-play = Una partida de verdad, contigo al lado
+lesson-next = Siguiente lección
+lesson-again = Repetir esta lección
+hint-seen = Entendido
+hint-alone = Ya sé jugar
+refused-lesson = Eso las reglas lo permiten, pero ahora quiero enseñarte otra cosa: haz lo que señalo.
+refused-unknown-lesson = La casa no tiene esa lección.
+status-taught = Lección terminada

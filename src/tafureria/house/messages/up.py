@@ -100,8 +100,14 @@ class Why(Up, frozen=True, kw_only=True, tag="why"):
     notation: Notation
 
 
+class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
+    """At a lesson: the learner has read this step, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Ping
+AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | GoOn | Ping

@@ -166,6 +166,7 @@ class Audience:
             think=row.settings.think,
             seats_each=row.settings.seats_each,
             next=row.next,
+            lesson=row.settings.lesson.partition(" ")[0],
         )
 
     # --- the game -----------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
+    GoOn,
     Play,
     Rematch,
     Remove,
@@ -42,6 +43,7 @@ from tafureria.house.tables.inbox import (
     Nudge,
     PauseOver,
     Received,
+    Scripted,
     Services,
     TimerFired,
 )
@@ -163,6 +165,8 @@ class Table:
                     self._audience.send(guest, refused(up, refusal))
             case Choice():
                 await self._playing.computer_moves(item)
+            case Scripted():
+                await self._playing.scripted_move()
             case PauseOver():
                 for one in self._playing.resume():
                     await self._handle(one)
@@ -232,6 +236,8 @@ class Table:
         self._playing.begin(live)
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
+        if self._playing.tutor is not None:
+            raise Refusal("lesson")
         chairs = gathering.resign(self._stored.row, self.chairs, guest.person, up)
         self._playing.running()
         await self._seat(chairs)
@@ -288,6 +294,9 @@ class Table:
                 self._playing.ask_computers()
             case Why():
                 self._playing.why(guest, up)
+            case GoOn():
+                own_seat(self.chairs, guest.person, None)
+                await self._playing.go_on(up)
             case Say():
                 await self._say(guest, up)
             case Sit():
