@@ -98,7 +98,7 @@ export function place(
       40 * sum(targets.map((one) => overlap(box, grown(one, 12)))) +
       4 * sum(rest.map((one) => overlap(box, one))) +
       Math.hypot(centre.x - aim.x, centre.y - aim.y) * 20 -
-      (before && number === 0 ? 6000 : 0);
+      (before && number === 0 ? 12000 : 0);
     if (cost < least) [least, best] = [cost, spot];
   });
   return { left: Math.round(best.left), top: Math.round(best.top) };
