@@ -40,6 +40,8 @@ def test_one_click_seats_a_visitor_with_computer_players(visitor):
     guest = visitor()
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora Moros y cristianos").click()
+    # Whoever has never played it is offered the lesson, once.
+    guest.page.locator("[data-offer]").get_by_role("button", name="Jugar ya").click()
     guest.page.wait_for_selector("[data-phase]")
     assert guest.page.locator("[data-seat]").count() == 4
     guest.sound()

@@ -36,6 +36,8 @@ class Sparse:
         self.number_count: i64 = i64(0)
         self.room: i64 = i64(0)
         """Raised whenever the three lists of places and numbers are laid out anew, with more room."""
+        self.unit: i64 = i64(1)
+        """A one of 64 bits: C takes the 1 in ``i64(1) << n`` for one of 32."""
         self.at: i64 = i64(0)
         """Place at which the next part begins."""
 
@@ -84,12 +86,15 @@ class Sparse:
 
     def counts(self, values: list[int], length: int) -> None:
         """How often each int of ``range(length)`` occurs; others are left out."""
+        if not values:
+            self.at += i64(length)
+            return
+        one = self.unit
         seen = i64(0)
         again = i64(0)
         for value in values:
             if 0 <= value < length:
-                # Not i64(1) << i64(value): C takes that 1 for one of 32 bits.
-                bit = i64(1 << value)
+                bit = one << i64(value)
                 again |= seen & bit
                 seen |= bit
         at = self.at

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tafureria.core import registry
 from tafureria.core.event import Event
 from tafureria.core.game import Options, View
-from tafureria.core.registry import Entry
+from tafureria.core.registry import Entry, UnknownGame
 from tafureria.house.messages.down import Allowed, Over, Position, RefusedFrame, Said, TableFrame, Talk
 from tafureria.house.messages.up import Play, Say, Sit, Up, Why
 from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
@@ -97,7 +97,7 @@ class HeldSeat:
                         await self._take(frame)
                 except ConnectionClosed as error:
                     log.info("the connection ended: %r", error)
-        except CannotJoin as error:
+        except (CannotJoin, UnknownGame, msgspec.ValidationError) as error:
             self.failed = str(error)
         async with self._changed:
             self._changed.notify_all()
