@@ -127,6 +127,16 @@ export interface NewTable {
   seats_each?: number;
 }
 
+/** `POST /api/words`: the word of a table. Answered by `Made`. */
+export interface SaidWord {
+  word: string;
+}
+
+/** `POST /api/lan`: open the house to the local network, or close it again. */
+export interface Opening {
+  open: boolean;
+}
+
 /** `POST /api/tables/TABLE/continue`: a new table that continues from a step of a finished game. */
 export interface PlayOn {
   step: number;
@@ -354,6 +364,32 @@ export interface TableCard {
   your_turn: boolean;
 }
 
+/** How a game ended, in short. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
+/** A finished game of the visitor. */
+export interface FinishedCard {
+  table: string;
+  game: string;
+  you: number;
+  seats: SeatEntry[];
+  ending: string;
+  /** When it was last touched, in seconds since 1970. */
+  ended: number;
+  /** `None` for a moment after the end, until the game has been kept. */
+  result: Result | null;
+}
+
+/** `GET /api/finished?before=TIME`: the visitor's finished games, latest first. */
+export interface Chronicle {
+  games: FinishedCard[];
+  /** Are there earlier ones? They are asked for with the last game's time. */
+  more: boolean;
+}
+
 /** A lesson, and how far this visitor has come in it. */
 export interface LessonCard {
   game: string;
@@ -374,6 +410,8 @@ export interface HousePage {
   tables: TableCard[];
   /** Public tables that wait for players, latest first. */
   listed: TableCard[];
+  /** The visitor's last finished games. */
+  finished: Chronicle;
   /** The lessons of all games, those of each game in their order. */
   lessons: LessonCard[];
 }
@@ -381,6 +419,24 @@ export interface HousePage {
 /** A new table; its page is `/mesa/TABLE`. */
 export interface Made {
   table: string;
+}
+
+/** `GET /api/tables/TABLE/invitation`: how others come to a table that waits for players. */
+export interface Invitation {
+  /** A word of four letters to say aloud; empty when the table does not wait, or there is none left. */
+  word: string;
+  /** Where the local network reaches the house, told only to a visitor at the machine of the house. */
+  addresses: string[];
+  /** Does the local network reach the house, as far as a visitor at its machine is told? */
+  is_open: boolean;
+  /** May this visitor open it to the local network, and close it again? */
+  may_open: boolean;
+}
+
+/** The answer to `Opening`. */
+export interface Network {
+  addresses: string[];
+  is_open: boolean;
 }
 
 /** `POST /api/tokens`: what a program sends where a browser has a cookie. */

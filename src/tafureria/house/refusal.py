@@ -13,6 +13,8 @@ CODES: Final = (
     "too-large",
     "too-fast",
     "unknown-table",
+    "unknown-word",  # no table waits under that word
+    "not-near",  # only for somebody at the machine of the house
     "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet
     "not-your-turn",
