@@ -40,11 +40,12 @@ SCROLL = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
 }"""
-# Faces of a hand come and go; what must stay is the hand itself. Pieces that the game itself moves ("data-piece")
-# go where it wants them. Buttons of the top bar carry counts.
+# Faces of a hand come and go; what must stay is the hand itself. Pieces that the game itself moves
+# ("data-piece") go where it wants them. Buttons of the top bar carry counts.
 CONTROLS = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-room] button, [data-hand], header button")]
-    .filter((one) => one.checkVisibility() && !one.closest("dialog") && !one.matches("[data-hand] *, [data-piece]"))
+    .filter((one) => one.checkVisibility() && !one.closest("dialog"))
+    .filter((one) => !one.matches("[data-hand] *, [data-piece]"))
     .map((one, place) => {
       const box = one.getBoundingClientRect();
       const name = one.matches("[data-hand]") ? "the hand"
