@@ -7,12 +7,13 @@ secret who has a choice, single legal actions are carried out by the house: they
 
 from __future__ import annotations
 
+import itertools
 import sys
 from dataclasses import dataclass
 
 from tafureria.core import registry
 from tafureria.core.chance import Dice, mix
-from tafureria.core.game import OVER, seats_in, settle
+from tests.contract.listening import play
 
 SEATS = {"moros-y-cristianos": 5, "la-reconquista": 4, "muerte-al-rey": 10, "espada-negra": 4, "taifa": 3}
 
@@ -29,34 +30,25 @@ class Asked:
 def count(name: str, games: int, seats: int) -> Asked:
     """Play that many games and count what seat 0 is asked."""
     entry, out = registry.find(name), Asked()
-    game, make = entry.game, entry.players()["jugador"]
-    options = game.options()
     for number in range(games):
-        dice, state, events = Dice(number), game.new(options, seats), []
-        players = [make() for _ in range(seats)]
-        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
-        settle(game, state, dice, events)
-        decisions = 0
-        while (waiting := game.waiting(state)) != OVER:
-            for event in events:
-                for seat, notebook in enumerate(notebooks):
-                    seen = event.seen_by(seat)
-                    if seen is not None:
-                        notebook.hear(seen)
-            events = []
-            seat = seats_in(waiting)[0]
-            legal = game.legal(state, seat)
-            if seat == 0 and len(legal) == 1 and game.hides_choice(state):
-                out.spared += 1
-            elif seat == 0:
-                out.prompts += 1
-                out.real += len(legal) > 1
-            seed = mix(number * 100_003 + decisions)
-            action = players[seat].choose(game.view(state, seat), legal, notebooks[seat], seed)
-            game.apply(state, seat, action, events)
-            settle(game, state, dice, events)
-            decisions += 1
+        _count_one(entry, seats, number, out)
     return out
+
+
+def _count_one(entry: registry.Entry, seats: int, number: int, out: Asked) -> None:
+    game = entry.game
+    players = [entry.players()["jugador"]() for _ in range(seats)]
+    seeds = (mix(number * 100_003 + decisions) for decisions in itertools.count())
+
+    def choose(state, seat, legal, notebook):
+        if seat == 0 and len(legal) == 1 and game.hides_choice(state):
+            out.spared += 1
+        elif seat == 0:
+            out.prompts += 1
+            out.real += len(legal) > 1
+        return players[seat].choose(game.view(state, seat), legal, notebook, next(seeds))
+
+    play(game, game.options(), seats, Dice(number), choose)
 
 
 def main() -> None:

@@ -18,7 +18,8 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import seats_in
 from tafureria.house import making
 from tafureria.house.house import House
-from tafureria.house.messages import Begin, NewTable, Play, SeatWish, Sit
+from tafureria.house.messages.pages import NewTable, SeatWish
+from tafureria.house.messages.up import Begin, Play, Sit
 from tafureria.house.settings import Settings
 
 SEATS = 6

@@ -19,7 +19,8 @@ from tafureria.core import registry
 from tafureria.core.game import seats_in
 from tafureria.house import making
 from tafureria.house.house import House
-from tafureria.house.messages import NewTable, Play, SeatWish
+from tafureria.house.messages.pages import NewTable, SeatWish
+from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings
 
 GAME = registry.find("la-reconquista").game

@@ -12,6 +12,7 @@ from tafureria.core.chance import Dealer, Dice, mix
 from tafureria.core.game import OVER, seats_in, settle
 from tafureria.lab.story import annotate
 from tafureria.players.search import SearchPlayer
+from tests.contract.listening import play
 from tests.contract.setups import setups
 from tests.contract.test_same_game import transcript
 
@@ -48,27 +49,18 @@ def played_by_lot(game, options, seats, seed):
 
 def searched(game, options, seats, guide):
     """What a search finds best at the first choices of a game."""
-    dice, out = Dice(5), []
-    player = SearchPlayer(game, iterations=12, guide=guide)
-    state = game.new(options, seats)
-    books = [game.notebook(options, seats, seat) for seat in range(seats)]
-    events = []
-    settle(game, state, dice, events)
-    while (waiting := game.waiting(state)) != OVER and len(out) < THINKING:
-        for event in events:
-            for seat, book in enumerate(books):
-                told = event.seen_by(seat)
-                if told is not None:
-                    book.hear(told)
-        events = []
-        seat = seats_in(waiting)[0]
-        legal = game.legal(state, seat)
+    player, out = SearchPlayer(game, iterations=12, guide=guide), []
+
+    def choose(state, seat, legal, notebook):
+        if len(out) == THINKING:
+            return None
         action = legal[0]
         if len(legal) > 1:
-            action = player.choose(game.view(state, seat), legal, books[seat], mix(len(out)))
+            action = player.choose(game.view(state, seat), legal, notebook, mix(len(out)))
             out.append(f"{seat} {game.notation(action)} of {len(legal)}")
-        game.apply(state, seat, action, events)
-        settle(game, state, dice, events)
+        return action
+
+    play(game, options, seats, Dice(5), choose)
     return out
 
 

@@ -14,15 +14,17 @@ import threading
 import time
 from collections import Counter
 from types import SimpleNamespace
+from weakref import WeakSet
 
 from tafureria.core.chance import Dealer
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
 from tafureria.house.bots.thinkers import Worker
 from tafureria.house.store.store import Store
-from tafureria.house.tables import table as tables
+from tafureria.house.tables import timers as table_timers
 from tafureria.house.tables.inbox import Nudge
 from tafureria.house.tables.table import Table
+from tafureria.house.tables.timers import Timers
 
 LONG = 60.0
 """Seconds after which what a test waits for will never come. No result depends on it."""
@@ -86,44 +88,46 @@ class Clock:
 
     def __init__(self) -> None:
         self.now, self.hour = time.monotonic(), time.time()
-        self._timers: list[tuple] = []
+        self._waiting: list[tuple] = []
         self._number = itertools.count()
 
-    def later(self, table: Table, seconds: float, item) -> None:
+    def later(self, timers: Timers, seconds: float, item) -> None:
         """In the place of a timer of the event loop."""
         loop = asyncio.get_running_loop()
-        heapq.heappush(self._timers, (self.now + seconds, next(self._number), loop, table, item))
+        heapq.heappush(self._waiting, (self.now + seconds, next(self._number), loop, timers, item))
 
     def advance(self, seconds: float) -> None:
         """So much later: what was due meanwhile has happened, one thing after another."""
         end = self.now + seconds
-        while self._timers and self._timers[0][0] <= end:
-            due, _, loop, table, item = heapq.heappop(self._timers)
+        while self._waiting and self._waiting[0][0] <= end:
+            due, _, loop, timers, item = heapq.heappop(self._waiting)
             self._set(max(due, self.now))
-            self._put(loop, table, item)
+            self._put(loop, timers, item)
         self._set(end)
 
     def _set(self, now: float) -> None:
         self.hour += now - self.now
         self.now = now
 
-    def _put(self, loop, table: Table, item) -> None:
+    def _put(self, loop, timers: Timers, item) -> None:
         done = threading.Event()
         with contextlib.suppress(RuntimeError):  # that house is closed
             for one in (item, done):
-                loop.call_soon_threadsafe(table.inbox.put_nowait, one)
-            while not (done.wait(0.01) or table.is_asleep or loop.is_closed()):
+                loop.call_soon_threadsafe(timers.deliver, one)
+            while not (done.wait(0.01) or timers in stopped or loop.is_closed()):
                 pass
 
     def let_go(self) -> None:
         """Whatever still waits for a time looks for itself what the time is."""
-        for _, _, loop, table, item in self._timers:
+        for _, _, loop, timers, item in self._waiting:
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(table.inbox.put_nowait, item)
+                loop.call_soon_threadsafe(timers.deliver, item)
 
 
 deals, bots = Deals(), Bots()
 awake: Counter[str] = Counter()
+stopped: WeakSet[Timers] = WeakSet()
+"""The timers of tables that are asleep."""
 _sleep = threading.Condition()
 
 
@@ -151,6 +155,7 @@ def take(patch) -> None:
         finally:
             with _sleep:
                 awake[self.id] -= 1
+                stopped.add(self._timers)
                 _sleep.notify_all()
 
     async def marked_handle(self, item) -> None:
@@ -185,7 +190,7 @@ def take(patch) -> None:
 
 def stop_the_clock(patch) -> Clock:
     """The time at the tables, by a monkeypatch."""
-    clock, later = Clock(), Table._put_later
+    clock, later = Clock(), Timers.later
 
     def held_later(self, seconds, item) -> None:
         if isinstance(item, Nudge):
@@ -193,8 +198,8 @@ def stop_the_clock(patch) -> Clock:
         else:
             clock.later(self, seconds, item)
 
-    patch.setattr(tables, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    patch.setattr(table_timers, "time", SimpleNamespace(monotonic=lambda: clock.now))
     patch.setattr(computers, "time", SimpleNamespace(monotonic=lambda: clock.now, time=time.time))
     patch.setattr(Store, "now", lambda self: clock.hour)
-    patch.setattr(Table, "_put_later", held_later)
+    patch.setattr(Timers, "later", held_later)
     return clock

@@ -20,11 +20,11 @@ from tafureria import __version__
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house.bots import computers, thinker
-from tafureria.house.messages import Play
+from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings
-from tafureria.house.tables import table as tables
+from tafureria.house.tables import timers
 from tafureria.house.tables.inbox import Came, Received, Services
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.table import Table
@@ -148,14 +148,14 @@ def play(
     count = seats or next(n for n in entry.game.seats if entry.game.fit(chosen, n) is None)
     loop = Loop(real=real)
     clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time())
-    before = tables.time, computers.time
-    tables.time = computers.time = clock
+    before = timers.time, computers.time
+    timers.time = computers.time = clock
     try:
         return loop.run_until_complete(
             _play(loop, entry.game, chosen, count, key, level, people, answers, settings, most, spared)
         )
     finally:
-        tables.time, computers.time = before
+        timers.time, computers.time = before
         loop.close()
 
 

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from tafureria.house import making
 from tafureria.house.house import House
-from tafureria.house.messages import LARGEST_FRAME, NewTable, Ping, Play, SeatWish
+from tafureria.house.messages.pages import NewTable, SeatWish
+from tafureria.house.messages.up import LARGEST_FRAME, Ping, Play
 from tafureria.house.refusal import CODES
 from tafureria.web.protocol import BadFrame, read_up
 from tests.house.peers import QUICK, meet

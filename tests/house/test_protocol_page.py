@@ -16,13 +16,19 @@ import msgspec
 
 from tafureria.core.chance import Dealer
 from tafureria.house import making, refusal
-from tafureria.house.messages import AnyDown, AnyUp
+from tafureria.house.messages.down import AnyDown
+from tafureria.house.messages.up import AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema
 from tafureria.web.types import parts
 from tests.house.peers import OpenHouse, Peer, Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
-TABLES = ("kqjx3n5vb2mtw7cyd6zgfap4re", "z5d2ncqx7y3wfgk6vtapmb4jre", "m7tk4fcd2xzy5jq3gwbn6vpare")
+TABLES = (
+    "kqjx3n5vb2mtw7cyd6zgfap4re",
+    "w3fz7kq2mvtn5xgj6ycdpab4re",
+    "z5d2ncqx7y3wfgk6vtapmb4jre",
+    "m7tk4fcd2xzy5jq3gwbn6vpare",
+)
 BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
 # What depends on the hour, and what is written instead.
 TIMES = (

@@ -7,8 +7,8 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.house.settings import BadLimit, read_proxies
+from tests.house.connections import connections
 from tests.house.peers import QUICK, OpenHouse
-from tests.house.test_hostile import connections
 
 NEAR = ("127.0.0.1",)
 STRICT = replace(QUICK, limit_addresses=True, tables_per_minute=1)

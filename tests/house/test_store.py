@@ -15,7 +15,8 @@ from sqlalchemy import create_engine, event, text
 from tafureria.house.status import TableStatus
 from tafureria.house.store import database, schema
 from tafureria.house.store.rows import Chair, Line, Overtaken, StoreFailed, TableRow
-from tafureria.house.store.store import FEW_ROWS, Store
+from tafureria.house.store.store import Store
+from tafureria.house.store.writer import FEW_ROWS
 
 
 def row(name="t", **more):

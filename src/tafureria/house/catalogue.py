@@ -11,7 +11,7 @@ from msgspec import inspect as about
 
 from tafureria.core import registry
 from tafureria.core.game import AnyGame, Options, misfit
-from tafureria.house.messages import GameCard, OptionCard
+from tafureria.house.messages.pages import GameCard, OptionCard
 from tafureria.house.refusal import Refusal
 from tafureria.players.catalogue import guests, players
 from tafureria.players.levels import levels

@@ -1,4 +1,4 @@
-"""Reads and checks frames, and publishes the schema of the messages in ``house/messages.py``."""
+"""Reads and checks frames, and publishes the schema of the messages in ``house/messages/``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tafureria.house import messages
-from tafureria.house.messages import LARGEST_FRAME, AnyDown, AnyUp
+from tafureria.house.messages import finished, pages
+from tafureria.house.messages.down import AnyDown
+from tafureria.house.messages.up import LARGEST_FRAME, AnyUp
 
 _up: Final[msgspec.json.Decoder[AnyUp]] = msgspec.json.Decoder(AnyUp)
 _down: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
@@ -38,15 +39,20 @@ def read_up(frame: str | bytes) -> AnyUp:
 
 
 HTTP: Final = (
-    messages.HousePage,
-    messages.NewTable,
-    messages.Made,
-    messages.Token,
-    messages.Replay,
-    messages.Deal,
-    messages.Knew,
-    messages.PlayOn,
-    messages.Problem,
+    pages.HousePage,
+    pages.NewTable,
+    pages.Made,
+    pages.Chronicle,
+    pages.Invitation,
+    pages.SaidWord,
+    pages.Opening,
+    pages.Network,
+    pages.Token,
+    finished.Replay,
+    finished.Deal,
+    finished.Knew,
+    finished.PlayOn,
+    pages.Problem,
 )
 
 

@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house.house import House
-from tafureria.house.messages import AnyUp, Play, RefusedFrame, Say, encode_down
+from tafureria.house.messages.down import RefusedFrame, encode_down
+from tafureria.house.messages.up import AnyUp, Play, Say
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed

@@ -17,7 +17,9 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house import messages
+from tafureria.house.messages import finished, pages
+from tafureria.house.messages.down import AnyDown
+from tafureria.house.messages.up import AnyUp
 
 HEAD: Final = (
     "// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.\n"
@@ -157,17 +159,20 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
-    ups, downs = parts(messages.AnyUp), parts(messages.AnyDown)
-    asked = reached([messages.NewTable, messages.PlayOn])
+    ups, downs = parts(AnyUp), parts(AnyDown)
+    asked = reached([pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn])
     bodies: list[type[msgspec.Struct]] = [
-        messages.HousePage,
-        messages.Made,
-        messages.Token,
-        messages.Replay,
-        messages.Draw,
-        messages.Deal,
-        messages.Knew,
-        messages.Problem,
+        pages.HousePage,
+        pages.Made,
+        pages.Chronicle,
+        pages.Invitation,
+        pages.Network,
+        pages.Token,
+        finished.Replay,
+        finished.Draw,
+        finished.Deal,
+        finished.Knew,
+        pages.Problem,
     ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
     out = [HEAD + JSON]

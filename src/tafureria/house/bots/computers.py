@@ -61,12 +61,6 @@ class Choice:
     """What a search weighed, in JSON; stored for the replay and told to nobody before the end."""
 
 
-MASKED: Final = 4
-"""Paces that everybody is given where it is secret who has a choice."""
-UNMASKED: Final = 2
-"""Paces until the house answers for somebody without a choice, where nobody else is there to learn it."""
-
-
 class Computers:
     """Asks the computer players of one table and hands on what they choose.
 

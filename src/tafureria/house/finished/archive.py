@@ -8,7 +8,8 @@ from tafureria.house import making
 from tafureria.house.finished import bot_knowledge, replays
 from tafureria.house.finished.work import Work
 from tafureria.house.making import is_id
-from tafureria.house.messages import Deal, Knew, Made, PlayOn, Replay
+from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus

@@ -16,7 +16,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import AnyGame, Notebook, Options, settle
 from tafureria.core.statement import believe
 from tafureria.house.finished.replays import read_eyes
-from tafureria.house.messages import HeldBelief, Knew, Tried
+from tafureria.house.messages.finished import HeldBelief, Knew, Tried
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.tables.chairs import COMPUTER

@@ -1,8 +1,8 @@
 """The fast way into an SQLite file: prepared statements for what every move writes.
 
-The file has one writer, the task of :class:`tafureria.house.store.store.Store`. Busy tables write a few known
-statements. These run directly on the event loop, since in memory they take microseconds; only the commit,
-which waits for the disk, goes to a thread.
+The file has one writer, the task of :class:`tafureria.house.store.writer.Writer`. Busy tables write a few
+known statements. These run directly on the event loop, since in memory they take microseconds; only the
+commit, which waits for the disk, goes to a thread.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import msgspec
 
 from tafureria.core.chance import commitment
 from tafureria.core.game import TABLE, AnyGame, Options
-from tafureria.house.messages import Down, Said, SeatEntry, TableFrame, encode_down
+from tafureria.house.messages.down import Down, Said, SeatEntry, TableFrame, encode_down
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, Line, StoredTable
@@ -32,6 +32,7 @@ class Audience:
         *,
         has_other_rules: bool = False,
     ) -> None:
+        """*is_away*: has the seat's person been away for longer than the table waits?"""
         self._stored, self._game, self._options, self._is_away = stored, game, options, is_away
         # Those of other rules are shown as they were set.
         set_up: dict[str, Any] = msgspec.json.decode(stored.row.options)
@@ -90,6 +91,13 @@ class Audience:
         """Does this person want to be asked only where there is a choice?"""
         return any(one.choices_only for one in self.guests if one.person == person)
 
+    def has_stand_in(self, seat: int) -> bool:
+        """Has the seat's person been away for too long, while somebody else is waiting?"""
+        if not self._is_away(seat):
+            return False
+        connected = self.connected
+        return any(chair.person in connected for chair in self._stored.chairs)
+
     def is_alone(self, people: set[str]) -> bool:
         """Is nobody connected but one person, so that nobody learns anything from the moment of an answer?"""
         return len(people) == 1 and all(one.person in people for one in self.guests)
@@ -133,7 +141,7 @@ class Audience:
         return True
 
     def _seats(self) -> list[SeatEntry]:
-        return seats_shown(self._stored.chairs, self.connected, self._is_away)
+        return seats_shown(self._stored.chairs, self.connected, self.has_stand_in)
 
     def table_for(self, guest: Guest, status: TableStatus) -> TableFrame:
         """The table as this guest is sent it."""
@@ -158,6 +166,7 @@ class Audience:
             think=row.settings.think,
             seats_each=row.settings.seats_each,
             next=row.next,
+            lesson=row.settings.lesson.partition(" ")[0],
         )
 
     # --- the game -----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tafureria.house.messages import SeatEntry
+from tafureria.house.messages.down import SeatEntry
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import Chair
 from tafureria.house.tables.names import clean_name, looks_taken

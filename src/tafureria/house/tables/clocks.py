@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tafureria.core.game import seats_in
-from tafureria.house.messages import Clock
+from tafureria.house.messages.down import Clock
 from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables.live_game import LiveGame
 

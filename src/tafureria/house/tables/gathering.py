@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafureria.house.messages import Remove, Resign, Sit, Stand
+from tafureria.house.messages.up import Remove, Resign, Sit, Stand
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, TableRow

@@ -15,7 +15,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in, settle
 from tafureria.core.rule import Rule
 from tafureria.house.bots.computers import Decision
-from tafureria.house.messages import Over, Position, Told
+from tafureria.house.messages.down import Over, Position, Told
 
 _json = msgspec.json.Encoder(order="deterministic")
 

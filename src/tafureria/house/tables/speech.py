@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafureria.core.game import TABLE, AnyGame, Options
-from tafureria.house.messages import Say, Talk
+from tafureria.house.messages.down import Talk
+from tafureria.house.messages.up import Say
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import Line
 from tafureria.house.tables.names import clean

@@ -1,0 +1,195 @@
+"""What the house sends over the WebSocket of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tafureria.house.status import TableStatus
+
+
+class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, and who sits there."""
+
+    seat: int
+    kind: str
+    """``open`` · ``person`` · ``computer``."""
+    name: str = ""
+    """The person's name, or which computer player it is (``random``, ``jugador``)."""
+    here: bool = False
+    """Is the person connected?"""
+    away: bool = False
+    """The person has been away for too long: a computer player of the table's level plays meanwhile."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """An event of the game as this seat sees it, with the position it belongs to."""
+
+    position: int
+    event: dict[str, Any]
+    passing: bool = False
+    """Shown once, at its moment (``Event.passing``): not logged, and not part of a fresh story."""
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of talk. ``seat`` is -1 for a watcher; ``to`` is -1 for a side talking among itself."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    to: int | None = None
+    at: float
+    """Seconds since 1970."""
+    ears: list[int] = []
+    """For a private line at a device that several people share: which of their seats it is for."""
+
+
+class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """House to client."""
+
+
+class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
+    """The table itself: the first message of every connection, sent again whenever it changes."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatEntry]
+    you: int
+    """The visitor's seat (the lowest of several); -1 for a watcher."""
+    yours: list[int]
+    """Every seat that the visitor holds: several when people share one device."""
+    host: bool
+    """May the visitor begin the game?"""
+    status: TableStatus
+    talk: str
+    """``public`` · ``private`` (and between two) · ``counsel`` (and within a side) · ``none``."""
+    commitment: str
+    """SHA-256 that commits the house to the dealer's key."""
+    level: str
+    """The computer player that fills free seats and replaces people who leave."""
+    listed: bool = False
+    """Anybody may find it on the first page while it waits."""
+    draw: bool = False
+    """Seats are drawn by lot when the game begins."""
+    patience: int = 0
+    """Seconds after which a computer player stands in for somebody who is away; 0: the table waits."""
+    move_seconds: int = 0
+    """Time for one decision; 0: no limit."""
+    game_seconds: int = 0
+    """Time for all decisions of a seat; 0: no limit."""
+    think: float = 1.0
+    """Seconds that a ``maestro`` thinks about a decision."""
+    seats_each: int = 1
+    """Most seats that one visitor other than the host may take, for people who share a device."""
+    next: str = ""
+    """The table of the rematch."""
+    lesson: str = ""
+    """The lesson that is given here; empty at any other table."""
+
+
+class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
+    """The step of a lesson; follows the position that it is about. Its words are ``LESSON-SAY``."""
+
+    name: str
+    step: int
+    """Counted from 0; ``steps`` when the last has been read."""
+    steps: int
+    say: str
+    at: list[str]
+    """What is pointed at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board``, ``actions``,
+    ``moment`` or ``own``."""
+    acts: bool
+    """Must the learner act, and not only read?"""
+    busy: bool
+    """Does the learner wait for what is played by itself?"""
+
+
+class Clock(Down, frozen=True, kw_only=True, tag="clock"):
+    """The clocks of a table that has them, in seconds; sent when one starts or stops."""
+
+    running: list[int]
+    """Seats whose clock is running."""
+    move: list[float]
+    """Time left for this decision, for each of those seats."""
+    left: list[float]
+    """Time left for the whole game, for every seat; 0 without such a clock."""
+
+
+class Position(Down, frozen=True, kw_only=True, tag="position"):
+    """The game as one seat sees it now, and what that seat was told since the position before.
+
+    ``position`` counts only what this seat may know. When ``fresh`` is set, the client forgets what it had
+    and takes ``told`` as the whole story (on connecting, or after frames were dropped).
+    """
+
+    seat: int
+    """Which seat sees this: one of the visitor's, or -1 for a watcher."""
+    position: int
+    view: dict[str, Any]
+    legal: list[int]
+    """The seat's legal actions; empty when it is not its turn."""
+    notation: list[str]
+    """The notation of each legal action, in the same order."""
+    waiting: list[int]
+    """The seats that the table is waiting for; empty when the game is over."""
+    told: list[Told]
+    fresh: bool = False
+    pause: float = 0.0
+    """Seconds for which the table now pauses, so that everybody can see what was shown."""
+    silence: float = 0.0
+    """Seconds until the house takes silence as an answer (live outcry); 0: there is no limit."""
+    masked: bool = False
+    """Is it secret who has a choice? Then all are given the same time, whether they need it or not."""
+
+
+class Over(Down, frozen=True, kw_only=True, tag="over"):
+    """The game has ended; follows the last position. The key lets everybody check the deal."""
+
+    ending: str
+    returns: list[float]
+    scores: list[float]
+    winners: list[int]
+    key: str
+
+
+class Said(Down, frozen=True, kw_only=True, tag="said"):
+    """Talk: the latest line or, on connecting, all lines so far."""
+
+    lines: list[Talk]
+
+
+class RefusedFrame(Down, frozen=True, kw_only=True, tag="refused"):
+    """A message was refused. The connection and the table go on.
+
+    ``code`` is one of the house's own refusals (``stale``, ``malformed``, ``not-your-turn``, ...) or
+    ``rule``, which comes with the rule of the game and its section.
+    """
+
+    id: int = 0
+    code: str
+    rule: str = ""
+    """Id of the rule: ``myc.one-knight``."""
+    section: str = ""
+    done: int = 0
+    """How many actions of the message were carried out before the refused one."""
+
+
+class Allowed(Down, frozen=True, kw_only=True, tag="allowed"):
+    """Answer to ``why`` about a legal action."""
+
+    id: int = 0
+    action: int
+
+
+class Pong(Down, frozen=True, kw_only=True, tag="pong"):
+    """Answer to ``ping``."""
+
+    id: int = 0
+
+
+AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong
+
+encode_down: Final = msgspec.json.Encoder().encode

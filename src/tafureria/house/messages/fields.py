@@ -1,0 +1,14 @@
+"""What may stand in a field that a client fills."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+PositionNumber = Annotated[int, Meta(ge=0, le=2**53)]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]

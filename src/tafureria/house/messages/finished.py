@@ -1,0 +1,131 @@
+"""The bodies of the HTTP part that tell of finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tafureria.house.messages.down import Over, SeatEntry, Talk
+from tafureria.house.messages.fields import Name, SeatNumber
+
+
+class Spoken(Talk, frozen=True, kw_only=True):
+    """A line of talk, with the step after which it was said."""
+
+    step: int
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """What one action led to. The first step is the opening, before any action."""
+
+    seat: int
+    """Who acted; -1 for the opening."""
+    notation: str
+    """The action; empty for the opening, and where these eyes could not know it."""
+    views: list[dict[str, Any]]
+    """One view; with all eyes, the table's view first and then one for each seat."""
+    told: list[dict[str, Any]]
+    """What these eyes were told; with all eyes, everything that happened."""
+    position: int
+    """The number of the position that these eyes had reached (0 with all eyes)."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/replay?eyes=SEAT&first=STEP``: a finished game, step by step.
+
+    *eyes* is a seat, ``table`` (what everybody saw) or ``all``. A very long game comes in several answers:
+    ``next`` is the *first* of the one after this.
+    """
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    eyes: str
+    seats: list[SeatEntry]
+    yours: list[int]
+    steps: list[Step]
+    next: int = 0
+    """The first step of the next answer; 0 when this is the last."""
+    talk: list[Spoken]
+    """What this visitor could hear, in the first answer."""
+    over: Over
+    commitment: str
+    kept: bool = False
+    """It was played under other rules than those installed, and is told as it was kept."""
+
+
+class Draw(msgspec.Struct, frozen=True, kw_only=True):
+    """One random draw: *number*, out of ``range(below)``, picks the outcome by the weights."""
+
+    step: int
+    """The step of the replay that called for it."""
+    below: int
+    number: int
+    weights: list[int]
+    """The weight of each outcome under the rules; together they fill ``range(below)``."""
+    outcome: int
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/deal``: every random draw of a finished game, in order.
+
+    Draw *i* follows from the key, *i* and *below* alone (``docs/protocol.md``), so a page can deal again and
+    check.
+    """
+
+    commitment: str
+    key: str
+    draws: list[Draw]
+
+
+class HeldBelief(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a seat believed. Its words are ``knew-TAG`` in the game's Fluent files."""
+
+    fact: dict[str, Any]
+    """The statement, written like an event: its tag in ``on``, then its fields."""
+    share: float
+    """In what share of the worlds that the seat could imagine the statement held."""
+    true: bool | None = None
+    """Was it true? Only told to all eyes."""
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """An action that a ``maestro`` tried out before it chose."""
+
+    notation: str
+    tries: int
+    value: float
+    """Mean return of those tries, for the seat."""
+
+
+class Knew(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/knew?step=N&eyes=SEAT``: what a computer player knew when it took step N.
+
+    *eyes* is ``all`` or that player's seat. ``player`` is empty where no computer player acted.
+    """
+
+    step: int
+    seat: int
+    player: str
+    notation: str
+    """What it chose."""
+    worlds: int
+    """How many worlds were imagined from what its seat had been told."""
+    held: list[HeldBelief]
+    tried: list[Tried]
+    """Its choice first; empty where it did not search."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/TABLE/continue``: a new table that continues from a step of a finished game.
+
+    The visitor takes *seat* and computer players take all others. Answered by ``Made``.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    level: str = ""
+    """The computer players' level; the table's own when empty."""

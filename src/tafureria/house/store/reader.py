@@ -1,0 +1,207 @@
+"""What is read from the store."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tafureria.house.status import TableStatus
+from tafureria.house.store import schema
+from tafureria.house.store.database import reason
+from tafureria.house.store.failures import FAILURES
+from tafureria.house.store.rows import Chair, Line, StoredTable, StoreFailed, TableRow, TableSettings
+from tafureria.house.store.store_file import StoreFile
+
+MOST_UNFINISHED: Final = 30
+"""Most tables that the first page shows a visitor of their own."""
+MOST_LESSONS: Final = 200
+"""Lessons of one visitor that are looked at."""
+ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
+MOST_LISTED: Final = 50
+"""Most public tables that the first page shows."""
+
+
+class Reader:
+    """Reads the store behind *engine*; *file* is its SQLite file, if it is one."""
+
+    def __init__(self, engine: AsyncEngine, file: StoreFile | None) -> None:
+        self.engine = engine
+        self._file = file
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from.
+
+        :raises StoreFailed: when the store cannot be read.
+        """
+        try:
+            self._check_file()
+            async with self.engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreFailed(reason(error)) from error
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Everything that is stored of that table; ``None`` when there is none."""
+        async with self.reading() as connection:
+            found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            return StoredTable(
+                row=_table_row(found[0]),
+                chairs=[Chair(**row) for row in await fetch(connection, _of(schema.chairs, table, "seat"))],
+                actions=await _actions(connection, table),
+                talk=[Line(**row) for row in await fetch(connection, _of(schema.talk, table, "number"))],
+            )
+
+    async def kept(self, table: str) -> bytes | None:
+        """What was kept of that table; ``None`` for nothing."""
+        query = select(schema.kept.c.what).where(schema.kept.c.table_id == table)
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return bytes(found[0]["what"]) if found else None
+
+    async def unkept(self, versions: Mapping[str, int]) -> list[str]:
+        """Tables of these games, begun under these versions, that are not kept up to date; latest first."""
+        tables, kept, actions = schema.tables.c, schema.kept.c, schema.actions.c
+        played = select(func.max(actions.ply)).where(actions.table_id == tables.id).scalar_subquery()
+        begun = (TableStatus.PLAYING.value, TableStatus.OVER.value)
+        query = (
+            select(tables.id, tables.game, tables.version)
+            .select_from(schema.tables.outerjoin(schema.kept, kept.table_id == tables.id))
+            .where(tables.status.in_(begun), kept.ply.is_(None) | (kept.ply <= played))
+            .order_by(tables.updated.desc())
+        )
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
+
+    async def thought(self, table: str, ply: int) -> str:
+        """What a computer player weighed before that action, in JSON; empty when nothing is stored."""
+        column = schema.actions.c
+        query = select(column.thought).where(column.table_id == table, column.ply == ply)
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return str(found[0]["thought"]) if found else ""
+
+    async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
+        """Unfinished tables where that person sits or is host, latest first."""
+        tables, chairs = schema.tables, schema.chairs
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(seated) | (tables.c.host == person))
+            .where(tables.c.status.not_in(ENDED))
+            .order_by(tables.c.updated.desc())
+            .limit(MOST_UNFINISHED)
+        )
+        return await self._tables(query)
+
+    async def finished_of(
+        self, person: str, before: float, most: int
+    ) -> list[tuple[TableRow, list[Chair], str]]:
+        """Finished games of that person that were touched before that time, latest first.
+
+        With each its result in JSON, empty until the game has been kept.
+        """
+        tables, chairs, kept = schema.tables, schema.chairs, schema.kept.c
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(seated), tables.c.status == TableStatus.OVER.value)
+            .where(tables.c.updated < before)
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        found = await self._tables(query)
+        ids = [row.id for row, _ in found]
+        async with self.reading() as connection:
+            rows = await fetch(connection, select(kept.table_id, kept.result).where(kept.table_id.in_(ids)))
+        results = {row["table_id"]: str(row["result"]) for row in rows}
+        return [(row, seats, results.get(row.id, "")) for row, seats in found]
+
+    async def without_result(self) -> list[str]:
+        """Finished games that were kept without their result, latest first."""
+        tables, kept = schema.tables.c, schema.kept.c
+        query = (
+            select(tables.id)
+            .join(schema.kept, kept.table_id == tables.id)
+            .where(tables.status == TableStatus.OVER.value, kept.result == "")
+            .order_by(tables.updated.desc())
+        )
+        async with self.reading() as connection:
+            return [str(row["id"]) for row in await fetch(connection, query)]
+
+    async def lesson_tables(self, person: str) -> list[TableRow]:
+        """The tables at which lessons are or were given to that person, latest first."""
+        tables = schema.tables
+        query = (
+            select(tables)
+            .where(tables.c.host == person, tables.c.settings.like('%"lesson":"_%'))
+            .order_by(tables.c.updated.desc())
+            .limit(MOST_LESSONS)
+        )
+        async with self.reading() as connection:
+            return [_table_row(row) for row in await fetch(connection, query)]
+
+    async def listed(self) -> list[tuple[TableRow, list[Chair]]]:
+        """Public tables that wait for players, latest first."""
+        tables = schema.tables
+        query = select(tables).where(tables.c.listed, tables.c.status == TableStatus.WAITING.value)
+        return await self._tables(query.order_by(tables.c.made.desc()).limit(MOST_LISTED))
+
+    async def still_listed(self, tables: list[str]) -> list[str]:
+        """Which of these tables are public and still wait for players."""
+        column = schema.tables.c
+        listed = column.listed & (column.status == TableStatus.WAITING.value)
+        query = select(column.id).where(column.id.in_(tables), listed)
+        async with self.reading() as connection:
+            return [row["id"] for row in await fetch(connection, query)]
+
+    async def _tables(self, query: Any) -> list[tuple[TableRow, list[Chair]]]:
+        async with self.reading() as connection:
+            rows = [_table_row(row) for row in await fetch(connection, query)]
+            chairs = schema.chairs
+            seated = select(chairs).where(chairs.c.table_id.in_([row.id for row in rows]))
+            found: dict[str, list[Chair]] = {row.id: [] for row in rows}
+            for chair in await fetch(connection, seated.order_by(chairs.c.seat)):
+                found[chair.pop("table_id")].append(Chair(**chair))
+            return [(row, found[row.id]) for row in rows]
+
+    async def name_of(self, person: str) -> str:
+        """The name that the person used last; empty when there is none."""
+        query = select(schema.people.c.name).where(schema.people.c.person == person)
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return str(found[0]["name"]) if found else ""
+
+
+def _table_row(values: dict[str, Any]) -> TableRow:
+    settings = msgspec.json.decode(values["settings"], type=TableSettings)
+    return TableRow(**values | {"status": TableStatus(values["status"]), "settings": settings})
+
+
+def _of(sql_table: Any, table: str, order: str) -> Any:
+    """Select the rows of that table of the house, without the column that names it."""
+    columns = [column for column in sql_table.c if column.name != "table_id"]
+    return select(*columns).where(sql_table.c.table_id == table).order_by(sql_table.c[order])
+
+
+async def _actions(connection: AsyncConnection, table: str) -> list[tuple[int, int]]:
+    column = schema.actions.c
+    query = select(column.seat, column.action).where(column.table_id == table).order_by(column.ply)
+    return [(seat, action) for seat, action in await connection.execute(query)]
+
+
+async def fetch(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    """The rows that the query finds, by column."""
+    return [dict(row) for row in (await connection.execute(query)).mappings()]

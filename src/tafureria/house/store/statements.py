@@ -1,0 +1,81 @@
+"""The statements that tables write all the time, and the rows that go into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, update
+
+from tafureria.house.store import schema
+from tafureria.house.store.rows import Chair, TableRow
+
+INSERT_TABLE: Final = schema.tables.insert()
+INSERT_CHAIRS: Final = schema.chairs.insert()
+INSERT_ACTIONS: Final = schema.actions.insert()
+INSERT_TALK: Final = schema.talk.insert()
+UPDATE_GAME: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(name) for name in ("waiting", "updated", "status", "ending")})
+)
+UPDATE_CLOCKS: Final = (
+    update(schema.chairs)
+    .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in ("used", "since", "masked", "gone")})
+)
+TOUCH: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"))
+    .values(updated=bindparam("updated"))
+)
+DELETE_KEPT: Final = schema.kept.delete().where(schema.kept.c.table_id == bindparam("of_table"))
+INSERT_KEPT: Final = schema.kept.insert()
+FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
+"""Carried out before all others of a batch, since the others refer to their rows."""
+FAST: Final = (
+    *FIRST,
+    INSERT_ACTIONS,
+    INSERT_TALK,
+    UPDATE_GAME,
+    UPDATE_CLOCKS,
+    TOUCH,
+    DELETE_KEPT,
+    INSERT_KEPT,
+)
+"""The statements that busy tables write; the fast writer prepares them."""
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    """The row of a table."""
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    settings = msgspec.json.encode(row.settings).decode()
+    return values | {"status": str(row.status), "settings": settings}
+
+
+def action_rows(
+    table: str, first: int, actions: Sequence[tuple[int, int]], now: float, thought: str = ""
+) -> list[dict[str, Any]]:
+    """The rows of the actions from ply *first* on; *thought* was weighed before the first of them."""
+    rows: list[dict[str, Any]] = [
+        {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now, "thought": ""}
+        for n, (seat, action) in enumerate(actions)
+    ]
+    rows[0]["thought"] = thought
+    return rows
+
+
+def clock_rows(table: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    """The parameters of :data:`UPDATE_CLOCKS`."""
+    return [
+        {
+            "of_table": table,
+            "of_seat": c.seat,
+            "used": c.used,
+            "since": c.since,
+            "masked": c.masked,
+            "gone": c.gone,
+        }
+        for c in chairs
+    ]

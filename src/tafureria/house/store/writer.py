@@ -1,0 +1,158 @@
+"""The one task that writes into the store.
+
+It puts everything that is waiting into one transaction, so that many tables share the cost of making a move
+durable; nobody is told of a move before it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Executable, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tafureria.house.store import schema
+from tafureria.house.store.database import reason
+from tafureria.house.store.failures import FAILURES
+from tafureria.house.store.fast_writer import FastWriter
+from tafureria.house.store.rows import Overtaken, StoreFailed
+from tafureria.house.store.statements import FIRST
+
+FEW_ROWS: Final = 300
+"""Most rows that are written on the event loop before others have their turn."""
+
+
+class Job(NamedTuple):
+    """Statements with their parameters, carried out together or not at all."""
+
+    steps: Sequence[tuple[Executable, Any]]
+    table: str = ""
+    """The table that must still belong to this process; otherwise nothing is written."""
+    me: str = ""
+    """The name of this process when it asked for this: one that has joined again has lost its tables."""
+
+
+class Writer:
+    """Writes the jobs of one store, as long as it is open. It begins with :meth:`start`."""
+
+    def __init__(self, engine: AsyncEngine, fast: FastWriter | None, check: Callable[[], None]) -> None:
+        """*fast* is the short way into a file; *check* raises StoreFailed when that file is not there."""
+        self._engine, self._fast, self._check = engine, fast, check
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the task."""
+        self._task = asyncio.create_task(self._write_all(), name="store writer")
+
+    async def close(self) -> None:
+        """Finish writing."""
+        if self._task is not None:
+            await self._jobs.join()
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._fast is not None:
+            self._fast.close()
+
+    async def write(self, job: Job) -> None:
+        """Carry out the job; it is durable when this returns.
+
+        :raises StoreFailed: nothing was written.
+        :raises Overtaken: nothing was written, because its table now belongs to another process.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            fast = [one for one in batch if self._is_fast(one[0])]
+            other = [one for one in batch if one not in fast] if len(fast) < len(batch) else []
+            for part in (fast, other):
+                if part:
+                    await self._write_part(part)
+            for _ in batch:
+                self._jobs.task_done()
+
+    def _is_fast(self, job: Job) -> bool:
+        # Many rows at once are written in a thread, since the fast writer runs on the event loop.
+        return self._fast is not None and all(
+            self._fast.knows(statement) and (not isinstance(rows, list) or len(rows) <= FEW_ROWS)
+            for statement, rows in job.steps
+        )
+
+    async def _write_part(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transact([job for job, _ in batch])
+        except FAILURES as error:
+            await self._write_one_by_one(batch, error)
+        else:
+            _finish(batch, None)
+
+    async def _write_one_by_one(
+        self, batch: list[tuple[Job, asyncio.Future[None]]], error: Exception
+    ) -> None:
+        """After a batch has failed, make sure that one bad job does not spoil the others."""
+        if len(batch) == 1:
+            _finish(batch, error)
+            return
+        for job, done in batch:
+            try:
+                await self._transact([job])
+            except FAILURES as own:
+                _finish([(job, done)], own)
+            else:
+                _finish([(job, done)], None)
+
+    async def _transact(self, jobs: list[Job]) -> None:
+        """Carry out all jobs in one transaction; rows of the same statement are written together."""
+        self._check()
+        grouped: dict[int, tuple[Executable, list[Any]]] = {id(one): (one, []) for one in FIRST}
+        for job in jobs:
+            for statement, values in job.steps:
+                rows = grouped.setdefault(id(statement), (statement, []))[1]
+                rows.extend(values if isinstance(values, list) else [values])
+        own = {job.table for job in jobs if job.table}
+        me = {job.me for job in jobs if job.table}
+        if len(me) > 1:
+            raise Overtaken  # of one of them; they are written one by one
+        if self._fast is not None and self._is_fast(jobs[0]):
+            await self._fast.transact([one for one in grouped.values() if one[1]], own, "".join(me))
+            return
+        async with self._engine.begin() as connection:
+            if own:
+                # This locks the rows: nobody can take a table over before all is written.
+                tables = schema.tables.c
+                query = select(tables.id).where(tables.id.in_(own), tables.owner.in_(me)).order_by(tables.id)
+                found = await connection.execute(query.with_for_update(key_share=True))
+                if len(found.all()) != len(own):
+                    raise Overtaken
+            for statement, rows in grouped.values():
+                # In parts: whatever is done for each row is done on the event loop.
+                for first in range(0, len(rows), FEW_ROWS):
+                    part = rows[first : first + FEW_ROWS]
+                    await connection.execute(statement, part if part[0] is not None else None)
+
+
+def _finish(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | None) -> None:
+    """Tell those who wait that their jobs are done, or why they failed."""
+    for job, done in batch:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            # An action or a line of that number exists already: another process wrote it.
+            lost = isinstance(error, (Overtaken, IntegrityError, sqlite3.IntegrityError)) and job.table
+            failed = Overtaken(job.table) if lost else StoreFailed(reason(error))
+            failed.__cause__ = error
+            done.set_exception(failed)

@@ -1,0 +1,430 @@
+"""The game at one table: each move is checked, stored and then told, whoever makes it and whatever timer.
+
+Everything is stored before anybody is told; what cannot be stored has not happened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Iterable
+
+from tafureria.core.game import OVER, AnyGame
+from tafureria.house.bots.computers import Choice, next_beat
+from tafureria.house.messages.down import Allowed
+from tafureria.house.messages.up import GoOn, Play, Why
+from tafureria.house.refusal import Refusal, refusal_for
+from tafureria.house.status import TableStatus
+from tafureria.house.store.rows import StoredTable
+from tafureria.house.tables.attention import Attention
+from tafureria.house.tables.audience import Audience
+from tafureria.house.tables.chairs import own_seat
+from tafureria.house.tables.clocks import Clocks
+from tafureria.house.tables.deciders import Deciders
+from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
+from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
+from tafureria.house.tables.pause import Pause
+from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
+from tafureria.house.tables.storing import durable
+from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
+from tafureria.house.tables.turns import PIECE
+from tafureria.house.tables.tutor import Tutor, tutor_for
+
+log = logging.getLogger(__name__)
+
+
+class Playing:
+    """The game as it goes on, with its pauses, its timers and its computer players."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        game: AnyGame,
+        live: LiveGame | None,
+        services: Services,
+        audience: Audience,
+        clocks: Clocks,
+        timers: Timers,
+    ) -> None:
+        """*live* is ``None`` before the game has begun, and where it was played under other rules."""
+        self.live = live
+        self._stored, self._game, self._services = stored, game, services
+        self._audience, self._clocks, self._timers = audience, clocks, timers
+        self._has_failed = False
+        self._pause = Pause()
+        self._silence_timer = SilenceTimer()
+        self.tutor: Tutor | None = tutor_for(stored.row, live)
+        """Says who plays what, where a lesson is given."""
+        self._is_scripted = False
+        """Has the next action of a lesson been scheduled?"""
+        self._attention = Attention(stored, audience, services.settings.pace, timers.now)
+        self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
+
+    @property
+    def status(self) -> TableStatus:
+        """Halted while the store fails; else what is stored."""
+        return TableStatus.HALTED if self._has_failed else self._stored.row.status
+
+    @property
+    def is_pausing(self) -> bool:
+        """Does the table pause, so that everybody can see what was shown?"""
+        return self._pause.is_on(self._timers.now)
+
+    def start(self) -> None:
+        """Take the game up where it stands."""
+        self._deciders.start()
+        self._update_timers(0.0)
+
+    def stop(self) -> None:
+        """Let go of the computer players."""
+        self._deciders.stop()
+
+    # --- people -------------------------------------------------------------------------------
+
+    def begin(self, live: LiveGame) -> None:
+        """The game has begun."""
+        self.live = live
+        self.people_changed()
+        self._update_timers(0.0)
+        self._audience.send_opening(live, self._silence_left)
+        self._send_clocks(self._audience.guests)
+
+    def people_changed(self) -> bool:
+        """Take in who is here and who sits where; returns whether everybody was sent the table."""
+        if self.live is not None and not self.live.is_over:
+            self._clocks.meet(self._audience.connected, self._timers.now)
+        self._deciders.people_changed()
+        was_sent = self._audience.send_table(self.status)
+        self.ask_computers()
+        self._schedule_timer()
+        return was_sent
+
+    def seats_changed(self) -> None:
+        """Computer players have taken seats of a game that has begun."""
+        self._update_timers(0.0)
+
+    def show(self, guest: Guest) -> None:
+        """Send somebody who has just come everything that they may know of the game."""
+        if self.live is None:
+            return
+        now = self._timers.now
+        self._audience.send_afresh(
+            guest, self.live, lambda seat: self._pause.left(seat, now), self._silence_left
+        )
+        if self.tutor is not None:
+            self._audience.send(guest, self.tutor.frame())
+        if self.live.is_over:
+            self._audience.send(guest, self.live.end())
+        else:
+            self._send_clocks([guest])
+
+    # --- messages -----------------------------------------------------------------------------
+
+    async def receive(self, guest: Guest, up: Play, item: Item) -> None:
+        """Play at once, or let the *item* wait for its moment.
+
+        :raises Refusal: why not.
+        """
+        live, now = self.live, self._timers.now
+        wait = 0.0 if live is None else self._attention.wait_of_person(live, guest, up, now)
+        # Whoever may not know of a pause is answered at once, as without it.
+        if any(self._pause.left(seat, now) for seat in self._audience.eyes(guest)):
+            self._pause.defer(item)
+        elif wait > 0:
+            self._timers.later(wait, item)
+        else:
+            await self._play(guest, up)
+
+    def running(self) -> LiveGame:
+        """The game while it is being played.
+
+        :raises Refusal: ``other-rules``, ``not-begun`` or ``over``.
+        """
+        if self._stored.row.status == TableStatus.INTERRUPTED:
+            raise Refusal("other-rules")
+        if self._stored.row.status == TableStatus.OVER:
+            raise Refusal("over")
+        if self.live is None:
+            raise Refusal("not-begun")
+        if self.live.is_over:
+            raise Refusal("over")
+        return self.live
+
+    def _question(self, guest: Guest, up: Play | Why) -> tuple[LiveGame, int]:
+        """The game and the guest's seat, if the guest has seen the question that the seat is asked.
+
+        :raises Refusal: why not.
+        """
+        seat = own_seat(self._stored.chairs, guest.person, up.seat)
+        live = self.running()
+        if live.is_stale(seat, up.position):
+            raise Refusal("stale")
+        return live, seat
+
+    async def _play(self, guest: Guest, up: Play) -> None:
+        live, seat = self._question(guest, up)
+        first, pause = live.ply, 0.0
+        refusal: Refusal | None = None
+        for begin in range(0, len(up.actions), PIECE):
+            # Only what follows upon the first piece waits for the turn of this table.
+            async with self._services.turns.one() if begin else contextlib.nullcontext():
+                for action in up.actions[begin : begin + PIECE]:
+                    rule = live.check(seat, action)
+                    if rule is not None:
+                        refusal = refusal_for(rule)
+                        break
+                    if self.tutor is not None and not self.tutor.progress.allows(seat, action):
+                        refusal = Refusal("lesson")
+                        break
+                    pause = max(pause, self._act(live, seat, action))
+            if refusal is not None:
+                break
+        done = live.ply - first
+        if done:
+            await self._store_and_send(first, pause)
+            await self._end_silence()
+        if refusal is not None:
+            refusal.done = done
+            raise refusal
+
+    def why(self, guest: Guest, up: Why) -> None:
+        """Tell the guest that an action is legal.
+
+        :raises Refusal: why it is not.
+        """
+        live, seat = self._question(guest, up)
+        action = self._game.parse(up.notation)
+        if action is None:
+            raise Refusal("unknown-notation")
+        rule = live.check(seat, action)
+        if rule is not None:
+            raise refusal_for(rule)
+        self._audience.send(guest, Allowed(id=up.id, action=action))
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def _act(self, live: LiveGame, seat: int, action: int) -> float:
+        """Carry out a legal action; returns the pause after it, in seconds."""
+        if self.tutor is not None:
+            self.tutor.progress.took(seat, action)
+        return pause_after(self._game, live.act(seat, action))
+
+    async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
+        """Store what was done from ply *first* on, then tell everybody; undo it when it cannot be stored.
+
+        *thought* is what a computer player weighed before.
+
+        :raises Refusal: ``store-failed``.
+        """
+        live = self.live
+        assert live is not None
+        ending = self._game.ending(live.state) if live.is_over else None
+        pause *= self._services.settings.pause_factor
+        self._clocks.update(live, self._timers.now, pause)
+        writing = self._services.store.add_actions(
+            self._stored.row.id,
+            first,
+            live.actions[first:],
+            waiting=live.waiting,
+            ending=ending,
+            clocks=self._clocks.changed(),
+            thought=thought,
+        )
+        try:
+            await durable(self._stored.row.id, writing)
+        except Refusal:
+            self.live = replayed(live, first)
+            if self.tutor is not None:
+                self.tutor.go_back(self.live)
+            self._has_failed = True
+            self._audience.send_table(self.status)
+            self._timers.later(TRY_AGAIN, Nudge())
+            raise
+        is_changed = self._has_failed or live.is_over
+        self._has_failed = False
+        if live.is_over:
+            self._stored.row.status, self._stored.row.ending = TableStatus.OVER, ending
+            self._services.keep(self._stored.row.id)
+        if pause > 0 and not live.is_over:
+            self._pause.begin(self._timers.now + pause, live.noticed_since(first))
+            self._timers.later(pause + 2 * MARGIN, PauseOver())
+        self._update_timers(pause, first)
+        reached = self._audience.send_news(live, first + 1, pause, self._silence_left)
+        if is_changed:
+            self._audience.send_table(self.status)
+        # Whoever has noticed nothing may not learn from a clock that anything has happened.
+        self._send_clocks(reached)
+        if self.tutor is not None:
+            self._audience.send_all(self.tutor.frame())
+        if live.is_over:
+            self._audience.send_all(live.end())
+
+    def resume(self) -> list[Item]:
+        """The pause is over; returns what has waited for that."""
+        deferred = self._pause.take_deferred()
+        self.ask_computers()
+        return deferred
+
+    # --- real time ----------------------------------------------------------------------------
+
+    @property
+    def _silence_left(self) -> float:
+        return round(self._silence_timer.left(self._timers.now), 2)
+
+    def _update_timers(self, pause: float, first: int | None = None) -> None:
+        """Tell all timers of the actions from ply *first* on, and ask computer players whose turn it is."""
+        live = self.live
+        if live is None:
+            return
+        now = self._timers.now
+        if self.tutor is None:
+            self._silence_timer.update(live, live.ply if first is None else first, now, pause)
+        self._clocks.update(live, now, pause)
+        if first is None or live.noticed > first:
+            self._attention.noticed_at = now + pause
+        if first is None or live.published > first:
+            self._clocks.show(live, now, pause)
+        self._schedule_timer()
+        self.ask_computers()
+
+    def _schedule_timer(self) -> None:
+        """Schedule the next timer."""
+        now = self._timers.now
+        times = (self._silence_timer.due, self._clocks.next_due(now))
+        # A timer that is due already has been handled; if that failed, it is retried after a while.
+        self._timers.fire_at(min((one for one in times if one > now), default=NEVER), now)
+
+    async def on_timer(self) -> None:
+        """Time may be up: for silence, on a clock, or for somebody who is away."""
+        self._timers.has_fired()
+        self._audience.send_table(self.status)
+        self.ask_computers()
+        await self._end_silence()
+        self._schedule_timer()
+
+    async def _end_silence(self) -> None:
+        """When the time for speaking is up, take silence as the answer of everybody who said nothing."""
+        live, now = self.live, self._timers.now
+        if live is None or self._stored.row.status != TableStatus.PLAYING:
+            return
+        if not self._silence_timer.is_over(now):
+            return
+        first = live.ply
+        self._silence_timer.close(live)
+        try:
+            await self._store_and_send(first, pause_after(self._game, live.since(first)))
+        except Refusal as refusal:
+            id_ = self._stored.row.id
+            log.warning("table %s: the silence could not be stored and is tried again: %s", id_, refusal)
+            self._timers.later(TRY_AGAIN, TimerFired())
+
+    async def store_clocks(self) -> None:
+        """Store clocks that changed without a move: people came or left."""
+        clocks = self._clocks.changed()
+        if not clocks:
+            return
+        id_ = self._stored.row.id
+        try:
+            await durable(id_, self._services.store.set_clocks(id_, clocks))
+        except Refusal as refusal:
+            log.warning("table %s: its clocks could not be stored: %s", id_, refusal)
+
+    def _send_clocks(self, guests: Iterable[Guest]) -> None:
+        """Send the clocks, to each guest as that person may see them."""
+        if not self._clocks.has_clock or self.live is None or self.live.is_over:
+            return
+        now = self._timers.now
+        for guest in guests:
+            self._audience.send(guest, self._clocks.shown(now, self._audience.eyes(guest)))
+
+    # --- lessons ------------------------------------------------------------------------------
+
+    async def go_on(self, up: GoOn) -> None:
+        """The learner has read a step: the next one, or what is played before it.
+
+        :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
+        """
+        tutor, row = self.tutor, self._stored.row
+        if tutor is None or not tutor.progress.is_to_read(up.step):
+            raise Refusal("lesson")
+        if tutor.is_last(up.step) and row.status == TableStatus.PLAYING:
+            status = TableStatus.TAUGHT
+            await durable(row.id, self._services.store.set_chairs(row.id, [], status=status.value))
+            row.status = status
+            self._audience.send_table(self.status)
+        tutor.progress.read()
+        self._audience.send_all(tutor.frame())
+        self.ask_computers()
+
+    def _schedule_script(self, tutor: Tutor) -> None:
+        """Have what the lesson plays by itself played a moment after anybody last noticed anything."""
+        if tutor.progress.owed is not None and not self._is_scripted:
+            self._is_scripted = True
+            now = self._timers.now
+            due = next_beat(self._attention.noticed_at, self._services.settings.pace, now)
+            self._timers.later(max(0.0, due - now), Scripted())
+
+    async def scripted_move(self) -> None:
+        """Play the next action of the lesson; during a pause it is left to what follows the pause."""
+        self._is_scripted = False
+        live, tutor = self.live, self.tutor
+        if self.is_pausing or live is None or tutor is None or tutor.progress.owed is None:
+            return
+        seat, action = tutor.progress.owed
+        if live.check(seat, action) is not None:
+            log.error(
+                "table %s: the lesson plays %d %s", self._stored.row.id, seat, self._game.notation(action)
+            )
+            self.tutor = None  # the table goes on as any other
+            self.ask_computers()
+            return
+        first = live.ply
+        try:
+            await self._store_and_send(first, self._act(live, seat, action))
+        except Refusal as refusal:
+            id_ = self._stored.row.id
+            log.warning("table %s: a move of the lesson is tried again: %s", id_, refusal)
+
+    # --- computer players ---------------------------------------------------------------------
+
+    def ask_computers(self) -> None:
+        """Ask the computer players whose turn it is, if the game goes on."""
+        live = self.live
+        if live is None or self._stored.row.status != TableStatus.PLAYING or self.is_pausing:
+            return
+        if live.waiting == OVER:
+            return
+        if self.tutor is None:
+            self._deciders.ask(live)
+        else:
+            self._schedule_script(self.tutor)
+
+    def ask_again(self) -> None:
+        """Ask them, though there was no room for this table before."""
+        self._deciders.let_go()
+        self.ask_computers()
+
+    async def computer_moves(self, choice: Choice) -> None:
+        """Carry out what a computer player chose, or the house for a person, when its moment has come."""
+        if self.is_pausing:
+            self._pause.defer(choice)
+            return
+        live = self.live
+        if live is None or not self._deciders.is_wanted(live, choice):
+            self._deciders.has_chosen(choice)
+            self.ask_computers()
+            return
+        wait = self._attention.wait_of_house(live, choice, self._timers.now)
+        if wait > 0:
+            self._timers.later(wait, choice)
+            return
+        self._deciders.has_chosen(choice)
+        assert live.check(choice.seat, choice.action) is None
+        first = live.ply
+        pause = pause_after(self._game, live.act(choice.seat, choice.action))
+        try:
+            await self._store_and_send(first, pause, choice.thought)
+            await self._end_silence()
+        except Refusal as refusal:
+            id_ = self._stored.row.id
+            log.warning("table %s: a computer player's move is tried again: %s", id_, refusal)
