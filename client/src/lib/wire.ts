@@ -84,6 +84,14 @@ export interface Why {
   notation: string;
 }
 
+/** Ask what a master would do in one's place; answered by `hinted`, and nobody else learns of it. */
+export interface Hint {
+  type: "hint";
+  id?: number;
+  position: number;
+  seat?: number | null;
+}
+
 /** Ask whether the house is there; answered by `pong`. */
 export interface Ping {
   type: "ping";
@@ -118,6 +126,8 @@ export interface NewTable {
   think?: number;
   /** Most seats that one visitor other than the host may take, for people who share a device. */
   seats_each?: number;
+  /** May everybody who sits here ask what a master would do? One person alone with computer players, without clocks, always may. */
+  hints?: boolean;
 }
 
 /** `POST /api/tables/TABLE/continue`: a new table that continues from a step of a finished game. */
@@ -129,7 +139,7 @@ export interface PlayOn {
 }
 
 /** Everything that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Ping;
+export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Ping;
 
 /** A seat, and who sits there. */
 export interface SeatEntry {
@@ -178,6 +188,8 @@ export interface TableFrame {
   think: number;
   /** Most seats that one visitor other than the host may take, for people who share a device. */
   seats_each: number;
+  /** Does the table give advice to those who sit there? */
+  hints: boolean;
   /** The table of the rematch. */
   next: string;
 }
@@ -270,6 +282,25 @@ export interface Allowed {
   type: "allowed";
   id: number;
   action: number;
+}
+
+/** A choice that a master would consider. */
+export interface HintChoice {
+  action: number;
+  notation: string;
+  /** How often the master played it out; 0 where it did not. */
+  tries: number;
+  /** What the action does, then what speaks for or against it. The words of each are `advice-TAG` in the game's Fluent files, `on` being its tag; the other fields are like those of events. */
+  reasons: JsonObject[];
+}
+
+/** Answer to `hint`: what a master would do at that position, then what else is worth a thought. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  position: number;
+  choices: HintChoice[];
 }
 
 /** Answer to `ping`. */
@@ -445,4 +476,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong;
+export type Down = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong;

@@ -353,3 +353,15 @@ knew-tries = { $value } on average in { $n ->
     [one] 1 game
    *[other] { $n } games
 }
+
+hint = What would you do?
+hint-title = What the master would do
+hint-asking = The master is thinking, with what you know …
+hint-untried = Not played out: a rough estimate.
+hint-seen = Marked on the table.
+hint-unseen = Not on the table yet: it is chosen in a later step.
+hint-note = Only from what you see and were told. Nobody else knows that you asked.
+table-settings-hints = Everybody may ask “What would you do?”
+refused-no-hints = This table gives no advice: it has clocks, or several people who have not agreed to it.
+refused-no-advice = The master is busy. Ask again in a moment.
+advice-outlook = Having played it out, the master reckons that you win the game this way { $percent } times in 100.

@@ -353,3 +353,15 @@ knew-tries = { $value } de media en { $n ->
     [one] 1 partida
    *[other] { $n } partidas
 }
+
+hint = ¿Qué harías tú?
+hint-title = Lo que haría el maestro
+hint-asking = El maestro piensa con lo que tú sabes …
+hint-untried = Sin probar: solo a ojo.
+hint-seen = Marcado en la mesa.
+hint-unseen = Aún no se ve en la mesa: se elige en un paso posterior.
+hint-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
+table-settings-hints = Todos pueden preguntar «¿Qué harías tú?»
+refused-no-hints = En esta mesa no se dan consejos: hay relojes o varias personas que no lo han acordado.
+refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
+advice-outlook = Tras probar cómo sigue, el maestro calcula que así ganas la partida { $percent } de cada 100 veces.

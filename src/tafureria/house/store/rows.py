@@ -42,6 +42,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     game_seconds: int = 0
     think: float = 1.0
     seats_each: int = 1
+    hints: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
+    Hint,
     Play,
     Rematch,
     Remove,
@@ -288,6 +289,8 @@ class Table:
                 self._playing.ask_computers()
             case Why():
                 self._playing.why(guest, up)
+            case Hint():
+                self._playing.hint(guest, up)
             case Say():
                 await self._say(guest, up)
             case Sit():
