@@ -12,6 +12,7 @@ from tafureria.games.la_reconquista import actions
 from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.pieces import NEAR, PROVINCES, STEP_FROM, STEP_TO
 from tafureria.games.la_reconquista.players.guide import TROOPS, WON
+from tafureria.games.la_reconquista.players.heuristic import by_gain
 from tafureria.games.la_reconquista.players.odds import Odds
 from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import View
@@ -155,9 +156,8 @@ def advise(view: View, notebook: core.Notebook[State], action: Action, value: fl
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """None: in a turn the master plays out what matters, and small steps follow from its plan."""
-    del view, legal
-    return []
+    """The next best places for a troop; in a turn the master plays out all that matters."""
+    return by_gain(view, legal) if view.phase == "placing" else []
 
 
 def _attack(

@@ -12,7 +12,6 @@ from tafureria.games.moros_y_cristianos.pieces import (
     CARDS,
     FIRST_COPA,
     FIRST_KNIGHT,
-    SIDE_NAMES,
     side_of,
 )
 from tafureria.games.moros_y_cristianos.players.heuristic import (
@@ -166,9 +165,7 @@ def _card(view: View, card: Card) -> list[Reason]:
             return [Misses()]
         return [Hits(target=best, points=int(hit_value(view, best, side))), *_after_hit(view, best)]
     # Oros: staked on the victory of the own side.
-    own = view.seats[view.seat].side
-    stands: list[Reason] = [_standing(view, SIDE_NAMES.index(own))] if own else []
-    return [*stands, Risks(points=points)]
+    return [_standing(view, own_side(view)), Risks(points=points)]
 
 
 def _after_hit(view: View, target: Card) -> list[Reason]:

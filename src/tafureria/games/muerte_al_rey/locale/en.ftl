@@ -475,4 +475,4 @@ advice-danger = If the game goes on, the rivals’ next accusation would find yo
 advice-sought = The rivals would look for your king here { $here } times in 100, and with your partner in the exchange { $there } times.
 advice-is-king = It is your king: you would lose the game.
 advice-treason = Whoever receives it could denounce you.
-advice-safe = It is not the king, and nobody can denounce it.
+advice-safe = It is not your king, and gives nothing away.

@@ -475,4 +475,4 @@ advice-danger = Si la partida sigue, la próxima acusación de los rivales encon
 advice-sought = Los rivales buscarían a tu rey aquí { $here } de cada 100 veces, y en tu pareja de cambio { $there }.
 advice-is-king = Es tu rey: perderías la partida.
 advice-treason = Quien la recibe podría denunciarte.
-advice-safe = No es el rey, y nadie puede denunciarla.
+advice-safe = No es tu rey, ni te delata.

@@ -962,6 +962,10 @@ advice-sudden = { $other_n ->
    *[other] { $other } is one castle from winning.
 }
 advice-not-worth = With your cards the attack is not worth its cost.
+advice-gains = At a guess, it is now worth { $castles ->
+    [one] one castle.
+   *[other] { $castles } castles.
+}
 advice-succeeds = With your weakest Troop it succeeds { $percent } times in 100. { $count ->
     [0] No cards are
     [one] One card is

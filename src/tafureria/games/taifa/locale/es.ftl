@@ -965,6 +965,10 @@ advice-sudden = { $other_n ->
    *[other] { $other } está a un castillo de ganar.
 }
 advice-not-worth = Con tus cartas, el ataque no compensa lo que cuesta.
+advice-gains = A ojo, ahora vale lo que { $castles ->
+    [one] un castillo.
+   *[other] { $castles } castillos.
+}
 advice-succeeds = Con tu Tropa más débil sale bien { $percent } de cada 100 veces. Le quedan { $count ->
     [0] cero cartas
     [one] una carta

@@ -11,7 +11,7 @@ from tafureria.games.taifa import actions
 from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa.cards import DEFENDS, DICE, STRENGTH
 from tafureria.games.taifa.players.assess import Plan, Sight
-from tafureria.games.taifa.players.heuristic import FRESH, worth
+from tafureria.games.taifa.players.heuristic import FRESH, event_value, worth
 from tafureria.games.taifa.players.odds import raid, win
 from tafureria.games.taifa.state import State
 from tafureria.games.taifa.view import View
@@ -111,6 +111,12 @@ class NotWorth(Reason, frozen=True, kw_only=True, tag="not-worth"):
     """No card of the hand makes this attack worth its cost."""
 
 
+class Gains(Reason, frozen=True, kw_only=True, tag="gains"):
+    """What the Event would gain now, in castles, as the heuristic reckons."""
+
+    castles: float
+
+
 class Succeeds(Reason, frozen=True, kw_only=True, tag="succeeds"):
     """The chance that an incursion succeeds with the weakest Troop, and the cards that the other has."""
 
@@ -161,6 +167,7 @@ REASONS: Final = (
     Hurts,
     Sudden,
     NotWorth,
+    Gains,
     Succeeds,
     Spare,
     Holds,
@@ -204,7 +211,7 @@ def _deed(sight: Sight, action: Action) -> list[Reason]:
     if (other := actions.receiver(action)) != box.NOBODY:
         return [Gives(other=other)]
     if (card := actions.played(action)) != actions.NO_CARD:
-        return [Plays(card=card)]
+        return [Plays(card=card), Gains(castles=round(event_value(sight, card), 1))]
     if (card := actions.discarded(action)) != actions.NO_CARD:
         return [Discards(card=card), Spare(is_less=worth(card) < FRESH)]
     if (card := actions.card(action)) != actions.NO_CARD:
