@@ -1,22 +1,32 @@
-# make play: set up and open the house.    make test: set up and check everything.
+# make play: set up what playing needs and open the house.    make test: set up and check everything.
 # Needs Python 3.11 or later and make, nothing else: the rest comes by the lock files.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play compiled wheel test test-crash test-postgres bench soak format pin
+.PHONY: setup play compiled wheel release docs test test-crash test-postgres bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
-$(VENV)/.stamp: requirements.lock pyproject.toml
-	@echo "Setting up Python packages (once)"
+$(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+# All that checks, compiles and documents; what playing needs is part of it.
+$(VENV)/.stamp: requirements.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up Python packages (once)"
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.play: requirements-play.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up what playing needs (once)"
+	@$(PIP) --require-hashes -r requirements-play.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 client/node_modules/.stamp: client/package-lock.json $(VENV)/.stamp
@@ -24,12 +34,11 @@ client/node_modules/.stamp: client/package-lock.json $(VENV)/.stamp
 	@$(BIN)/python tools/npm.py ci --no-progress --loglevel=error
 	@touch $@
 
-$(BUILT): $(CLIENT) client/node_modules/.stamp
-	@echo "Building the browser client"
-	@$(BIN)/python tools/npm.py run --silent build -- --logLevel error
+$(BUILT): $(CLIENT) | $(VENV)/.play
+	@$(BIN)/python tools/client.py
 	@touch $@
 
-play: setup
+play: $(VENV)/.play $(BUILT)
 	@$(BIN)/tafureria
 
 # The engine compiled from the same sources, in build/compiled/lib; needs a C compiler. The checkout stays pure.
@@ -41,6 +50,10 @@ wheel: setup compiled
 	@PYTHONPATH=build/compiled/lib $(BIN)/python -m pytest -q tests/compiled \
 		--override-ini "pythonpath=build/compiled/lib . examples/mentiroso tests/installed"
 	@TAFURERIA_COMPILED=build/compiled/lib $(BIN)/python -m build --wheel --no-isolation
+
+# What would be published: the sources, a wheel for this platform, and one without the compiled engine.
+release: wheel
+	@$(BIN)/python -m build --no-isolation --outdir dist
 
 test: setup
 	@$(BIN)/python tools/check.py

@@ -7,6 +7,7 @@ players made; what chance did is in the time and not in the count.
 from __future__ import annotations
 
 import importlib
+import os
 import random
 import warnings
 from collections.abc import Callable
@@ -108,3 +109,47 @@ def peers() -> dict[str, Playout]:
     out |= {name: rlcard(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("RLCard")}
     out |= {name: pettingzoo(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("PettingZoo")}
     return out | {name: openspiel(name.split()[2]) for name in (*IN_PYTHON, *IN_CPP)}
+
+
+def environment_peers(tables: int) -> dict[str, Callable[[], int]]:
+    """Environments of peers, each called so often as a learner would; the answer: choices that were made."""
+    out: dict[str, Callable[[], int]] = {}
+    for name in (*CARDS, *TOYS):
+        playout = (rlcard if name.startswith("RLCard") else pettingzoo)(name.split()[-1])
+        out[name] = lambda playout=playout: playout(0)
+    for name in ("leduc_holdem", "sparrow_mahjong", "backgammon"):
+        for size in (tables, 16 * tables):
+            out[f"pgx 2.6.0 {name}, {size} tables"] = pgx(name, size)
+    return out
+
+
+def pgx(name: str, tables: int) -> Callable[[], int]:
+    """A batch of a JAX environment on the processor: any legal action, observations, tables dealt anew."""
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    jax = importlib.import_module("jax")
+    jnp = importlib.import_module("jax.numpy")
+    package = importlib.import_module("pgx")
+    wrapped = importlib.import_module("pgx.experimental").auto_reset
+    environment = package.make(name)
+    step = wrapped(environment.step, environment.init)
+
+    def turn(state: object, key: object) -> object:
+        choose, deal = jax.random.split(key)
+        odds = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        action = jax.random.categorical(choose, odds, axis=-1)
+        keys = jax.random.split(deal, tables)
+        return jax.vmap(step)(state, action, keys)
+
+    act = jax.jit(turn)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, tables))
+    kept = [state, key]
+
+    def play() -> int:
+        kept[1], use = jax.random.split(kept[1])
+        kept[0] = act(kept[0], use)
+        kept[0].observation.block_until_ready()
+        return tables
+
+    play()
+    return play

@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
 import { titles } from "./vite.titles.ts";

@@ -30,7 +30,7 @@ ONLY_PURE = ("locale", "rulebook", "telling")
 both write the same bytes (``tests/compiled/test_modes.py``)."""
 BOTH_MODES = ["tests/compiled", "tests/contract"]
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
-"""Tests that run again with the compiled engine."""
+"""Tests that run again with the compiled engine, out of a wheel that is laid out as pip would."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 """At which the C compiler optimizes the engine under test: what is shipped takes twice as long to compile."""
 BROWSERS = (
@@ -167,7 +167,10 @@ def compiled_engine() -> Done:
     code, output = run([sys.executable, str(Path(compiled.__file__))], TAFURERIA_OPT_LEVEL=LEVEL)
     if code != 0:
         return Done("compiled", failed=1, output=output)
-    lib = compiled.folder(LEVEL) / "lib"
+    code, output = run([sys.executable, str(Path(compiled.__file__).with_name("unpacked.py"))], LEVEL=LEVEL)
+    if code != 0:
+        return Done("compiled", failed=1, output=output)
+    lib = compiled.folder(LEVEL) / "unpacked"
     paths = f"pythonpath={lib.relative_to(ROOT)} . examples/mentiroso tests/installed"
     words = [*BOTH_MODES, "--override-ini", paths]
     return pytest("compiled", words, PYTHONPATH=str(lib))

@@ -42,6 +42,8 @@ CORE = (
     "core/bits.py",
     "core/chance.py",
     "core/game.py",
+    "core/sparse.py",
+    "core/tables.py",
     "core/tensor.py",
     "players/search.py",
     "players/trial.py",

@@ -22,7 +22,7 @@ class Pipe implements Wire {
 
 const table: TableFrame = {
   type: "table", table: "t", game: "g", options: {}, seats: [], you: 0, yours: [0], host: true, status: "playing", talk: "public",
-  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, hints: false, next: "",
+  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, hints: false, next: "", lesson: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
   type: "position", seat: 0, position, view: {}, legal: [3, 8], notation: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, pause: 0, silence: 0, masked: false, ...more,
@@ -48,6 +48,43 @@ describe("session", () => {
     expect(session.legal.size).toBe(0);
     pipes[0]!.tell(at(5));
     expect([...session.legal.keys()]).toEqual(["juega 7e", "fin"]);
+  });
+
+  test("a choice can be taken back for a while, and goes to the house after it", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.grace = 3000;
+    session.act("fin");
+    expect([session.held?.about, session.busy, pipes[0]!.sent]).toEqual(["fin", true, []]);
+    session.undo();
+    expect([session.held, session.busy, session.legal.size]).toEqual([null, false, 2]);
+    vi.advanceTimersByTime(5000);
+    expect(pipes[0]!.sent).toEqual([]);
+    session.act("fin");
+    // In a new position it still holds where it is still legal.
+    pipes[0]!.tell(at(5));
+    vi.advanceTimersByTime(3000);
+    expect(pipes[0]!.sent).toMatchObject([{ type: "play", position: 5, actions: [8] }]);
+    vi.useRealTimers();
+  });
+
+  test("a choice that can be taken back is given up where it is no longer legal, and sent by whoever leaves", () => {
+    const { session, pipes } = seated();
+    session.grace = 3000;
+    session.act("fin");
+    pipes[0]!.tell(at(5, { legal: [3], notation: ["juega 7e"] }));
+    expect([session.held, session.busy]).toEqual([null, false]);
+    session.act("juega 7e");
+    session.leave();
+    expect(pipes[0]!.sent).toMatchObject([{ type: "play", position: 5, actions: [3] }]);
+  });
+
+  test("nothing can be taken back where a clock runs", () => {
+    const { session, pipes } = seated();
+    session.grace = 3000;
+    pipes[0]!.tell({ ...table, move_seconds: 30 });
+    session.act("fin");
+    expect([session.held, pipes[0]!.sent.length]).toEqual([null, 1]);
   });
 
   test("who wants to be asked only where there is a choice is not asked where there is none", () => {

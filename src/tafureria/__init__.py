@@ -14,6 +14,8 @@ it, :func:`load` opens a saved record.
 
 from __future__ import annotations
 
+from os import environ
+
 __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # as in typing, which every command would have to load for this
@@ -61,6 +63,12 @@ __all__ = [
     "list_games",
     "load",
 ]
+
+
+if "TAFURERIA_ENGINE" in environ:  # set by a process that uses the compiled engine of a checkout
+    from tafureria import engine as _engine
+
+    _engine.join()
 
 
 def __getattr__(name: str) -> object:

@@ -157,6 +157,19 @@ class Words:
         return " e " if SOUNDS_I.match(word) else " y "
 
 
+def shared_words(message: str, language: str) -> str:
+    """A message without arguments that all games share, in words.
+
+    :raises KeyError: when there is no such message.
+    """
+    bundle, ids = _bundle(str(SHARED / f"{language}.ftl"))
+    if message not in ids:
+        raise KeyError(message)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None  # else it were not among the ids
+    return str(bundle.format_pattern(pattern)[0])
+
+
 def _is_of_seats(field: str) -> bool:
     return field in {"seat", "seats"} or field.endswith(("_seat", "_seats"))
 

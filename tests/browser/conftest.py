@@ -27,7 +27,13 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no axe")
 
 BUILT = Path(__file__).parents[2] / "src/tafureria/web/built/index.html"
-ASK_ALWAYS = """localStorage.setItem("tafureria", '{"askAlways":true}')"""
+SET = """try {
+  const before = JSON.parse(localStorage.getItem("tafureria") ?? "{}");
+  localStorage.setItem("tafureria", JSON.stringify({...before, ...%s}));
+} catch { /* a page without storage */ }"""
+"""Changes settings of the page before it begins, and leaves the others."""
+AT_ONCE = SET % '{pace: before.pace ?? "once"}'
+ASK_ALWAYS = SET % "{askAlways: true}"
 """Else the house ends one's look at cards in La reconquista at once, since nothing is paced here."""
 FLAGS = [
     "--no-sandbox",
@@ -114,7 +120,9 @@ WITHIN_REACH = """() => {
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
   .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
     && !["checkbox", "file"].includes(one.type)
-    && !one.classList.contains("skip"))
+    && !one.classList.contains("skip")
+    // A term within a sentence is as high as its line; around it a finger may miss it a little.
+    && !one.matches("[data-term]"))
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
@@ -244,6 +252,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.set_default_navigation_timeout(3 * PATIENCE * 1000)
+        self.context.add_init_script(AT_ONCE)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.strangers: list[str] = []

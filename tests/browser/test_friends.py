@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE, House, Visitor, going_on
+from tests.browser.conftest import PHONE, SET, House, Visitor, going_on
 
 GAME = "moros-y-cristianos"
 NOTES = """
@@ -45,7 +45,7 @@ def say(one, text, to=None):
 def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor, house):
     ana = visitor()
     ana.page.add_init_script(NOTES)
-    ana.page.add_init_script("""localStorage.setItem("tafureria", '{"notify":true}')""")
+    ana.page.add_init_script(SET % "{notify: true}")
     ana.alone(GAME, options={"puntos": 30})
     ana.page.wait_for_selector("[data-phase]")
     rng = random.Random(3)

@@ -24,7 +24,15 @@ def compiled(name):
 
 @pytest.mark.parametrize(
     "name",
-    ["core.bits", "core.chance", "core.tensor", "players.search", "players.trial"],
+    [
+        "core.bits",
+        "core.chance",
+        "core.sparse",
+        "core.tables",
+        "core.tensor",
+        "players.search",
+        "players.trial",
+    ],
     ids=lambda name: name,
 )
 def test_the_core_and_the_search_are_compiled(name):

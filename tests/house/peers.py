@@ -20,6 +20,8 @@ from tafureria.core import registry
 from tafureria.house.settings import Settings
 from tafureria.web.app import make_app
 from tafureria.web.door import LOOPBACK
+from tafureria.web.doors import Doors
+from tafureria.web.lan import Lan
 from tafureria.web.proxy import believing
 from tests.house.places import place
 
@@ -61,13 +63,22 @@ def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
 class OpenHouse:
     """A house that is open in a thread of its own."""
 
-    def __init__(self, store: Path | str, settings: Settings = QUICK, built: Path | None = None) -> None:
+    def __init__(
+        self,
+        store: Path | str,
+        settings: Settings = QUICK,
+        built: Path | None = None,
+        lan: list[str] | None = None,
+    ) -> None:
+        """*lan*: where it listens when it is opened to the local network; by default it cannot be."""
         more = {} if built is None else {"built": built}
-        app = make_app(place(store), settings, hosts=LOOPBACK, **more)
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        hosts = set(LOOPBACK)
+        network = Lan(self.port, hosts, may_open=lan is not None, find=lambda: lan or [])
+        app = make_app(place(store), settings, hosts=hosts, lan=network, **more)
         config = uvicorn.Config(
             app,
             log_level="warning",
@@ -80,6 +91,7 @@ class OpenHouse:
             **believing(settings),
         )
         self._server = uvicorn.Server(config)
+        network.doors = Doors(self._server)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True
         )

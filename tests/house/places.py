@@ -12,12 +12,14 @@ import os
 from functools import cache
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tafureria.house.store.database import store_url
 
 SERVER = os.environ.get("TAFURERIA_TEST_POSTGRES", "")
+IN_A_FILE = pytest.mark.skipif(bool(SERVER), reason="about stores in a file")
 
 
 def place(where: Path | str) -> str:

@@ -7,6 +7,9 @@ import pytest
 
 from tafureria.cli import main
 from tests.house.peers import OpenHouse
+from tests.house.places import IN_A_FILE
+
+pytestmark = IN_A_FILE
 
 
 @pytest.fixture

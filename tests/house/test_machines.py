@@ -28,7 +28,7 @@ from tafureria.web.advertise import BadAddress, is_useless, own_address, read_ad
 from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.serve import serve
 from tests.house.peers import QUICK, Peer, meet
-from tests.house.places import SERVER, change, place
+from tests.house.places import IN_A_FILE, SERVER, change, place
 from tests.house.running import RunningHouse
 from tests.house.test_processes import come_back
 
@@ -390,7 +390,7 @@ def test_what_has_waited_for_too_long_is_never_sent():
 # --- the store --------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(bool(SERVER), reason="a file is opened")
+@IN_A_FILE
 def test_whoever_opens_a_fresh_file_at_the_same_time_waits(tmp_path, monkeypatch):
     """The second has seen that there is no schema yet when the first makes it."""
     path, looks, goes_on = str(tmp_path / "s"), asyncio.Event(), database._is_newest

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tafureria.cli import main
-from tafureria.terminal.join import CannotJoin, join
+from tafureria.terminal.join import join
+from tafureria.terminal.wire import CannotJoin
 from tests.house.hands import LONG
 from tests.house.peers import Peer, meet
 

@@ -23,7 +23,12 @@ from tafureria.web.types import parts
 from tests.house.peers import OpenHouse, Peer, Visitor
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
-TABLES = ("kqjx3n5vb2mtw7cyd6zgfap4re", "z5d2ncqx7y3wfgk6vtapmb4jre", "m7tk4fcd2xzy5jq3gwbn6vpare")
+TABLES = (
+    "kqjx3n5vb2mtw7cyd6zgfap4re",
+    "w3fz7kq2mvtn5xgj6ycdpab4re",
+    "z5d2ncqx7y3wfgk6vtapmb4jre",
+    "m7tk4fcd2xzy5jq3gwbn6vpare",
+)
 BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
 # What depends on the hour, and what is written instead.
 TIMES = (

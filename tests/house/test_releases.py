@@ -15,6 +15,9 @@ from tafureria.core import record, registry
 from tafureria.house.finished import keeper
 from tests.house.make_store import STORES, afresh, told
 from tests.house.peers import PATIENCE, OpenHouse, Visitor, meet
+from tests.house.places import IN_A_FILE
+
+pytestmark = IN_A_FILE
 
 RELEASES = sorted(path.name.removesuffix(".db.gz") for path in STORES.glob("*.db.gz"))
 NEVER = 99

@@ -81,6 +81,36 @@ def test_nothing_else_is_given_out(served, path):
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_a_browser_gets_the_page_for_an_unknown_address_and_a_program_json(served):
+    page = served.get("/nothing", headers=BROWSER)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert page.text.startswith("<!doctype html><title>Tafurería</title>")
+    assert served.get("/nothing", headers={"accept": "application/json"}).json()["code"] == "not-found"
+    assert served.get("/api/nothing").json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("es-MX", "Esta mesa no existe"), ("en;q=0.9", "This table does not exist")]
+)
+def test_a_browser_reads_a_refusal_in_words(served, language, words):
+    asked = BROWSER | {"accept-language": language}
+    answer = served.get("/api/tables/" + "a" * 26 + "/record", headers=asked)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert words in answer.text
+    assert '<a href="/">' in answer.text
+    assert answer.headers["content-security-policy"].startswith("default-src 'none';")
+
+
+def test_a_browser_under_a_foreign_name_reads_why_it_gets_nothing(served):
+    answer = served.get("/", headers=BROWSER | {"host": "evil.example"})
+    assert answer.status_code == 403
+    assert answer.text.startswith("<!doctype html>")
+    assert "script" not in answer.text
+
+
 def test_methods_that_nobody_needs_are_refused(served):
     assert served.post("/").status_code == 405
     assert served.get("/api/tables").status_code in {404, 405}

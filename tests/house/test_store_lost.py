@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 
 import pytest
 
@@ -10,6 +9,7 @@ from tafureria.house.store import schema
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
 from tests.house.peers import OpenHouse
+from tests.house.places import IN_A_FILE, change, place
 from tests.house.test_store import chairs, row
 
 FRESH = {"game": "mentiroso", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ana"}
@@ -24,6 +24,7 @@ def lose(path, how):
         path.unlink()
 
 
+@IN_A_FILE
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 def test_a_file_that_is_gone_takes_no_moves(tmp_path, caplog, how):
     path = tmp_path / "s"
@@ -95,10 +96,8 @@ def test_a_database_without_its_tables_is_answered_in_order(tmp_path):
     with OpenHouse(tmp_path / "s") as house:
         ana = house.visitor("Ana")
         table = ana.make("me", "open")
-        with sqlite3.connect(tmp_path / "s") as file:
-            file.execute("ALTER TABLE people RENAME TO folk")
-            file.execute("ALTER TABLE tables RENAME TO desks")
-        file.close()
+        renamed = ("people RENAME TO folk", "tables RENAME TO desks")
+        change(place(tmp_path / "s"), *(f"ALTER TABLE {one}" for one in renamed))
         for answer in (
             ana.get("/api/house"),
             ana.post("/api/tables", FRESH),

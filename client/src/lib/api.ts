@@ -1,4 +1,4 @@
-import type { Deal, HousePage, Knew, Made, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Chronicle, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -32,6 +32,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
+/** The visitor's finished games before the last one that was shown. */
+export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
+/** The table that waits under a word of four letters. */
+export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
+/** Opens the house to the local network, or closes it again. */
+export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
+/** How others come to a table. */
+export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
+/** The table of a lesson: where it is being given to this visitor, or a new one. */
+export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 /** A finished game as seen by a seat (`0`, ...), by a watcher (`table`), or in full (`all`). */
 export async function replay(table: string, eyes: string): Promise<Replay> {

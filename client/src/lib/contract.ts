@@ -37,6 +37,13 @@ export interface Caption {
   seat: number;
 }
 
+/** How a game ended: the last scene draws it. */
+export interface Result {
+  ending: string;
+  scores: readonly number[];
+  winners: readonly number[];
+}
+
 /** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
 
@@ -62,7 +69,7 @@ export interface TableProps<V = Record<string, unknown>> {
   /** Seconds, from this position on, after which the house takes silence for an answer; 0 for never. */
   silence: number;
   /** The result, once the game is over. */
-  over: { ending: string; scores: readonly number[]; winners: readonly number[] } | null;
+  over: Result | null;
   t: Translate;
   lang: Lang;
   /** Whether to avoid motion: `ms(250, reduced)` gives a duration. */
@@ -79,6 +86,23 @@ export interface TableProps<V = Record<string, unknown>> {
   prompt: (text: string | null) => void;
 }
 
+export interface SetupProps {
+  /** The options of the new table. */
+  options: Readonly<Record<string, unknown>>;
+  /** How many play. */
+  seats: number;
+  t: Translate;
+  lang: Lang;
+  set: (option: string, value: boolean | number | string) => void;
+}
+
+/** What `Setup.svelte` of a game exports: a picture by which some options are set, and their names. */
+export interface SetupModule {
+  default: Component<SetupProps>;
+  options: readonly string[];
+}
+export type SetupComponent = Component<SetupProps>;
+
 export interface HelpProps {
   /** The name after `@` in a help page: `@3` or `@duty`. */
   n: string;
@@ -92,6 +116,8 @@ export interface GameWords {
   piece: (field: string, value: number | string, lang: Lang) => string;
   /** Where players are known by what they play: the name of a seat with it, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+  /** The few events, of those that this seat was told, that decided the game, in order. */
+  decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }
 
 /** What `<script module>` of a `Table.svelte` exports when it stands in a `Room`: the page then draws nothing around it. */

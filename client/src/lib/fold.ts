@@ -1,5 +1,5 @@
 /** The state of a table on this page, built up from the frames that the house sends. */
-import type { Clock, Down, Over, Position, TableFrame, Talk, Told } from "./wire";
+import type { Clock, Down, LessonFrame, Over, Position, TableFrame, Talk, Told } from "./wire";
 
 export interface Sight {
   /** The latest position as a seat (or a watcher) sees it. */
@@ -15,9 +15,11 @@ export interface TableState {
   over: Over | null;
   clock: Clock | null;
   talk: readonly Talk[];
+  /** The step of the lesson that is given here. */
+  lesson: LessonFrame | null;
 }
 
-export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [] };
+export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [], lesson: null };
 
 /** What is still to be seen: whoever gives up a seat at a table in play sees no more from it. */
 function kept(state: TableState, frame: TableFrame): TableState["sights"] {
@@ -39,6 +41,8 @@ export function fold(state: TableState, frame: Down): TableState {
     }
     case "over":
       return { ...state, over: frame };
+    case "lesson":
+      return { ...state, lesson: frame };
     case "clock":
       return { ...state, clock: frame };
     case "said": {

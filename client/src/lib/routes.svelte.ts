@@ -6,17 +6,26 @@ export type Route =
   | { page: "options"; game: string; way: Way }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "word"; word: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 /** The page that an address stands for. */
 export function parse(path: string, query = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" }; // a "%" that encodes nothing
+  }
   const [first, second] = parts;
   if (parts.length === 0) return { page: "house" };
   if (parts.length === 2 && first === "juego" && second)
     return { page: "options", game: second, way: wayOf(new URLSearchParams(query)) };
+  if (parts.length === 2 && first === "aprender" && second) return { page: "learn", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
+  if (parts.length === 1 && first && /^[a-záéíóú]{4}$/i.test(first)) return { page: "word", word: first };
   return { page: "nowhere" };
 }
 
@@ -31,9 +40,10 @@ class Router {
     addEventListener("popstate", () => (this.route = parse(location.pathname, location.search)));
   }
 
-  /** Opens a page of this client without a page load. */
-  go(address: string): void {
-    history.pushState(null, "", address);
+  /** Opens a page of this client without a page load, or instead of the one that is open. */
+  go(address: string, instead = false): void {
+    if (instead) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     this.route = parse(location.pathname, location.search);
     scrollTo(0, 0);
   }

@@ -9,8 +9,11 @@ const LEVELS = ["aprendiz", "jugador", "maestro"];
  * that is shown where there is room. Equal names are told apart by the letter of the seat.
  */
 export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate): SeatInfo[] {
+  // A game that was brought to the house was played by people whom nobody knows.
+  const brought = seats.every((seat) => seat.kind === "open");
+  const free = (seat: SeatEntry): string => (brought ? t("seat-name", { seat: String.fromCharCode(65 + (seat.seat % 26)) }) : t("seat-open"));
   const plain = seats.map((seat) =>
-    seat.kind === "computer" ? t(`computer-${seat.seat % 16}`) : seat.kind === "person" ? seat.name : t("seat-open"),
+    seat.kind === "computer" ? t(`computer-${seat.seat % 16}`) : seat.kind === "person" ? seat.name : free(seat),
   );
   return seats.map((seat, index) => {
     const double = seat.kind !== "open" && plain.filter((name) => name === plain[index]).length > 1;

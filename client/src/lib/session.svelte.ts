@@ -1,5 +1,6 @@
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
+import { Pacer } from "./pacer.svelte";
 import type { Down, Hinted, Position, RefusedFrame, Up } from "./wire";
 
 /** The part of a WebSocket that a session uses, so that tests can bring their own. */
@@ -16,6 +17,15 @@ const OPEN = 1;
 const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options"]);
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
+/** Tries after which a page that shows no table yet says that the house does not answer; it goes on trying. */
+const UNANSWERED = 3;
+
+/** A choice that has been made, but can still be taken back. */
+export interface Held {
+  about: string;
+  /** When it goes to the house, by `performance.now()`. */
+  until: number;
+}
 
 /** The answer of the house to a choice or a question: why it is refused, or that it is allowed. */
 export interface Answer {
@@ -45,13 +55,24 @@ export class Session {
   advice = $state.raw<Hinted | null>(null);
   /** Number of the question for advice that has no answer yet; 0 for none. */
   asking = $state(0);
+  /** A choice that the visitor may still take back. */
+  held = $state.raw<Held | null>(null);
+  /** For how many milliseconds a position stays before the next is shown; 0: not at all. */
+  dwell = 0;
+  /** For how many milliseconds a choice can be taken back. */
+  grace = 0;
+  readonly pacer = new Pacer(
+    (frame) => this.#show(frame),
+    () => (this.#acts || document.hidden ? 0 : this.dwell),
+  );
   #choicesOnly = $state(false);
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
+  #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
   #asked = new Map<number, string>();
   #wire: Wire | null = null;
   #number = 0;
-  #tries = 0;
+  #tries = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #pong: ReturnType<typeof setTimeout> | null = null;
   #over = false;
@@ -76,14 +97,35 @@ export class Session {
     return this.#choicesOnly && Boolean(position?.masked) && position?.legal.length === 1;
   }
 
+  /** Has the house not answered at all, several times in a row? */
+  get unanswered(): boolean {
+    return !this.state.table && this.#tries >= UNANSWERED;
+  }
+
   get busy(): boolean {
     return this.#pending !== null;
+  }
+
+  /** May the visitor act on what is shown? Then nothing that has come is held back. */
+  get #acts(): boolean {
+    const table = this.state.table;
+    if (!table || table.yours.length > 1 || this.#pending) return true;
+    const position = this.sight?.position;
+    return Boolean(position && position.seat >= 0 && position.waiting.includes(position.seat) && !this.spared);
+  }
+
+  /** Does a clock run at this table, of the table or of the rules? */
+  get timed(): boolean {
+    const table = this.state.table;
+    return Boolean(table?.move_seconds || table?.game_seconds || this.sight?.position.silence);
   }
 
   // --- actions of the person --------------------------------------------------------------------
 
   /** Sends the legal steps of a choice; asks why not if the first step is not legal. */
-  act = (what: Choice): void => {
+  act = (what: Choice): void => this.#act(what, this.timed ? 0 : this.grace);
+
+  #act(what: Choice, grace: number): void {
     const sight = this.sight;
     if (!sight || this.#pending) return;
     const legal = this.legal;
@@ -105,8 +147,31 @@ export class Session {
     }
     const id = this.#next();
     this.#pending = { id, position: sight.position.position, seat: sight.position.seat, actions, about: String(list[0]) };
-    this.#sendPending();
+    if (grace <= 0) return this.#sendPending();
+    this.held = { about: String(list[0]), until: performance.now() + grace };
+    this.#holding = this.#later(grace, () => this.settle());
+  }
+
+  /** Takes the last choice back, if it has not gone to the house yet. */
+  undo = (): void => {
+    if (this.#release()) {
+      this.#pending = null;
+      this.#queue = [];
+    }
   };
+
+  /** Sends a choice that is still held back. */
+  settle = (): void => {
+    if (this.#release()) this.#sendPending();
+  };
+
+  #release(): boolean {
+    const was = this.held !== null;
+    if (this.#holding) clearTimeout(this.#holding);
+    this.#holding = null;
+    this.held = null;
+    return was;
+  }
 
   /** Says whether this person wants to be asked only where there is a choice. */
   attend(choicesOnly: boolean): void {
@@ -148,7 +213,9 @@ export class Session {
 
   /** Closes the connection; the seat is kept. */
   leave(): void {
+    this.settle();
     this.#over = true;
+    this.pacer.stop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#wire?.close();
   }
@@ -236,9 +303,21 @@ export class Session {
       this.#tries = 0;
     }
     if (frame.type === "clock") this.clockSince = performance.now();
+    if (frame.type === "table" || frame.type === "position" || frame.type === "over") this.pacer.take(frame, this.#presses(frame));
+    else this.#show(frame);
+  }
+
+  /** Must this be shown at once, with everything before it? */
+  #presses(frame: Down): boolean {
+    if (frame.type === "position") return frame.fresh || frame.silence > 0 || this.timed;
+    return frame.type === "table" && String(frame.yours) !== String(this.state.table?.yours);
+  }
+
+  #show(frame: Down): void {
     this.state = fold(this.state, frame);
     if (frame.type === "table" && this.seat !== null && !this.sight) {
       this.seat = eyes(this.state, null);
+      this.#release();
       this.#pending = null;
       this.#queue = [];
     }
@@ -248,16 +327,23 @@ export class Session {
     if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
-      if (frame.position === p.position && frame.fresh) this.#sendPending();
+      if (this.held) this.#keep(p, frame);
+      else if (frame.position === p.position && frame.fresh) this.#sendPending();
       else if (frame.position !== p.position) this.#done(frame);
     }
+  }
+
+  /** A choice that can still be taken back also holds in a new position where it is still legal. */
+  #keep(pending: { position: number; actions: number[] }, frame: Position): void {
+    if (frame.waiting.includes(frame.seat) && frame.legal.includes(pending.actions[0]!)) pending.position = frame.position;
+    else this.undo();
   }
 
   #done(frame: Position): void {
     this.#pending = null;
     const rest = this.#queue;
     this.#queue = [];
-    if (rest.length && frame.waiting.includes(frame.seat)) this.act(rest);
+    if (rest.length && frame.waiting.includes(frame.seat)) this.#act(rest, 0);
   }
 
   #refused(frame: RefusedFrame): void {

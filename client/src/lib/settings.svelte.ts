@@ -1,4 +1,5 @@
 import type { Lang } from "./contract";
+import type { Pace } from "./pacer.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";
@@ -22,7 +23,11 @@ interface Saved {
   still?: boolean;
   notify?: boolean;
   sound?: boolean;
+  volume?: number;
   askAlways?: boolean;
+  pace?: Pace;
+  undo?: number;
+  keys?: boolean;
 }
 
 function read(): Saved {
@@ -44,8 +49,16 @@ class Settings {
   still = $state(false);
   notify = $state(false);
   sound = $state(false);
+  /** How loud sounds are, 0..1. */
+  volume = $state(0.6);
   /** Be asked even where there is no choice. */
   askAlways = $state(false);
+  /** How fast the page tells what happens after one's own turn. */
+  pace = $state<Pace>("normal");
+  /** Seconds for which a choice can be taken back. */
+  undo = $state(0);
+  /** Whether single letters are keys at a table. */
+  keys = $state(true);
   #system = $state(false);
 
   constructor() {
@@ -57,7 +70,11 @@ class Settings {
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
+    this.volume = saved.volume ?? 0.6;
     this.askAlways = saved.askAlways ?? false;
+    this.pace = saved.pace ?? "normal";
+    this.undo = saved.undo ?? 0;
+    this.keys = saved.keys ?? true;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
     query.addEventListener("change", () => (this.#system = query.matches));
@@ -76,10 +93,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, askAlways } = this;
+    const { lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, askAlways }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }

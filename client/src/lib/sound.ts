@@ -1,20 +1,105 @@
-/** Plays two soft notes, the sound for "it is your turn". Off unless switched on in the settings. */
-let audio: AudioContext | null = null;
+/** Sounds of the table, made here and now: no file is loaded. Off until asked for; one volume for all. */
+import { settings } from "./settings.svelte";
+import type { Told } from "./wire";
 
-export function chime(): void {
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  [523.25, 783.99].forEach((pitch, index) => {
-    const tone = audio!.createOscillator();
-    const loud = audio!.createGain();
-    const at = start + index * 0.14;
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(0.08, at + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-    tone.connect(loud).connect(audio!.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
-  });
+export type Sound = "card" | "coin" | "seal" | "dice" | "hammer" | "turn";
+/** What is heard of events, by their tags. */
+export type Sounds = Readonly<Record<string, Sound>>;
+
+let audio: AudioContext | undefined;
+let out: GainNode;
+let hiss: AudioBuffer;
+
+/** Opened by the first sound: browsers want a touch of the page before it. */
+function open(): AudioContext {
+  if (audio) return audio;
+  audio = new AudioContext();
+  out = audio.createGain();
+  out.connect(audio.destination);
+  hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const data = hiss.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return audio;
+}
+
+/** A gain that rises at once and dies away. */
+function fading(at: number, loud: number, long: number): GainNode {
+  const gain = audio!.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  gain.connect(out);
+  return gain;
+}
+function tone(at: number, pitch: number, loud: number, long: number, type: OscillatorType = "sine", falls = 1): void {
+  const one = audio!.createOscillator();
+  one.type = type;
+  one.frequency.setValueAtTime(pitch, at);
+  if (falls !== 1) one.frequency.exponentialRampToValueAtTime(pitch * falls, at + long);
+  one.connect(fading(at, loud, long));
+  one.start(at);
+  one.stop(at + long + 0.02);
+}
+/** Noise of about one pitch: paper, wood, wax. */
+function rustle(at: number, pitch: number, loud: number, long: number, sharp = 1): void {
+  const one = audio!.createBufferSource();
+  const band = audio!.createBiquadFilter();
+  one.buffer = hiss;
+  band.type = "bandpass";
+  band.frequency.value = pitch;
+  band.Q.value = sharp;
+  one.connect(band).connect(fading(at, loud, long));
+  one.start(at, Math.random() * 0.5, long + 0.05);
+}
+/** A plucked string: a loop of noise that is smoothed each time it goes round (Karplus and Strong, 1983). */
+function pluck(at: number, pitch: number, loud: number): void {
+  const rate = audio!.sampleRate;
+  const buffer = audio!.createBuffer(1, Math.round(rate * 1.1), rate);
+  const data = buffer.getChannelData(0);
+  const loop = Math.round(rate / pitch);
+  for (let i = 0; i < data.length; i++) data[i] = i < loop ? Math.random() * 2 - 1 : 0.497 * (data[i - loop]! + data[i - loop + (i > loop ? -1 : 0)]!);
+  const one = audio!.createBufferSource();
+  one.buffer = buffer;
+  one.connect(fading(at, loud, 1.1));
+  one.start(at);
+}
+
+const MADE: Readonly<Record<Sound, (at: number) => void>> = {
+  card: (at) => {
+    rustle(at, 3200, 0.16, 0.09, 0.7);
+    rustle(at + 0.07, 900, 0.2, 0.05);
+  },
+  coin: (at) => {
+    for (const [late, pitch] of [[0, 3140], [0.055, 4210]] as const) {
+      tone(at + late, pitch, 0.06, 0.32);
+      tone(at + late, pitch * 1.51, 0.03, 0.2);
+    }
+  },
+  seal: (at) => {
+    rustle(at, 2100, 0.34, 0.035, 2);
+    rustle(at + 0.03, 700, 0.26, 0.07);
+  },
+  dice: (at) => {
+    for (let i = 0; i < 6; i++) rustle(at + i * (0.06 + i * 0.008), 1500 + 500 * Math.random(), 0.3 / (1 + i * 0.3), 0.03, 5);
+  },
+  hammer: (at) => {
+    tone(at, 190, 0.4, 0.16, "sine", 0.4);
+    rustle(at, 1200, 0.3, 0.05);
+  },
+  turn: (at) => [293.66, 369.99, 440, 587.33].forEach((pitch, i) => pluck(at + i * 0.15, pitch, 0.16)),
+};
+
+/** Plays a sound, *late* milliseconds from now, if the visitor wants sounds. */
+export function play(sound: Sound, late = 0): void {
+  if (!settings.sound || settings.volume <= 0) return;
+  const context = open();
+  void context.resume();
+  out.gain.value = settings.volume;
+  MADE[sound](context.currentTime + late / 1000 + 0.01);
+}
+
+/** Plays what is heard of events just told: each sound once, one after another. */
+export function hear(told: readonly Told[], sounds: Sounds): void {
+  const heard = new Set(told.map(({ event }) => sounds[String(event.on)]).filter((one) => one !== undefined));
+  [...heard].slice(0, 3).forEach((one, i) => play(one, i * 160));
 }

@@ -1,5 +1,4 @@
 /** Finds out which place of a map a finger means, where places are often smaller than the finger. */
-import type { Box } from "./zoom";
 
 /** Half of the 44 pixels that a target for a finger should measure. */
 export const FINGER = 22;
@@ -40,35 +39,4 @@ export function aim(
   const closer = Math.max(least, Math.min(...meant.map((place) => spots[place]!.r)) / FINGER);
   if (closer < unit * 0.95) return { place: -1, closer };
   return { place: on >= 0 ? on : meant[0]!, closer: 0 };
-}
-
-interface Map {
-  width: number;
-  height: number;
-  /** Largest magnification of the whole map. */
-  most: number;
-  spots: readonly Spot[];
-}
-/**
- * The place that a tap inside an SVG map means, or the box to magnify first where that is not clear.
- * *tapped*: the place under the finger, or -1. The answer is `null` when the map is not on the page.
- */
-export function point(
-  event: MouseEvent,
-  map: Map,
-  tapped: number,
-  may: Iterable<number>,
-  unit: number,
-): { place: number; look: Box | null } | null {
-  const svg = (event.currentTarget as SVGGElement).ownerSVGElement;
-  const matrix = svg?.getScreenCTM();
-  if (!svg || !matrix) return null;
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const glass = svg.getBoundingClientRect();
-  const width = Math.min(glass.width, (glass.height * map.width) / map.height);
-  const meant = aim(at, tapped, may, unit, map.width / map.most / width, map.spots);
-  if (!meant.closer) return { place: meant.place, look: null };
-  const w = meant.closer * width;
-  const h = (w * map.height) / map.width;
-  return { place: -1, look: { x: at.x - w / 2, y: at.y - h / 2, w, h } };
 }

@@ -92,6 +92,13 @@ export interface Hint {
   seat?: number | null;
 }
 
+/** At a lesson: the learner has read this step, counted from 0. */
+export interface GoOn {
+  type: "go-on";
+  id?: number;
+  step: number;
+}
+
 /** Ask whether the house is there; answered by `pong`. */
 export interface Ping {
   type: "ping";
@@ -130,6 +137,16 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** `POST /api/words`: the word of a table. Answered by `Made`. */
+export interface SaidWord {
+  word: string;
+}
+
+/** `POST /api/lan`: open the house to the local network, or close it again. */
+export interface Opening {
+  open: boolean;
+}
+
 /** `POST /api/tables/TABLE/continue`: a new table that continues from a step of a finished game. */
 export interface PlayOn {
   step: number;
@@ -138,8 +155,17 @@ export interface PlayOn {
   level?: string;
 }
 
+/** `POST /api/lessons`: begin a lesson, or go on with it. Answered by `Made`. */
+export interface Learn {
+  game: string;
+  lesson: string;
+  name: string;
+  /** Begin again from the first step. */
+  afresh?: boolean;
+}
+
 /** Everything that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Ping;
+export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping;
 
 /** A seat, and who sits there. */
 export interface SeatEntry {
@@ -167,7 +193,7 @@ export interface TableFrame {
   yours: number[];
   /** May the visitor begin the game? */
   host: boolean;
-  status: "waiting" | "playing" | "over" | "halted" | "interrupted";
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
   /** `public` · `private` (and between two) · `counsel` (and within a side) · `none`. */
   talk: string;
   /** SHA-256 that commits the house to the dealer's key. */
@@ -192,6 +218,24 @@ export interface TableFrame {
   hints: boolean;
   /** The table of the rematch. */
   next: string;
+  /** The lesson that is given here; empty at any other table. */
+  lesson: string;
+}
+
+/** The step of a lesson; follows the position that it is about. Its words are `LESSON-SAY`. */
+export interface LessonFrame {
+  type: "lesson";
+  name: string;
+  /** Counted from 0; `steps` when the last has been read. */
+  step: number;
+  steps: number;
+  say: string;
+  /** What is pointed at: `act:NOTATION`, `seat:N`, `widget:NAME`, `hand`, `board`, `actions`, `moment` or `own`. */
+  at: string[];
+  /** Must the learner act, and not only read? */
+  acts: boolean;
+  /** Does the learner wait for what is played by itself? */
+  busy: boolean;
 }
 
 /** The clocks of a table that has them, in seconds; sent when one starts or stops. */
@@ -345,10 +389,47 @@ export interface GameCard {
 export interface TableCard {
   table: string;
   game: string;
-  status: "waiting" | "playing" | "over" | "halted" | "interrupted";
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
   you: number;
   seats: SeatEntry[];
   your_turn: boolean;
+}
+
+/** How a game ended, in short. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
+/** A finished game of the visitor. */
+export interface FinishedCard {
+  table: string;
+  game: string;
+  you: number;
+  seats: SeatEntry[];
+  ending: string;
+  /** When it was last touched, in seconds since 1970. */
+  ended: number;
+  /** `None` for a moment after the end, until the game has been kept. */
+  result: Result | null;
+}
+
+/** `GET /api/finished?before=TIME`: the visitor's finished games, latest first. */
+export interface Chronicle {
+  games: FinishedCard[];
+  /** Are there earlier ones? They are asked for with the last game's time. */
+  more: boolean;
+}
+
+/** A lesson, and how far this visitor has come in it. */
+export interface LessonCard {
+  game: string;
+  name: string;
+  steps: number;
+  /** Has the visitor ever taken it to its end? */
+  done: boolean;
+  /** Where the visitor can go on with it; empty for a beginning. */
+  table: string;
 }
 
 /** `GET /api/house`: everything that the first page shows. */
@@ -360,11 +441,33 @@ export interface HousePage {
   tables: TableCard[];
   /** Public tables that wait for players, latest first. */
   listed: TableCard[];
+  /** The visitor's last finished games. */
+  finished: Chronicle;
+  /** The lessons of all games, those of each game in their order. */
+  lessons: LessonCard[];
 }
 
 /** A new table; its page is `/mesa/TABLE`. */
 export interface Made {
   table: string;
+}
+
+/** `GET /api/tables/TABLE/invitation`: how others come to a table that waits for players. */
+export interface Invitation {
+  /** A word of four letters to say aloud; empty when the table does not wait, or there is none left. */
+  word: string;
+  /** Where the local network reaches the house, told only to a visitor at the machine of the house. */
+  addresses: string[];
+  /** Does the local network reach the house, as far as a visitor at its machine is told? */
+  is_open: boolean;
+  /** May this visitor open it to the local network, and close it again? */
+  may_open: boolean;
+}
+
+/** The answer to `Opening`. */
+export interface Network {
+  addresses: string[];
+  is_open: boolean;
 }
 
 /** `POST /api/tokens`: what a program sends where a browser has a cookie. */
@@ -476,4 +579,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong;
+export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong;

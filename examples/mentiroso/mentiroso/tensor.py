@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mentiroso.pieces import FACES, MOST_SEATS, MOST_STAKE
 from mentiroso.state import PHASES
@@ -19,6 +19,9 @@ LAYOUT: Layout = (
     ("face", FACES),
     ("bidder", MOST_SEATS),
 )
+
+OWN: Final[tuple[str, ...]] = ("dice",)
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:

@@ -99,18 +99,23 @@ class Episode:
 
     def text(self, seat: Seat) -> str:
         """What the seat (or ``TABLE``) can see, as lines of text."""
-        return str(
-            Eyes(
-                entry=self.entry,
-                language="en",
-                options=self.options,
-                seats=self.seats,
-                view=self.game.view(self.state, seat),
-                waiting=seats_in(self.game.awaited(self.state, seat)),
-                legal=[],
-                told=list,
-            )
+        return in_words(self.entry, self.options, self.state, self.seats, seat)
+
+
+def in_words(entry: Entry, options: Options, state: Any, seats: int, seat: Seat) -> str:
+    """What a seat (or ``TABLE``) can see of a position, as lines of text."""
+    return str(
+        Eyes(
+            entry=entry,
+            language="en",
+            options=options,
+            seats=seats,
+            view=entry.game.view(state, seat),
+            waiting=seats_in(entry.game.awaited(state, seat)),
+            legal=[],
+            told=list,
         )
+    )
 
 
 def whole(action: object) -> Action:
@@ -126,4 +131,4 @@ def whole(action: object) -> Action:
     raise IllegalAction(f"an action is an int, not {action!r}")
 
 
-__all__ = ["END", "ILLEGAL", "RAISE", "REPLACE", "TABLE", "Episode", "IllegalAction", "whole"]
+__all__ = ["END", "ILLEGAL", "RAISE", "REPLACE", "TABLE", "Episode", "IllegalAction", "in_words", "whole"]

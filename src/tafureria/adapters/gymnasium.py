@@ -8,7 +8,7 @@ Importing this module registers each game: ``gymnasium.make("tafureria/MorosYCri
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import gymnasium
@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from tafureria.adapters.episode import RAISE, REPLACE, Episode, whole
 from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
+from tafureria.adapters.opponents import Given, listed, repeated
 from tafureria.core import registry
 from tafureria.core.chance import mix
 from tafureria.core.game import Action, Notebook, Seat
-from tafureria.core.player import Player
 from tafureria.library.setup import BadSetup, checked, checked_seat
-from tafureria.players.catalogue import Thought, UnknownPlayer, player
+from tafureria.players.catalogue import Thought
 from tafureria.players.random_player import RandomPlayer
 
 UNLUCKY = 1000
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game: str,
         seats: int | None = None,
         seat: Seat = 0,
-        players: str | Sequence[str | Player | Callable[[], Player]] = ("random",),
+        players: str | Sequence[Given] = ("random",),
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
         illegal: Literal["raise", "replace", "end"] = "replace",
@@ -65,10 +65,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         check_choices(render_mode=render_mode, illegal=illegal, limit=("max_steps", max_steps))
         self.entry, self.options, self.seats = checked(game, seats, options)
         self.seat = checked_seat(seat, self.seats)
-        self.given = [name.strip() for name in players.split(",")] if isinstance(players, str) else [*players]
+        self.given = listed(players)
         """The players of the other seats, as they were given."""
         self.thought = thought
-        self.players = _players(self.entry, self.given, self.seats, thought)
+        self.players = repeated(self.entry, self.given, self.seats, thought)
         self.render_mode = render_mode
         self.illegal = illegal
         self.max_steps = max_steps
@@ -156,7 +156,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.notebooks = {}
-        self.players = _players(self.entry, self.given, self.seats, self.thought)
+        self.players = repeated(self.entry, self.given, self.seats, self.thought)
 
     def _deal(self) -> Episode:
         seed = int(self.np_random.integers(2**62))
@@ -197,30 +197,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.observer.observe(self.episode, self.seat, mask), {"action_mask": mask}
 
 
-def _players(
-    entry: registry.Entry,
-    given: Sequence[str | Player | Callable[[], Player]],
-    seats: int,
-    thought: Thought | None,
-) -> list[Player]:
-    """A player for each seat; that of the environment's own seat is never asked."""
-    if not given:
-        raise BadSetup("players: at least one, such as 'random'")
-    out: list[Player] = []
-    for seat in range(seats):
-        one = given[seat % len(given)]
-        if isinstance(one, str):
-            try:
-                one = player(entry, one, thought)()
-            except UnknownPlayer as error:
-                raise BadSetup(f"players: {error}") from error
-        made: Any = one() if isinstance(one, type) else one
-        if not hasattr(made, "choose"):
-            raise BadSetup(f"players: {one!r} is neither the name of a player nor a player")
-        out.append(made)
-    return out
-
-
 def spec_name(name: str) -> str:
     """The id of a game in Gymnasium: ``moros-y-cristianos`` is ``tafureria/MorosYCristianos-v0``."""
     return f"tafureria/{name.title().replace('-', '')}-v0"
@@ -231,5 +207,6 @@ for _entry in registry.games():
         gymnasium.register(
             spec_name(_entry.name),
             entry_point="tafureria.adapters.gymnasium:SeatEnv",
+            vector_entry_point="tafureria.adapters.vector:SeatVectorEnv",
             kwargs={"game": _entry.name},
         )

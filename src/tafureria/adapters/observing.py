@@ -8,39 +8,33 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from tafureria.adapters.encoding import Encoder
 from tafureria.adapters.episode import ILLEGAL, Episode
 from tafureria.adapters.picture import picture
-from tafureria.core.game import Seat
+from tafureria.core.game import Action, Seat
 from tafureria.core.registry import Entry
-from tafureria.core.tensor import size
 from tafureria.library.setup import BadSetup
 
 Observation = dict[str, NDArray[Any]] | NDArray[np.float32]
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 
 
-class NoTensor(BadSetup):
-    """The game has no ``tensor.py``, so its views cannot be turned into vectors."""
-
-
 class Observer:
-    """Turns views into observations.
+    """Turns positions into observations.
 
     :param flat: whether an observation is the vector alone, rather than a dictionary with the mask in it.
+    :raises NoTensor: when the game has no ``tensor.py``.
     """
 
     def __init__(self, entry: Entry, *, flat: bool) -> None:
-        tensor = entry.tensor()
-        if tensor is None:
-            raise NoTensor(f"{entry.name} has no tensor.py, so its views cannot be turned into vectors")
         self.entry = entry
         self.flat = flat
-        self.length = size(tensor.LAYOUT)
+        self.encoder = Encoder(entry)
+        self.length = self.encoder.length
         self.actions = entry.game.actions
         self.nothing = np.zeros(self.actions, dtype=np.int8)
         """The mask of a seat that must wait."""
         self.nothing.flags.writeable = False
-        self._fill = tensor.fill
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _observer, (self.entry, self.flat)
@@ -53,18 +47,20 @@ class Observer:
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": vector, "action_mask": mask})
 
+    def mask_of(self, legal: list[Action]) -> NDArray[np.int8]:
+        """A one for each of these actions."""
+        mask = np.zeros(self.actions, np.int8)
+        self.encoder.mark(legal, mask)
+        return mask
+
     def mask(self, episode: Episode, seat: Seat) -> NDArray[np.int8]:
         """A one for each legal action of the seat; only zeros for one that must wait."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        legal = episode.game.legal(episode.state, seat)
-        if legal:
-            mask[legal] = 1
-        return mask
+        return self.mask_of(episode.game.legal(episode.state, seat))
 
     def observe(self, episode: Episode, seat: Seat, mask: NDArray[np.int8]) -> Observation:
         """What the seat sees."""
-        vector = np.zeros(self.length, dtype=np.float32)
-        self._fill(episode.game.view(episode.state, seat), vector)
+        vector = np.zeros(self.length, np.float32)
+        self.encoder.add(episode.state, seat, vector)
         return vector if self.flat else {"observation": vector, "action_mask": mask}
 
 

@@ -20,6 +20,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from tafureria.adapters.recall import recall, write_recall
 from tafureria.core import registry
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
@@ -30,10 +31,6 @@ from tafureria.library.setup import checked
 _encode = msgspec.json.Encoder().encode
 
 
-RECENT: Final = 32
-"""Told events that the tensor of an information state holds."""
-NUMBERS: Final = 6
-"""Numbers of each of them."""
 FINGERPRINT: Final = 64
 """Bits of the fingerprint."""
 
@@ -43,15 +40,12 @@ def spiel_name(name: str) -> str:
     return "python_" + name.replace("-", "_")
 
 
-def recall(game: AnyGame) -> Layout:
-    """What the tensor of an information state holds after the view.
+def remembered(game: AnyGame) -> Layout:
+    """What the tensor of an information state holds after the view: :func:`recall`, and a fingerprint.
 
-    Of the last events that the seat was told, the newest first: what kind each is, whose it is (the seat
-    itself first) and its first numbers; then a fingerprint of all that it was ever told. So two information
-    states never look alike, and what happened lately can be learned from.
+    The fingerprint is of all that the seat was ever told, so two information states never look alike.
     """
-    each = len(game.events) + max(game.seats) + NUMBERS
-    return (("told: kind, whose, numbers", RECENT * each), ("fingerprint of all that was told", FINGERPRINT))
+    return (*recall(game), ("fingerprint of all that was told", FINGERPRINT))
 
 
 class Position:
@@ -127,20 +121,10 @@ class SpielState(pyspiel.State):
         return (self._prior[seat] + b"".join(map(_encode, self.at.told[seat]))).decode()
 
     def remember(self, player: int, out: NDArray[np.float32]) -> None:
-        """Write what the seat was told into *out*, as :func:`recall` lays it out."""
+        """Write what the seat was told into *out*, as :func:`remembered` lays it out."""
         out[:] = 0.0
         engine, told = self.at.engine, self.at.told[player]
-        kinds = {kind: i for i, kind in enumerate(engine.events)}
-        seats = max(engine.seats)
-        each = len(kinds) + seats + NUMBERS
-        for row, event in enumerate(reversed(told[-RECENT:])):
-            at = row * each
-            out[at + kinds[type(event)]] = 1.0
-            whose = getattr(event, "seat", None)
-            if isinstance(whose, int) and whose >= 0:
-                out[at + len(kinds) + (whose - player) % len(self.at.told)] = 1.0
-            numbers = _numbers(event)[:NUMBERS]
-            out[at + len(kinds) + seats : at + len(kinds) + seats + len(numbers)] = numbers
+        write_recall(engine, len(self.at.told), player, told, out)
         story = hashlib.blake2b(self._prior[player], digest_size=FINGERPRINT // 8)
         for event in told:
             story.update(_encode(event))
@@ -230,7 +214,7 @@ class SpielGame(pyspiel.Game):
 class SpielObserver:
     """OpenSpiel's observer: what a seat sees as a vector, and its information as a string.
 
-    With perfect recall the vector goes on after the view: see :func:`recall`.
+    With perfect recall the vector goes on after the view: see :func:`remembered`.
     """
 
     def __init__(self, game: AnyGame, tensor: Tensor | None, kind: Any) -> None:
@@ -239,7 +223,7 @@ class SpielObserver:
         layout: Layout = () if tensor is None else tensor.LAYOUT
         self.seen = size(layout)
         if tensor is not None and kind.perfect_recall:
-            layout += recall(game)
+            layout += remembered(game)
         self.tensor = np.zeros(size(layout), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -262,17 +246,6 @@ class SpielObserver:
         if self.kind.perfect_recall:
             return state.information_state_string(player)
         return state.observation_string(player)
-
-
-def _numbers(event: Event) -> list[float]:
-    """The numbers of an event in the order of its fields, without its seat, divided by ten."""
-    out: list[float] = []
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        if name != "seat":
-            values = value if isinstance(value, list) else [value]
-            out += [one / 10 for one in values if isinstance(one, (int, float))]
-    return out
 
 
 def _lowest(mask: int) -> int:

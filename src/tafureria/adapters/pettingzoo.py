@@ -17,7 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from tafureria.adapters.episode import RAISE, REPLACE, TABLE, Episode, IllegalAction, whole
 from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
 from tafureria.core.chance import mix
-from tafureria.core.game import Seat
+from tafureria.core.game import OVER, Action, Mask, Seat, seats_in
 from tafureria.library.setup import checked
 
 Illegal = Literal["raise", "replace", "end"]
@@ -93,19 +93,22 @@ class _Shared:
         self.cycles = 0
         self.agents = list(self.possible_agents)
 
-    def _act(self, seat: Seat, action: object) -> IllegalAction | None:
+    def _act(self, seat: Seat, action: object, legal: list[Action]) -> IllegalAction | None:
         """Carry out an action; the answer is why it was illegal, if it was.
 
+        :param legal: the legal actions of the seat.
         :raises IllegalAction: with ``illegal="raise"``; nothing has then changed.
         """
-        chosen = whole(action)
-        refusal = self.episode.refusal(seat, chosen)
-        if refusal is not None:
+        chosen = action if type(action) is int else whole(action)
+        refusal = None
+        if chosen not in legal:
+            refusal = self.episode.refusal(seat, chosen)
+            assert refusal is not None
             if self.illegal == RAISE:
                 raise refusal
             if self.illegal != REPLACE:
                 return refusal
-            chosen = self.episode.game.legal(self.episode.state, seat)[0]
+            chosen = legal[0]
         self.episode.step(seat, chosen)
         return refusal
 
@@ -159,8 +162,13 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._in_cycle = self.episode.waiting()
-        self._turn(None)
+        # Whoever waits has nothing to choose: all of them share one empty mask.
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.observer.nothing} for agent in self.agents
+        }
+        self._legal: dict[Seat, list[Action]] = {}
+        self._in_cycle = self.episode.game.waiting(self.episode.state)
+        self._turn(self._in_cycle)
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the selected agent."""
@@ -169,23 +177,25 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        refusal = self._act(seat, -1 if action is None else action)
+        refusal = self._act(seat, -1 if action is None else action, self._legal[seat])
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        waiting = self.episode.game.waiting(self.episode.state)
         lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
-        if lost or self.episode.over:
+        if lost or waiting == OVER:
+            # Rewards come here alone: until now all of them are zero.
             for name, value in zip(self.possible_agents, self._returns(seat if lost else None), strict=True):
                 self.rewards[name] = value
                 self.terminations[name] = True
             self._accumulate_rewards()
         else:
-            waiting = self.episode.waiting()
-            self._in_cycle = [other for other in self._in_cycle if other != seat and other in waiting]
+            self._in_cycle &= waiting & ~(1 << seat)
             if not self._in_cycle:
                 self._in_cycle = waiting
                 if self._has_cycled():
                     self.truncations = dict.fromkeys(self.agents, True)
-        self._turn(refusal)
+        self._turn(waiting)
+        if refusal is not None:
+            self.infos[self.agent_selection]["illegal"] = str(refusal)
 
     def clone(self) -> TafureriaAEC:
         """An independent copy of the environment in the same position."""
@@ -196,19 +206,20 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             setattr(other, name, getattr(self, name).copy())
         return other
 
-    def _turn(self, refusal: IllegalAction | None) -> None:
-        """Select who acts next; all others have empty masks."""
-        # Whoever waits has nothing to choose: all of them share one empty mask.
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.observer.nothing} for agent in self.agents
-        }
-        for seat in self.episode.waiting():
-            self.infos[self.possible_agents[seat]] = {"action_mask": self._mask(seat)}
-        if refusal is not None:
-            self.infos[self.agent_selection]["illegal"] = str(refusal)
-        self.agent_selection = (
-            self.agents[0] if self.episode.over else self.possible_agents[self._in_cycle[0]]
-        )
+    def _turn(self, waiting: Mask) -> None:
+        """Select who acts next; the others have empty masks, unless they choose at the same time."""
+        for seat in self._legal:
+            if not waiting >> seat & 1:
+                self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.nothing}
+        game, state = self.episode.game, self.episode.state
+        self._legal = {seat: game.legal(state, seat) for seat in seats_in(waiting)}
+        for seat, legal in self._legal.items():
+            self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.mask_of(legal)}
+        if waiting == OVER:
+            self.agent_selection = self.agents[0]
+        else:
+            first = self._in_cycle & -self._in_cycle
+            self.agent_selection = self.possible_agents[first.bit_length() - 1]
 
 
 class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
@@ -252,7 +263,8 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
         culprit: Seat | None = None
         for seat in self.episode.waiting():
             agent = self.possible_agents[seat]
-            refusal = self._act(seat, actions[agent])
+            legal = self.episode.game.legal(self.episode.state, seat)
+            refusal = self._act(seat, actions[agent], legal)
             if refusal is not None:
                 refusals[agent] = refusal
                 if self.illegal not in (RAISE, REPLACE):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import backup, join, ladder, lists, records, simulate
+from tafureria.cli import backup, join, ladder, lists, mcp, records, simulate
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import LIMITS, PREFIX, BadLimit, Settings, limits_from, read_limit, read_proxies
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
@@ -26,6 +26,7 @@ def parser() -> Parser:
     )
     out.add_argument("--version", action="version", version=f"tafureria {__version__}")
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    out.add_argument("--lan", action="store_true", help="listen to the local network too (print its address)")
     out.add_argument("--port", type=int, help="port to listen on (default: the last one, or any free one)")
     out.add_argument("--store", metavar="FILE", help="SQLite file or database URL (default: the user's data)")
     out.add_argument(
@@ -62,6 +63,7 @@ def parser() -> Parser:
     records.add(commands)
     lists.add(commands)
     join.add(commands)
+    mcp.add(commands)
     backup.add(commands)
     return out
 
@@ -94,6 +96,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         store=arguments.store,
         open_browser=not arguments.no_browser,
         site=arguments.site,
+        lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
         settings=replace(Settings(), proxy=proxy, **limits),
     )

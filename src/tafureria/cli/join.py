@@ -26,7 +26,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over, and print how it ended."""
-    from tafureria.terminal.join import CannotJoin, join
+    from tafureria.terminal.join import join
+    from tafureria.terminal.wire import CannotJoin
 
     find_own_modules(arguments.player)
     try:

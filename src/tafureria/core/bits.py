@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafureria.core.shapes import Card, Mask
 
 AT_ONCE: Final = 10
@@ -22,6 +24,22 @@ def cards_in(mask: Mask) -> list[Card]:
         out.append(low.bit_length() - 1)
         mask ^= low
     return out
+
+
+def count_of(mask: Mask) -> int:
+    """How many cards a mask of at most 62 bits holds: compiled, many times as fast as ``int.bit_count``.
+
+    >>> count_of(0b1011), count_of((1 << 62) - 1)
+    (3, 62)
+    """
+    x = i64(mask)
+    x -= x >> 1 & 0x5555555555555555
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
+    x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return int(x & 0x7F)
 
 
 def mask_of(cards: list[Card]) -> Mask:

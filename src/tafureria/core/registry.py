@@ -20,7 +20,7 @@ from tafureria.core.advice import Advice
 from tafureria.core.game import AnyGame, Game
 from tafureria.core.player import Guide, PlayerMaker
 from tafureria.core.statement import Statements
-from tafureria.core.tensor import Tensor
+from tafureria.core.tensor import Encode, Tensor
 
 log = logging.getLogger(__name__)
 OWN = "tafureria.games"
@@ -75,6 +75,10 @@ class Entry:
     def tensor(self) -> Tensor | None:
         """The game's ``tensor.py``, which turns views into vectors; ``None`` when it brings none."""
         return cast("Tensor | None", self._module("tensor"))
+
+    def encoder(self) -> Encode | None:
+        """The game's ``encoder.py``, which does the same without making a view; ``None`` without one."""
+        return cast("Encode | None", getattr(self._module("encoder"), "encode", None))
 
     def statements(self) -> Statements | None:
         """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it brings none."""

@@ -7,6 +7,7 @@ which writes the view into that many floats. The layout is the same for all opti
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from tafureria.core.game import View
@@ -19,10 +20,16 @@ class Tensor(Protocol):
     """The module ``tensor.py`` of a game."""
 
     LAYOUT: Layout
+    OWN: tuple[str, ...]
+    """Names of the parts that only the seat itself sees: of the others', a learner has beliefs."""
 
     def fill(self, view: View, out: Any) -> None:
         """Write *view* into *out*: as many floats as the layout says, all of them zero before."""
         ...
+
+
+Encode = Callable[[Any, Seat, Any], None]
+"""``encode(state, seat, to)`` of a game's ``encoder.py``: see :mod:`tafureria.core.sparse`."""
 
 
 def encode(tensor: Tensor, view: View) -> list[float]:

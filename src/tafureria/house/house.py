@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from typing import Final
 
-from tafureria.house import making
+import msgspec
+
+from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.making import is_id
-from tafureria.house.messages.pages import HousePage, TableCard
+from tafureria.house.messages.pages import Chronicle, FinishedCard, HousePage, Result, TableCard
 from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
@@ -29,6 +32,10 @@ from tafureria.house.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
+FIRST_FINISHED: Final = 4
+"""Finished games that the first page shows at once."""
+MORE_FINISHED: Final = 30
+"""Finished games of one answer to somebody who asks for more."""
 LONG_GAME: Final = 300
 """Actions of a game that takes noticeably long to replay."""
 
@@ -232,9 +239,28 @@ class House:
         return HousePage(
             name=name,
             games=list(game_cards()),
-            tables=[_card(row, chairs, person) for row, chairs in tables],
+            tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
             listed=[_card(row, chairs, person) for row, chairs in listed],
+            finished=await self.chronicle(person, FIRST_FINISHED),
+            lessons=await teaching.lesson_cards(self.store, person),
         )
+
+    async def chronicle(self, person: str, most: int = MORE_FINISHED, before: float = math.inf) -> Chronicle:
+        """That person's finished games touched before that time (seconds since 1970), latest first."""
+        found = await self.store.finished_of(person, before, most + 1) if person else []
+        return Chronicle(games=[_finished_card(*one, person) for one in found[:most]], more=len(found) > most)
+
+
+def _finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) -> FinishedCard:
+    return FinishedCard(
+        table=row.id,
+        game=row.game,
+        you=seats_of(chairs, person)[0],
+        seats=seats_shown(chairs, set()),
+        ending=row.ending or "",
+        ended=row.updated,
+        result=msgspec.json.decode(result, type=Result) if result else None,
+    )
 
 
 def _card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:

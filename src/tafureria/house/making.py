@@ -59,10 +59,11 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     if wish.talk and wish.talk not in KINDS:
         raise Refusal("bad-option", what="talk")
     chairs = _chairs(wish, person, name, level)
-    row = _row(entry.game, options, chairs, person, level, store.now())
+    row = new_row(entry.game, options, chairs, person, level, store.now())
     row.talk = wish.talk or KINDS[0]
     row.listed = wish.listed
-    row.settings = TableSettings(**{field: getattr(wish, field) for field in TableSettings.__struct_fields__})
+    shared = [field for field in TableSettings.__struct_fields__ if field in wish.__struct_fields__]
+    row.settings = TableSettings(**{field: getattr(wish, field) for field in shared})
     if wish.draw and row.status == TableStatus.PLAYING:
         chairs = draw(chairs)
     await store.add_table(row, chairs)
@@ -84,7 +85,7 @@ async def rematch(store: Store, stored: StoredTable) -> str:
     ]
     if old.settings.draw:
         chairs = draw(chairs)
-    row = _row(game, options, chairs, old.host, old.level, store.now())
+    row = new_row(game, options, chairs, old.host, old.level, store.now())
     row.talk, row.settings = old.talk, old.settings
     await store.add_table(row, chairs)
     await store.set_chairs(old.id, [], next=row.id)
@@ -182,8 +183,17 @@ def _chairs(wish: NewTable, person: str, name: str, level: str) -> list[Chair]:
     return out
 
 
-def _row(game: AnyGame, options: Options, chairs: list[Chair], host: str, level: str, now: float) -> TableRow:
-    key = Dealer.new_key()
+def new_row(
+    game: AnyGame,
+    options: Options,
+    chairs: list[Chair],
+    host: str,
+    level: str,
+    now: float,
+    key: bytes = b"",
+) -> TableRow:
+    """The row of a new table; *key* is the dealer's, a new one when empty."""
+    key = key or Dealer.new_key()
     begins = all(chair.kind != OPEN for chair in chairs)
     waiting = OVER
     if begins:

@@ -13,6 +13,9 @@ CODES: Final = (
     "too-large",
     "too-fast",
     "unknown-table",
+    "unknown-word",  # no table waits under that word
+    "not-near",  # only for somebody at the machine of the house
+    "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet
     "not-your-turn",
     "not-your-seat",  # a watcher, or somebody else's seat
@@ -42,6 +45,7 @@ CODES: Final = (
     "wrong-origin",
     "unknown-game",
     "unknown-player",
+    "unknown-lesson",
     "bad-option",
     "bad-setup",
     "running",  # records and replays open after the end only

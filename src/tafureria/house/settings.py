@@ -56,6 +56,8 @@ class Settings:
     connections_per_address: int = 64
     request_seconds: float = 20.0
     requests_per_minute: int = 1200
+    words_per_minute: int = 2
+    words_at_once: int = 10
     tables_per_minute: int = 30
     listed_per_address: int = 4
     records_per_minute: int = 6
@@ -87,6 +89,8 @@ LIMITS: Final = {
     "connections_per_address": "connections of one address that are no connection to a table yet",
     "request_seconds": "time in which a request must have arrived; a connection that is slower is closed",
     "requests_per_minute": "requests that one address may send",
+    "words_per_minute": "words of no table that one person or address may try, on average",
+    "words_at_once": "words of no table that one person or address may try in a burst",
     "tables_per_minute": "tables that one person or address may make",
     "listed_per_address": "public tables of one address that wait for players at a time",
     "records_per_minute": "records that one person or address may bring",

@@ -12,6 +12,8 @@ class TableStatus(StrEnum):
     """For people to take its seats."""
     PLAYING = "playing"
     OVER = "over"
+    TAUGHT = "taught"
+    """The lesson that was given at it has been read to its end, with its game still running."""
     HALTED = "halted"
     """It cannot go on, because the store cannot be written. Never stored."""
     INTERRUPTED = "interrupted"

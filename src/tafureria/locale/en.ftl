@@ -16,12 +16,15 @@ close = Close
 try-again = Try again
 loading = Setting up the table…
 nowhere = There is nothing here.
+nowhere-more = Check that the address is complete.
 section = (§{ $section })
 no = no
 guest = Visitor
 you-mark = (you)
 reconnecting = Reconnecting…
 spared = You have nothing to choose: the house answers for you, and nobody knows whether you could.
+lost-house = The house does not answer.
+lost-house-more = It may be closed, or the connection is gone.
 refused-other = That was not possible ({ $code }). Reload the page and try again.
 refused-unreachable = The house does not answer. Check your connection and try again.
 
@@ -31,8 +34,45 @@ settings-theme = Theme
 settings-size = Text size
 settings-still = No animations
 settings-notify = Notify me when it is my turn
-settings-sound = Play a sound when it is my turn
+settings-sound = Sounds of the table
+settings-volume = Volume
 settings-ask-always = Ask me even when there is nothing to choose
+settings-pace = Pace at which you are told what the others do
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-once = At once
+settings-undo = Time to take a choice back
+undo-seconds = { $n ->
+    [0] None
+   *[other] { $n } seconds
+}
+settings-undo-help = The page waits before it sends a choice. Not where there is a clock: your time runs.
+settings-keys = Single letters as keys at the table
+keys-pause = Pause what is told, and go on
+keys-step = Tell one step more
+keys-skip = Tell everything now
+keys-undo = Take the last choice back
+keys-ctrl-z = Ctrl Z
+keys-replay = Back and forward in a replay
+telling = What the others do
+telling-pause = Pause (P)
+telling-go-on = Go on (P)
+telling-step = One step (N)
+telling-skip = To the end (F)
+telling-left = { $n ->
+    [0] Paused
+    [one] 1 step left to tell
+   *[other] { $n } steps left to tell
+}
+since = Since your last turn
+since-more = { $n ->
+    [one] And 1 thing before: see the chronicle.
+   *[other] And { $n } things before: see the chronicle.
+}
+since-away = While you were not looking
+undo = Undo
+undo-held = Chosen. You can still change your mind.
 theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
@@ -50,6 +90,11 @@ house-your-turn = Your turn
 house-players = { $range } players
 house-minutes = { $range } min
 house-foot = In the thirteenth century a tafurería was a gaming house licensed by the king.
+word-have = Do you have a word?
+word-enter = Come in
+chronicle = Your chronicle
+chronicle-with = with { $who }
+chronicle-more = Show earlier games
 status-waiting = Waiting for players
 status-playing = In progress
 status-over = Finished
@@ -63,6 +108,32 @@ to-options = Options
 
 # --- Options of a new table -----------------------------------------------------------------------------
 
+who-sits = Who plays
+way-house = Against the house
+way-house-note = You and the bots
+way-friends-note = By link, code or word
+way-screen-note = Several people, one device
+seat-by-seat = Seat by seat
+seats-people = { $n ->
+    [one] 1 person here
+   *[other] { $n } people here
+}
+seats-open = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] All as in the rules
+    [one] 1 changed
+   *[other] { $n } changed
+}
+preset-plain = As in the rules
+table-settings-clock = With a clock
+table-settings-no-clock = Without a clock
 your-name = Your name
 seats = Seats
 seats-count = Number of players
@@ -112,6 +183,20 @@ remove-no = Cancel
 remove-watchers = Send watchers away
 guest-here = Name of another player at this screen
 share-link = Send this link to anyone you like: whoever opens it can take a seat, no account needed.
+invitation = The invitation
+share = Share
+share-text = I am waiting for you at a table of { $game }.
+share-word = Say this word: it is written on the first page of the house.
+lan-open = Open to this Wi-Fi
+lan-shut = This computer only
+lan-do-open = Open to this Wi-Fi
+lan-close = Close
+lan-open-text = Whoever is in this network and has the word, the code or the link can come in. Nobody outside sees it.
+lan-shut-text = The house listens to this computer only: nobody else can open the link or the code yet.
+lan-firewall = It does not open for them? The firewall of this computer may keep port { $port } closed.
+lan-others = If that address does not work: { $addresses }
+lan-none = This computer is on no local network that the house could be opened to.
+waiting-talk = While they are on their way
 link = Link to the table
 copy = Copy
 copied = Copied
@@ -176,9 +261,10 @@ map-whole = Show the whole map
 # --- The end ------------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] You have won!
-   *[other] You are among the winners!
+    [one] The game is yours
+   *[other] You share the game
 }
+end-decided = What decided it
 end-won = { $n ->
     [one] { $who } wins
    *[other] { $who } win
@@ -222,6 +308,8 @@ refused-malformed = The house did not understand the message. Reload the page an
 refused-too-large = That is too long. Shorten it and try again.
 refused-too-fast = Too many messages at once: wait a moment.
 refused-unknown-table = This table does not exist or has been closed. Check the link.
+refused-unknown-word = No table waits under that word. Check how it is written.
+refused-not-near = Only somebody at the computer of the house can do that.
 refused-stale = The table changed while you were deciding. Look again and choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = That seat is not yours.
@@ -354,14 +442,54 @@ knew-tries = { $value } on average in { $n ->
    *[other] { $n } games
 }
 
-hint = What would you do?
-hint-title = What the master would do
-hint-asking = The master is thinking, with what you know …
-hint-untried = Not played out: a rough estimate.
-hint-seen = Marked on the table.
-hint-unseen = Not to be seen on the table now: it is chosen in another step.
-hint-note = Only from what you see and were told. Nobody else knows that you asked.
+# --- What would you do? ----------------------------------------------------------------------------
+
+advise = What would you do?
+advise-title = What the master would do
+advise-asking = The master is thinking, with what you know …
+advise-untried = Not played out: a rough estimate.
+advise-shown = Marked on the table.
+advise-unseen = Not to be seen on the table now: it is chosen in another step.
+advise-note = Only from what you see and were told. Nobody else knows that you asked.
 table-settings-hints = Everybody may ask “What would you do?”
 refused-no-hints = This table gives no advice: it has clocks, or several people who have not agreed to it.
 refused-no-advice = The master is busy. Ask again in a moment.
 advice-outlook = Played out by the master: this way you win the game { $percent } times in 100.
+
+# --- Lessons ---------------------------------------------------------------------------------------
+
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = You sit down at the real table and I take you by the hand: one step at a time, and you play from the first.
+learn-steps = { $n } steps, about { $minutes } minutes
+learn-begin = Begin
+learn-resume = Go on where you left off
+learn-again = Take it again
+learn-done = You know it
+learn-rules = The rules
+learn-rules-search = Search the rules
+learn-rules-none = Nothing in the rules speaks of “{ $what }”.
+learn-terms = The words of the game
+learn-first = Never played { $game }?
+learn-first-text = The master of the house teaches it in five minutes, at the table itself.
+learn-first-yes = Learn it in five minutes
+learn-first-no = Play right away
+lesson = The master of the house
+lesson-on = Go on
+lesson-show = Show me
+lesson-step = Step { $n } of { $of }
+lesson-step-short = { $n }/{ $of }
+lesson-leave-short = Leave
+lesson-why = Why
+lesson-leave = Leave the lesson
+lesson-watch = Watch what the others do…
+lesson-beside = The master of the house, beside you
+lesson-done = That much you can do! Now a real game: _I stay beside you_ and say a word the first time that something new comes up.
+lesson-play = A real game, with you beside me
+lesson-next = Next lesson
+lesson-again = Take this lesson again
+hint-seen = Got it
+hint-alone = I know how to play
+refused-lesson = The rules allow that, but now I want to show you something else: do what I point at.
+refused-unknown-lesson = The house has no such lesson.
+status-taught = Lesson finished

@@ -16,12 +16,15 @@ close = Cerrar
 try-again = Probar otra vez
 loading = Preparando la mesa…
 nowhere = Aquí no hay nada.
+nowhere-more = Comprueba que la dirección esté entera.
 section = (§{ $section })
 no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
+lost-house = La casa no contesta.
+lost-house-more = Puede que esté cerrada o que se haya ido la conexión.
 refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
 refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 
@@ -31,8 +34,45 @@ settings-theme = Tema
 settings-size = Tamaño de letra
 settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
-settings-sound = Hacer sonar un aviso cuando me toque
+settings-sound = Sonidos de la mesa
+settings-volume = Volumen
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
+settings-pace = Ritmo al que se cuenta lo que hacen los demás
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-brisk = Ligero
+pace-once = De golpe
+settings-undo = Tiempo para deshacer una decisión
+undo-seconds = { $n ->
+    [0] Ninguno
+   *[other] { $n } segundos
+}
+settings-undo-help = La página espera antes de mandarla. Con reloj, no: tu tiempo corre.
+settings-keys = Teclas de una sola letra en la mesa
+keys-pause = Parar y seguir lo que se cuenta
+keys-step = Contar un paso más
+keys-skip = Contarlo todo ya
+keys-undo = Deshacer la última decisión
+keys-ctrl-z = Ctrl Z
+keys-replay = Atrás y adelante en un repaso
+telling = Lo que hacen los demás
+telling-pause = Parar (P)
+telling-go-on = Seguir (P)
+telling-step = Un paso (N)
+telling-skip = Hasta el final (F)
+telling-left = { $n ->
+    [0] Parado
+    [one] Queda 1 paso por contar
+   *[other] Quedan { $n } pasos por contar
+}
+since = Desde tu último turno
+since-more = { $n ->
+    [one] Y antes, 1 cosa más: está en la crónica.
+   *[other] Y antes, { $n } cosas más: están en la crónica.
+}
+since-away = Mientras no mirabas
+undo = Deshacer
+undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
@@ -50,6 +90,11 @@ house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
+word-have = ¿Tienes una palabra?
+word-enter = Entrar
+chronicle = Tu crónica
+chronicle-with = con { $who }
+chronicle-more = Ver partidas anteriores
 status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
@@ -63,6 +108,32 @@ to-options = Opciones
 
 # --- Opciones de una mesa nueva --------------------------------------------------------------------------
 
+who-sits = Quién juega
+way-house = Contra la casa
+way-house-note = Tú y los bots
+way-friends-note = Por enlace, código o palabra
+way-screen-note = Varias personas, un dispositivo
+seat-by-seat = Asiento por asiento
+seats-people = { $n ->
+    [one] 1 persona aquí
+   *[other] { $n } personas aquí
+}
+seats-open = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] Todas como en el reglamento
+    [one] 1 cambiada
+   *[other] { $n } cambiadas
+}
+preset-plain = Como en el reglamento
+table-settings-clock = Con reloj
+table-settings-no-clock = Sin reloj
 your-name = Tu nombre
 seats = Asientos
 seats-count = Cuántos jugáis
@@ -112,6 +183,20 @@ remove-no = Cancelar
 remove-watchers = Echar a quienes solo miran
 guest-here = Nombre de otro jugador en esta pantalla
 share-link = Manda este enlace a quien quieras: quien lo abra puede sentarse sin registrarse.
+invitation = La invitación
+share = Compartir
+share-text = Te espero en una mesa de { $game }.
+share-word = Di esta palabra: se escribe en la portada de la casa.
+lan-open = Abierta a esta Wi-Fi
+lan-shut = Solo este ordenador
+lan-do-open = Abrir a esta Wi-Fi
+lan-close = Cerrar
+lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
+lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
+lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar cerrando la puerta { $port }.
+lan-others = Si esa dirección no va: { $addresses }
+lan-none = Este ordenador no está en ninguna red local que la casa pueda abrir.
+waiting-talk = Mientras llegan
 link = Enlace de la mesa
 copy = Copiar
 copied = Copiado
@@ -176,9 +261,10 @@ map-whole = Ver todo el mapa
 # --- El final -----------------------------------------------------------------------------------
 
 end-you-won = { $n ->
-    [one] ¡Has ganado!
-   *[other] ¡Habéis ganado!
+    [one] La partida es tuya
+   *[other] La partida es vuestra
 }
+end-decided = Lo que la decidió
 end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
@@ -222,6 +308,8 @@ refused-malformed = La casa no ha entendido el mensaje. Recarga la página e int
 refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
 refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
+refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
+refused-not-near = Solo puede hacerlo quien está en el ordenador de la casa.
 refused-stale = La mesa ha cambiado mientras decidías. Mírala y elige de nuevo.
 refused-not-your-turn = No te toca.
 refused-not-your-seat = Ese asiento no es tuyo.
@@ -354,14 +442,54 @@ knew-tries = { $value } de media en { $n ->
    *[other] { $n } partidas
 }
 
-hint = ¿Qué harías tú?
-hint-title = Lo que haría el maestro
-hint-asking = El maestro piensa con lo que tú sabes …
-hint-untried = Sin probar: solo a ojo.
-hint-seen = Marcado en la mesa.
-hint-unseen = Ahora no se ve en la mesa: se elige en otro paso.
-hint-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
+# --- ¿Qué harías tú? -------------------------------------------------------------------------------
+
+advise = ¿Qué harías tú?
+advise-title = Lo que haría el maestro
+advise-asking = El maestro piensa con lo que tú sabes …
+advise-untried = Sin probar: solo a ojo.
+advise-shown = Marcado en la mesa.
+advise-unseen = Ahora no se ve en la mesa: se elige en otro paso.
+advise-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
 table-settings-hints = Todos pueden preguntar «¿Qué harías tú?»
 refused-no-hints = En esta mesa no se dan consejos: hay relojes o varias personas que no lo han acordado.
 refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
 advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.
+
+# --- Lecciones -------------------------------------------------------------------------------------
+
+learn = Aprender
+learn-title = Aprender { $game }
+learn-lead = Te sientas a la mesa de verdad y yo te llevo de la mano: un paso cada vez, y juegas desde el primero.
+learn-steps = { $n } pasos, unos { $minutes } minutos
+learn-begin = Empezar
+learn-resume = Seguir donde lo dejaste
+learn-again = Repetirla
+learn-done = La conoces
+learn-rules = Las reglas
+learn-rules-search = Buscar en las reglas
+learn-rules-none = Nada en las reglas habla de «{ $what }».
+learn-terms = Las palabras del juego
+learn-first = ¿Nunca has jugado a { $game }?
+learn-first-text = El maestro de la casa te lo enseña en cinco minutos, en la propia mesa.
+learn-first-yes = Aprender en cinco minutos
+learn-first-no = Jugar ya
+lesson = El maestro de la casa
+lesson-on = Seguir
+lesson-show = Señálamelo
+lesson-step = Paso { $n } de { $of }
+lesson-step-short = { $n }/{ $of }
+lesson-leave-short = Salir
+lesson-why = Por qué
+lesson-leave = Dejar la lección
+lesson-watch = Mira lo que hacen los demás…
+lesson-beside = El maestro de la casa, a tu lado
+lesson-done = ¡Esto ya sabes hacerlo! Ahora, una partida de verdad: _yo me quedo a tu lado_ y te aviso la primera vez que aparezca algo nuevo.
+lesson-play = Una partida de verdad, contigo al lado
+lesson-next = Siguiente lección
+lesson-again = Repetir esta lección
+hint-seen = Entendido
+hint-alone = Ya sé jugar
+refused-lesson = Eso las reglas lo permiten, pero ahora quiero enseñarte otra cosa: haz lo que señalo.
+refused-unknown-lesson = La casa no tiene esa lección.
+status-taught = Lección terminada

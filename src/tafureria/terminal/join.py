@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-import urllib.request
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -16,12 +14,11 @@ from websockets.sync.client import ClientConnection, connect
 from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
-from tafureria.house.messages.down import AnyDown, Over, Position, RefusedFrame, TableFrame
-from tafureria.house.messages.pages import Token
+from tafureria.house.messages.down import Over, Position, RefusedFrame, TableFrame
 from tafureria.house.messages.up import Play, Sit, Up
-from tafureria.house.status import TableStatus
 from tafureria.players.catalogue import UnknownPlayer
 from tafureria.players.catalogue import player as player_of
+from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +26,6 @@ TRIES: Final = 8
 """Connections that may fail in a row before giving up; the wait between them doubles."""
 LASTED: Final = 5.0
 """Seconds after which a connection counts as a success."""
-_decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
-
-
-class CannotJoin(Exception):
-    """Why a player cannot join, in one line."""
 
 
 class SeatedPlayer:
@@ -47,7 +39,7 @@ class SeatedPlayer:
             raise CannotJoin(str(error)) from error
         self._game, self._options = entry.game, msgspec.convert(table.options, entry.game.options)
         self._seats = len(table.seats)
-        self._event = _union(entry.game.events)
+        self._event = union(entry.game.events)
         self._notebook: Notebook[Any] | None = None
         self._heard = -1
 
@@ -77,18 +69,14 @@ def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> O
 
     :raises CannotJoin: with the reason, in one line.
     """
-    parts = urlsplit(url)
-    base, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
-    if parts.scheme not in {"http", "https"} or not parts.netloc or not table:
-        raise CannotJoin(f"{url!r} is not the link of a table: it should look like https://HOST/mesa/TABLE")
-    headers = {"authorization": f"Bearer {_token(base)}"}
-    address = f"ws{base.removeprefix('http')}/ws/{table}"
+    base, socket_address = address(url)
+    headers = {"authorization": f"Bearer {token(base)}"}
     mine: list[SeatedPlayer] = []
     failed = 0
     while failed < TRIES:
         begun = time.monotonic()
         try:
-            with connect(address, additional_headers=headers, max_size=None) as socket:
+            with connect(socket_address, additional_headers=headers, max_size=None) as socket:
                 over = _converse(socket, player, name or player, seat, mine)
                 if over is not None:
                     return over
@@ -105,12 +93,12 @@ def _converse(
     """Sit down and play until the end."""
     asked = False
     for frame in socket:
-        match _decode.decode(frame):
+        match decode.decode(frame):
             case TableFrame() as table:
                 if not mine:
                     mine.append(SeatedPlayer(table, player))
                 if table.you < 0 and not asked:
-                    _send(socket, Sit(seat=_free(table, seat), name=name[:24]))
+                    _send(socket, Sit(seat=free_seat(table, seat), name=name[:24]))
                     asked = True
             case Position() as position if mine and position.seat >= 0:
                 play = mine[0].answer(position)
@@ -127,34 +115,5 @@ def _converse(
     return None
 
 
-def _free(table: TableFrame, wish: int | None) -> int:
-    """The seat to take: the one wished for, or the first free one.
-
-    :raises CannotJoin: when it is not free.
-    """
-    free = [seat.seat for seat in table.seats if seat.kind == "open"]
-    if wish is not None and wish not in free:
-        raise CannotJoin(f"seat {wish} is not free; free seats: {', '.join(map(str, free)) or 'none'}")
-    if not free or table.status != TableStatus.WAITING:
-        raise CannotJoin("no seat is free at that table")
-    return free[0] if wish is None else wish
-
-
 def _send(socket: ClientConnection, up: Up) -> None:
     socket.send(msgspec.json.encode(up).decode())
-
-
-def _token(base: str) -> str:
-    request = urllib.request.Request(f"{base}/api/tokens", data=b"", method="POST")  # noqa: S310 - http(s)
-    try:
-        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - checked before
-            return msgspec.json.decode(answer.read(), type=Token).token
-    except (OSError, msgspec.MsgspecError) as error:
-        raise CannotJoin(f"no house answers at {base}: {error}") from error
-
-
-def _union(events: tuple[type[Any], ...]) -> Any:
-    kind: Any = events[0]
-    for event in events[1:]:
-        kind |= event
-    return kind

@@ -27,7 +27,7 @@ def read_address(text: str, port: int) -> str:
 
     :raises BadAddress: when nobody could use it.
     """
-    url = text if "://" in text else f"http://{_bracketed(text)}"
+    url = text if "://" in text else f"http://{bracketed(text)}"
     try:
         parts = urlsplit(url)
         name, number = parts.hostname or "", parts.port
@@ -40,7 +40,7 @@ def read_address(text: str, port: int) -> str:
         raise BadAddress(f"{text!r} means every address of a machine: say one that other processes can reach")
     if number is None and "://" not in text:
         number = port
-    return f"{parts.scheme}://{_bracketed(name)}" + (f":{number}" if number else "")
+    return f"{parts.scheme}://{bracketed(name)}" + (f":{number}" if number else "")
 
 
 def own_address(host: str, port: int, store: str) -> str:
@@ -51,7 +51,7 @@ def own_address(host: str, port: int, store: str) -> str:
     :raises BadAddress: when that cannot be found out.
     """
     if not is_unspecified(host):
-        return f"http://{_bracketed(host)}:{port}"
+        return f"http://{bracketed(host)}:{port}"
     where = make_url(store_url(store))
     if not where.host or where.host.startswith("/"):
         return f"http://127.0.0.1:{port}"  # a file or a socket: all processes are on this machine
@@ -61,7 +61,7 @@ def own_address(host: str, port: int, store: str) -> str:
             for *_, target in socket.getaddrinfo(where.host, where.port or SERVER_PORT, family):
                 with socket.socket(family, socket.SOCK_DGRAM) as probe:
                     probe.connect(target)  # nothing is sent
-                    return f"http://{_bracketed(str(probe.getsockname()[0]))}:{port}"
+                    return f"http://{bracketed(str(probe.getsockname()[0]))}:{port}"
     raise BadAddress(
         f"{host} means every address of this machine, and it is unknown which of them others can reach: use "
         "--advertise"
@@ -95,7 +95,7 @@ def is_useless(address: str, store: str) -> bool:
     return is_far and is_loopback(urlsplit(address).hostname or "")
 
 
-def _bracketed(host: str) -> str:
+def bracketed(host: str) -> str:
     """The host as it stands in a URL."""
     try:
         return f"[{host}]" if ipaddress.ip_address(host).version == 6 else host

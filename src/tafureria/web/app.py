@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,37 +17,41 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from tafureria.house import making
+from tafureria.house import making, teaching
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
 from tafureria.house.messages.finished import PlayOn
-from tafureria.house.messages.pages import Made, NewTable, Token
-from tafureria.house.messages.up import LARGEST_FRAME
+from tafureria.house.messages.pages import Learn, Made, NewTable, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
+from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
 from tafureria.web import cookie, openapi
+from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
-from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem
+from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
+from tafureria.web.ways import Ways
 
 log = logging.getLogger(__name__)
 
 SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
-Wish = TypeVar("Wish", NewTable, PlayOn)
+
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}")
+PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}")
 
 
 class Front:
     """The network side of one house."""
 
-    def __init__(self, store: str, settings: Settings, built: Path) -> None:
+    def __init__(self, store: str, settings: Settings, built: Path, lan: Lan) -> None:
         self._store, self._settings = store, settings
+        self.lan = lan
         self.client = Client(built)
         self.house: House
         self.archive: Archive
@@ -76,12 +80,12 @@ class Front:
 
     # --- visitors -----------------------------------------------------------------------------
 
-    def _person(self, request: Request) -> str:
+    def person(self, request: Request) -> str:
         return self.cookies.visitor(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Give a cookie to a visitor who has none."""
-        if not self._person(request):
+        if not self.person(request):
             value = cookie.header(self.cookies.fresh(), secure=request.url.scheme == "https")
             response.headers.append("set-cookie", value)
         return response
@@ -93,19 +97,21 @@ class Front:
         return self._greet(request, self.client.page(request))
 
     async def file(self, request: Request) -> Response:
-        """A file of the client."""
+        """A file of the client; a word of four letters is the address of a table that waits under it."""
+        if is_word(request.path_params["path"]):
+            return await self.page(request)
         return self.client.file(request)
 
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
-        return self._greet(request, as_json(await self.house.front(self._person(request))))
+        return self._greet(request, as_json(await self.house.front(self.person(request))))
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
         address = address_of(request.scope)
 
         async def work(person: str) -> Made:
-            wish = await _body(request, NewTable)
+            wish = await read_body(request, NewTable)
             if not wish.listed:
                 return await making.make(self.house.store, person, wish)
             self._listed[address] = await self.house.store.still_listed(self._listed.pop(address, []))
@@ -124,9 +130,25 @@ class Front:
         """``POST /api/tables/{table}/continue``."""
 
         async def work(person: str) -> Made:
-            wish = await _body(request, PlayOn)
+            wish = await read_body(request, PlayOn)
             job = self.archive.play_on(request.path_params["table"], person, wish)
             return await self._compute(request, "replay", job)
+
+        return await self._make(request, work)
+
+    async def chronicle(self, request: Request) -> Response:
+        """``GET /api/finished?before=TIME``."""
+        try:
+            before = _time(request, "before")
+        except Refusal as refusal:
+            return problem(refusal)
+        return as_json(await self.house.chronicle(self.person(request), before=before))
+
+    async def teach(self, request: Request) -> Response:
+        """``POST /api/lessons``."""
+
+        async def work(person: str) -> Made:
+            return await teaching.teach(self.house.store, person, await read_body(request, Learn))
 
         return await self._make(request, work)
 
@@ -134,7 +156,7 @@ class Front:
         """``POST /api/records``: the text of a record."""
 
         async def work(person: str) -> Made:
-            data = await _read(request, LONGEST)
+            data = await read(request, LONGEST)
             job = self.archive.bring(person, data.decode("utf-8", "replace"))
             return await self._compute(request, "record", job)
 
@@ -142,7 +164,7 @@ class Front:
 
     async def _make(self, request: Request, work: Callable[[str], Awaitable[Made]]) -> Response:
         """Make a table, or answer why this visitor may not."""
-        person = self._person(request)
+        person = self.person(request)
         try:
             self._check_maker(request, person)
             return as_json(await work(person), 201)
@@ -171,7 +193,7 @@ class Front:
         """
         address = address_of(request.scope)
         try:
-            self.budgets.check(what, self._person(request), address)
+            self.budgets.check(what, self.person(request), address)
             with self.budgets.hold("job", address):
                 return await _while_connected(request, job)
         finally:
@@ -183,7 +205,7 @@ class Front:
             job = self.archive.record(request.path_params["table"])
             text = await self._compute(request, "replay", job)
         except Refusal as refusal:
-            return problem(refusal)
+            return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
 
@@ -191,7 +213,7 @@ class Front:
         """``GET /api/tables/{table}/replay?eyes=SEAT&first=STEP``."""
         eyes, first = request.query_params.get("eyes", "table"), _number(request, "first")
         try:
-            job = self.archive.replay(request.path_params["table"], eyes, self._person(request), first)
+            job = self.archive.replay(request.path_params["table"], eyes, self.person(request), first)
             found = await self._compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
@@ -237,6 +259,20 @@ def _number(request: Request, name: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
+def _time(request: Request, name: str) -> float:
+    """Seconds since 1970 in the query; the end of time when there are none.
+
+    :raises Refusal: ``malformed``.
+    """
+    try:
+        value = float(request.query_params.get(name, "inf"))
+    except ValueError as error:
+        raise Refusal("malformed", what=name) from error
+    if not value >= 0:
+        raise Refusal("malformed", what=name)
+    return value
+
+
 async def _while_connected(request: Request, job: Coroutine[Any, Any, T]) -> T:
     """Do the job, and stop it when the client has gone.
 
@@ -261,57 +297,39 @@ async def _gone(request: Request) -> None:
         pass
 
 
-async def _read(request: Request, most: int) -> bytes:
-    """The body of the request.
-
-    :raises Refusal: ``too-large``.
-    """
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise Refusal("too-large")
-    return data
-
-
-async def _body(request: Request, kind: type[Wish]) -> Wish:
-    """What the body of the request asks for.
-
-    :raises Refusal: ``too-large`` or ``malformed``.
-    """
-    data = await _read(request, LARGEST_FRAME)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", what=str(error)) from error
-
-
 def make_app(
     store: str,
     settings: Settings | None = None,
     *,
-    hosts: tuple[str, ...] = (),
+    hosts: Collection[str] = (),
     built: Path = BUILT,
+    lan: Lan | None = None,
 ) -> Guard:
-    """The ASGI application: a house with that store, answering to those host names (to any, if empty)."""
-    front = Front(store, settings or Settings(), built)
+    """The ASGI application: a house with that store, answering to those host names (to any, if empty).
+
+    Without *lan* it cannot be opened to the local network.
+    """
+    front = Front(store, settings or Settings(), built, lan or Lan(0, set(), may_open=False))
 
     async def not_found(request: Request, error: Exception) -> Response:
-        del request, error
-        return problem(Refusal("not-found"))
+        del error
+        return front.client.not_found(request)
 
     async def store_failed(request: Request, error: Exception) -> Response:
         log.warning("%s is not answered, because the store fails: %s", request.url.path[:100], error)
-        return problem(Refusal("store-failed"))
+        return refused(Refusal("store-failed"), request.headers)
 
     routes = [
         Route("/api/house", front.front),
         Route("/api/tables", front.make, methods=["POST"]),
+        *Ways(front).routes(),
+        Route("/api/finished", front.chronicle),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),
         Route("/api/tables/{table}/knew", front.knew),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
+        Route("/api/lessons", front.teach, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),

@@ -55,6 +55,7 @@ class Budgets:
             "request": (most.requests_per_minute / 60, most.requests_per_minute, 1),
             "connect": (most.connects_per_minute / 60, most.connects_per_minute, 1),
             "table": (most.tables_per_minute / 60, most.tables_per_minute, 1),
+            "word": (most.words_per_minute / 60, most.words_at_once, 1),
             "token": (most.tables_per_minute / 60, most.tables_per_minute, 1),
             "record": (most.records_per_minute / 60, most.records_per_minute, 1),
             "replay": (most.replays_per_minute / 60, most.replays_per_minute, 1),
@@ -68,10 +69,11 @@ class Budgets:
 
     def take(self, what: str, person: str, address: str, cost: float = 1) -> bool:
         """Take it from the budgets of the person and of the address; returns whether both had enough."""
+        return min([self._bucket(what, who).take(cost) for who in self._whose(person, address)], default=True)
+
+    def _whose(self, person: str, address: str) -> list[str]:
         whose = [f"person {person}"] if person else []
-        if self._by_address:
-            whose.append(f"address {address}")
-        return min([self._bucket(what, who).take(cost) for who in whose], default=True)
+        return [*whose, f"address {address}"] if self._by_address else whose
 
     def check(self, what: str, person: str, address: str, cost: float = 1) -> None:
         """Take it from the budgets of the person and of the address.
@@ -80,6 +82,11 @@ class Budgets:
         """
         if not self.take(what, person, address, cost):
             raise Refusal("too-fast")
+
+    def give_back(self, what: str, person: str, address: str, cost: float = 1) -> None:
+        """Give back what was taken for something that costs nothing after all."""
+        for who in self._whose(person, address):
+            self._bucket(what, who).take(-cost)
 
     @contextmanager
     def hold(self, what: str, address: str) -> Iterator[None]:

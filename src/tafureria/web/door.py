@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,6 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.refusal_page import POLICY as PAGE_POLICY
+from tafureria.web.refusal_page import refusal_page, wants_page
 
 # Nothing inline, not even styles: the client sets positions through the CSSOM, which the policy allows.
 POLICY: Final = (
@@ -40,6 +42,8 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-word": 404,
+    "not-near": 403,
     "wrong-origin": 403,
     "too-large": 413,
     "too-fast": 429,
@@ -68,7 +72,7 @@ class Guard:
         self,
         app: ASGIApp,
         sockets: ASGIApp,
-        hosts: tuple[str, ...],
+        hosts: Collection[str],
         budgets: Budgets,
         drain: Callable[[], Awaitable[None]],
     ) -> None:
@@ -82,13 +86,13 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if self._hosts and host_name(Headers(scope=scope).get("host", "")) not in self._hosts:
-            await problem(Refusal("wrong-origin"))(scope, receive, send)
+            await refused(Refusal("wrong-origin"), Headers(scope=scope))(scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
         if not self._budgets.take("request", "", address_of(scope)):
-            await problem(Refusal("too-fast"))(scope, receive, send)
+            await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -136,8 +140,20 @@ async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
     return answer
 
 
+def refused(refusal: Refusal, headers: Headers) -> Response:
+    """The answer to a request that is refused: a page in words for a browser, else :func:`problem`."""
+    if not wants_page(headers):
+        return problem(refusal)
+    return Response(
+        refusal_page(refusal.code, headers),
+        status_code=STATUS.get(refusal.code, 400),
+        media_type="text/html",
+        headers={"cache-control": "no-store", "content-security-policy": PAGE_POLICY, "vary": "accept"},
+    )
+
+
 def problem(refusal: Refusal) -> Response:
-    """The answer to a request that is refused."""
+    """The answer in JSON to a request that is refused."""
     rule = refusal.rule
     body = Problem(
         code=refusal.code,

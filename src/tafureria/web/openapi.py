@@ -12,11 +12,26 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
-from tafureria.house.messages.pages import HousePage, Made, NewTable, Problem, Token
+from tafureria.house.messages.pages import (
+    Chronicle,
+    HousePage,
+    Invitation,
+    Learn,
+    Made,
+    Network,
+    NewTable,
+    Opening,
+    Problem,
+    SaidWord,
+    Token,
+)
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
 
-BODIES: Final = (HousePage, NewTable, Made, Token, Replay, Deal, Knew, PlayOn, Problem)
+BODIES: Final = (
+    *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
+    *(Replay, Deal, Knew, PlayOn, Problem),
+)
 TABLE: Final = {
     "name": "table",
     "in": "path",
@@ -36,6 +51,13 @@ FIRST: Final = {
     "required": False,
     "description": "The step with which the answer begins: `next` of the one before.",
     "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999, "default": 0},
+}
+BEFORE: Final = {
+    "name": "before",
+    "in": "query",
+    "required": False,
+    "description": "Games that were last touched before this time, in seconds since 1970.",
+    "schema": {"type": "number", "minimum": 0},
 }
 EYES_OF_ONE: Final = {"type": "string", "pattern": "^([0-9]{1,2}|all)$", "default": "all"}
 STEP: Final = {
@@ -72,6 +94,22 @@ def document() -> dict[str, Any]:
         "paths": {
             "/api/house": {"get": one("Everything that the first page shows", "200", _json(HousePage))},
             "/api/tables": {"post": one("A new table", "201", made, requestBody=_body(_json(NewTable)))},
+            "/api/finished": {
+                "get": one("The visitor's finished games", "200", _json(Chronicle), parameters=[BEFORE])
+            },
+            "/api/tables/{table}/invitation": at_table
+            | {"get": one("How others come to a table that waits", "200", _json(Invitation))},
+            "/api/words": {
+                "post": one("The table of a word", "200", made, requestBody=_body(_json(SaidWord)))
+            },
+            "/api/lan": {
+                "post": one(
+                    "Opens the house to the local network, or closes it",
+                    "200",
+                    _json(Network),
+                    requestBody=_body(_json(Opening)),
+                )
+            },
             "/api/tables/{table}/record": at_table
             | {"get": one("The record of a finished game", "200", TEXT)},
             "/api/tables/{table}/replay": at_table
@@ -95,6 +133,9 @@ def document() -> dict[str, Any]:
                     made,
                     requestBody=_body(_json(PlayOn)),
                 )
+            },
+            "/api/lessons": {
+                "post": one("A table with a lesson", "201", made, requestBody=_body(_json(Learn)))
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import signal
 import socket
@@ -15,6 +16,7 @@ from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 from platformdirs import user_data_dir
 
@@ -23,11 +25,13 @@ from tafureria.house.store.database import is_server, store_url
 from tafureria.house.store.owners import Owners
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
-from tafureria.web.advertise import BadAddress, is_useless, own_address, read_address
+from tafureria.web.advertise import BadAddress, is_unspecified, is_useless, own_address, read_address
 from tafureria.web.app import make_app
 from tafureria.web.collector import collect_in_quiet
 from tafureria.web.connection import http_protocol
 from tafureria.web.door import LOOPBACK, Guard
+from tafureria.web.doors import Doors
+from tafureria.web.lan import Lan
 from tafureria.web.proxy import believing
 
 PORT_FILE: Final = "port"
@@ -56,13 +60,15 @@ def serve(
     shared: bool | None = None,
     site: str = "",
     advertise: str = "",
+    lan: bool = False,
 ) -> int:
     """Run the house until it is told to stop; returns the exit code.
 
     Without a *port* it is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
     *shared* says whether other processes may serve the same tables; by default they may unless the store is a
     file. *site* is the host name that a web server in front uses, beside those of loopback. *advertise* is
-    where other processes reach this one, if that is not where it listens.
+    where other processes reach this one, if that is not where it listens. *lan*: listen to the local network
+    too, from the beginning.
     """
     folder = data_folder()
     where = store or usual_store()
@@ -82,7 +88,7 @@ def serve(
         return 2
     number = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
-    hosts: tuple[str, ...] = (*LOOPBACK, site.lower()) if host in LOOPBACK else ()
+    hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
     settings = settings or Settings()
     if is_shared:
         try:
@@ -98,8 +104,16 @@ def serve(
                 f"tafureria: other machines cannot reach this process at {own}; if there are any, "
                 "use --advertise\n"
             )
-        hosts = (*hosts, urlsplit(own).hostname or "") if hosts else ()
-    app = make_app(where, settings, hosts=hosts)
+        if hosts:
+            hosts.add(urlsplit(own).hostname or "")
+    # Whoever has put something in front of the house, or runs several, decides themselves who reaches it.
+    is_alone = host in LOOPBACK and not (site or settings.proxy or is_shared)
+    if lan and not is_alone:
+        listener.close()
+        sys.stderr.write("tafureria: --lan goes with none of --host, --site, --proxy and a database server\n")
+        return 2
+    network = Lan(number, hosts, may_open=is_alone, is_open=is_unspecified(host))
+    app = make_app(where, settings, hosts=hosts, lan=network)
     config = uvicorn.Config(
         app,
         http=http_protocol(settings),
@@ -114,6 +128,7 @@ def serve(
         **believing(settings),
     )
     server = _Server(config, app, address, _shown(where), open_browser=open_browser)
+    server.lan, server.opens_lan = network, lan
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stop)
@@ -157,6 +172,9 @@ class _Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._app, self._address, self._store, self._open = app, address, store, open_browser
+        self.lan: Lan | None = None
+        self.opens_lan = False
+        """Open to the local network from the beginning?"""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -164,6 +182,11 @@ class _Server(uvicorn.Server):
             return
         self._collecting = asyncio.create_task(collect_in_quiet(), name="collector")
         sys.stdout.write(f"Tafurería: {self._address}\nstore: {self._store}\n")
+        if self.lan is not None:
+            self.lan.doors = Doors(self)
+            if self.opens_lan:
+                await self.lan.open()
+                sys.stdout.write(_announcement(self.lan))
         sys.stdout.flush()
         if self._open:
             webbrowser.open(self._address)
@@ -174,6 +197,17 @@ class _Server(uvicorn.Server):
             server.close()
         await self._app.drain()
         await super().shutdown(sockets=sockets)
+
+
+def _announcement(lan: Lan) -> str:
+    """Where the local network reaches the house, with a code for cameras."""
+    if not lan.addresses:
+        return "this machine is on no local network that the house could be opened to\n"
+    first, *others = lan.addresses
+    drawn = io.StringIO()
+    segno.make(first, error="m").terminal(drawn, compact=True, border=2)
+    more = f" (or {', '.join(others)})" if others else ""
+    return f"on the local network: {first}{more}\n{drawn.getvalue()}"
 
 
 def _listen(host: str, port: int | None, memory: Path) -> socket.socket:

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafureria.house.refusal import Refusal
-from tafureria.web.door import problem
+from tafureria.web.door import problem, refused
+from tafureria.web.refusal_page import wants_page
 
 BUILT: Final = Path(os.environ.get("TAFURERIA_BUILT") or Path(__file__).parent / "built")
 """Where the built client lies: in the package, or where a build with games from outside was put."""
@@ -61,16 +62,27 @@ class Client:
         """A file of the client, or ``not-found``."""
         name = request.path_params["path"]
         if "\0" in name:
-            return problem(Refusal("not-found"))
+            return self.not_found(request)
         try:
             path = (self._root / name).resolve()
             is_there = path.is_relative_to(self._root) and path.is_file()
         except OSError:
             is_there = False  # a name that no file could have
         if not is_there:
-            return problem(Refusal("not-found"))
+            return self.not_found(request)
         hashed = path.is_relative_to(self._root / "assets")
         return self._answer(request, path, FOREVER if hashed else ASK_AGAIN)
+
+    def not_found(self, request: Request) -> Response:
+        """For an unknown address: the client's page, which says so in words, or JSON for a program."""
+        if request.method not in ("GET", "HEAD") or not wants_page(request.headers):
+            return problem(Refusal("not-found"))
+        if not (self._root / PAGE).is_file():
+            return refused(Refusal("not-found"), request.headers)
+        page = self._answer(request, self._root / PAGE, ASK_AGAIN)
+        page.status_code = 404 if page.status_code == 200 else page.status_code
+        page.headers["vary"] = "accept, accept-encoding"
+        return page
 
     def _answer(self, request: Request, path: Path, cache: str) -> Response:
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -160,10 +160,13 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(AnyUp), parts(AnyDown)
-    asked = reached([pages.NewTable, finished.PlayOn])
+    asked = reached([pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn])
     bodies: list[type[msgspec.Struct]] = [
         pages.HousePage,
         pages.Made,
+        pages.Chronicle,
+        pages.Invitation,
+        pages.Network,
         pages.Token,
         finished.Replay,
         finished.Draw,

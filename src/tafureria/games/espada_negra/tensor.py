@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.espada_negra.options import MODES
 from tafureria.games.espada_negra.state import PHASES
 from tafureria.games.espada_negra.view import ModelView, PlayerView, View
 
-SEATS = 8
-MODELS = 8
+SEATS: Final = 8
+MODELS: Final = 8
 """Most models of a deck."""
-ROW = 12
+ROW: Final = 12
 """Most cards of a turn that are told apart."""
-PER_MODEL = 7
-PER_PLAYER = 10 + 2 * MODELS
-PER_SPOT = PER_MODEL + 3
+PER_MODEL: Final = 7
+PER_PLAYER: Final = 10 + 2 * MODELS
+PER_SPOT: Final = PER_MODEL + 3
 
 LAYOUT: Layout = (
     ("phase", len(PHASES)),
@@ -31,6 +31,9 @@ LAYOUT: Layout = (
     ("asked", SEATS),
     ("players", SEATS * PER_PLAYER),
 )
+
+OWN: Final[tuple[str, ...]] = ()
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:

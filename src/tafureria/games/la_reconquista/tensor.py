@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.la_reconquista.pieces import PROVINCES
 from tafureria.games.la_reconquista.state import ACTS, PHASES
 from tafureria.games.la_reconquista.view import View
 
-SEATS = 6
+SEATS: Final = 6
 
 LAYOUT: Layout = (
     ("phase", len(PHASES)),
@@ -33,6 +33,9 @@ LAYOUT: Layout = (
     ("last act: seat", SEATS),
     ("last act: place", PROVINCES),
 )
+
+OWN: Final[tuple[str, ...]] = ("own",)
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:

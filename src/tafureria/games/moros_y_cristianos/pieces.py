@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.bits import count_of
 from tafureria.core.shapes import Card, Mask
 
 RANKS: Final = 12
@@ -69,7 +70,7 @@ def points_of(cards: Mask) -> int:
     6
     """
     cards &= ~COPAS_MASK
-    return cards.bit_count() + 2 * (cards & ACES_MASK).bit_count() + (cards & FIGURES_MASK).bit_count()
+    return count_of(cards) + 2 * count_of(cards & ACES_MASK) + count_of(cards & FIGURES_MASK)
 
 
 def card_name(number: Card) -> str:

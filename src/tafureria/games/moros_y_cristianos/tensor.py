@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer, relative
 from tafureria.games.moros_y_cristianos.actions import VALUES
@@ -10,8 +10,8 @@ from tafureria.games.moros_y_cristianos.pieces import CARDS, SIDE_NAMES
 from tafureria.games.moros_y_cristianos.state import PHASES
 from tafureria.games.moros_y_cristianos.view import SeatView, View
 
-SEATS = 6
-PER_SEAT = 12
+SEATS: Final = 6
+PER_SEAT: Final = 12
 """Numbers of one seat: see :func:`_write_seat`."""
 
 LAYOUT: Layout = (
@@ -36,6 +36,9 @@ LAYOUT: Layout = (
     ("booty", CARDS),
     ("seats", SEATS * PER_SEAT),
 )
+
+OWN: Final[tuple[str, ...]] = ("hand", "hidden")
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:

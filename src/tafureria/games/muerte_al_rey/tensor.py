@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer, relative
-from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES
+from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, place_of
 from tafureria.games.muerte_al_rey.state import PHASES
 from tafureria.games.muerte_al_rey.view import View
 
-PER_SEAT = PLACES + 8
+PER_SEAT: Final = PLACES + 8
 """Identity card; seated, cards, to act, in the exchange, ready, points, still to swap, given up."""
 
 LAYOUT: Layout = (
@@ -25,6 +25,9 @@ LAYOUT: Layout = (
     ("given up", CARDS),
     ("seats", PLACES * PER_SEAT),
 )
+
+OWN: Final[tuple[str, ...]] = ("hand",)
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:
@@ -43,7 +46,8 @@ def fill(view: View, out: Any) -> None:
     to.one_hot(place.get(view.shown_seat, -1), PLACES)
     to.many_hot([card for cards in view.lost for card in cards], CARDS)
     for seat in order:
-        to.one_hot(view.identities[seat], PLACES)
+        identity = view.identities[seat]
+        to.one_hot(place_of(identity) if identity >= 0 else -1, PLACES)
         to.number(1.0)
         to.number(view.counts[seat] / 2)
         to.number(float(seat == view.active_seat))

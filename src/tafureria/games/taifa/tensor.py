@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer
 from tafureria.games.taifa import cards
@@ -10,9 +10,9 @@ from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
 from tafureria.games.taifa.view import DEEDS, View
 
-KINDS = (*st.PHASES, st.OVER)
-HIT = 4
-PER_KINGDOM = 8 + box.KINGDOMS + 3 * cards.DESIGNS
+KINDS: Final = (*st.PHASES, st.OVER)
+HIT: Final = 4
+PER_KINGDOM: Final = 8 + box.KINGDOMS + 3 * cards.DESIGNS
 """See :func:`_write_kingdom`."""
 
 LAYOUT: Layout = (
@@ -37,6 +37,9 @@ LAYOUT: Layout = (
     ("cards laid and seen", cards.DESIGNS),
     ("kingdoms", box.KINGDOMS * PER_KINGDOM),
 )
+
+OWN: Final[tuple[str, ...]] = ("hand",)
+"""Parts that only the seat itself sees: what the others would like to know."""
 
 
 def fill(view: View, out: Any) -> None:

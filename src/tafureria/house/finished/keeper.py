@@ -17,6 +17,7 @@ from tafureria.core import registry
 from tafureria.house.finished import replays
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
+from tafureria.house.tables.kept import result_of
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,8 @@ class Keeper:
         versions = {entry.name: entry.game.version for entry in registry.games()}
         try:
             self._earlier.extend(await self._store.unkept(versions))
+            for table in await self._store.without_result():
+                await self._add_result(table)
         except StoreFailed as error:
             log.warning("what must be kept could not be looked up: %s", error)
         while True:
@@ -70,12 +73,20 @@ class Keeper:
             self._is_wanted.clear()
             await self._is_wanted.wait()
 
+    async def _add_result(self, table: str) -> None:
+        """Houses before this one kept games without their result."""
+        what = await self._store.kept(table)
+        if what is not None:
+            await self._store.set_result(table, await asyncio.to_thread(result_of, what))
+            await asyncio.sleep(0)
+
     async def _keep(self, table: str) -> None:
         try:
             stored = await self._store.load(table)
             what = None if stored is None else await asyncio.to_thread(replays.keep, stored)
             if stored is not None and what is not None:
-                await self._store.keep(table, len(stored.actions), what)
+                result = await asyncio.to_thread(result_of, what)
+                await self._store.keep(table, len(stored.actions), what, result=result)
         except StoreFailed as error:
             # Or another process that has just opened has kept it at the same moment.
             log.warning("table %s: what was told could not be kept now: %s", table, error)

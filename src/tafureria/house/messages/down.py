@@ -88,6 +88,25 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Does the table give advice to those who sit there?"""
     next: str = ""
     """The table of the rematch."""
+    lesson: str = ""
+    """The lesson that is given here; empty at any other table."""
+
+
+class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
+    """The step of a lesson; follows the position that it is about. Its words are ``LESSON-SAY``."""
+
+    name: str
+    step: int
+    """Counted from 0; ``steps`` when the last has been read."""
+    steps: int
+    say: str
+    at: list[str]
+    """What is pointed at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board``, ``actions``,
+    ``moment`` or ``own``."""
+    acts: bool
+    """Must the learner act, and not only read?"""
+    busy: bool
+    """Does the learner wait for what is played by itself?"""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):
@@ -194,6 +213,6 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     id: int = 0
 
 
-AnyDown = TableFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong
+AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong
 
 encode_down: Final = msgspec.json.Encoder().encode

@@ -57,6 +57,47 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
 
 
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended, in short."""
+
+    winners: list[int]
+    scores: list[float]
+
+
+class FinishedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game of the visitor."""
+
+    table: str
+    game: str
+    you: int
+    seats: list[SeatEntry]
+    ending: str
+    ended: float
+    """When it was last touched, in seconds since 1970."""
+    result: Result | None
+    """``None`` for a moment after the end, until the game has been kept."""
+
+
+class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/finished?before=TIME``: the visitor's finished games, latest first."""
+
+    games: list[FinishedCard]
+    more: bool
+    """Are there earlier ones? They are asked for with the last game's time."""
+
+
+class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson, and how far this visitor has come in it."""
+
+    game: str
+    name: str
+    steps: int
+    done: bool
+    """Has the visitor ever taken it to its end?"""
+    table: str
+    """Where the visitor can go on with it; empty for a beginning."""
+
+
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -67,6 +108,42 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's unfinished tables, latest first."""
     listed: list[TableCard]
     """Public tables that wait for players, latest first."""
+    finished: Chronicle
+    """The visitor's last finished games."""
+    lessons: list[LessonCard]
+    """The lessons of all games, those of each game in their order."""
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/invitation``: how others come to a table that waits for players."""
+
+    word: str
+    """A word of four letters to say aloud; empty when the table does not wait, or there is none left."""
+    addresses: list[str]
+    """Where the local network reaches the house, told only to a visitor at the machine of the house."""
+    is_open: bool
+    """Does the local network reach the house, as far as a visitor at its machine is told?"""
+    may_open: bool
+    """May this visitor open it to the local network, and close it again?"""
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/lan``: open the house to the local network, or close it again."""
+
+    open: bool
+
+
+class Network(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to ``Opening``."""
+
+    addresses: list[str]
+    is_open: bool
+
+
+class SaidWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/words``: the word of a table. Answered by ``Made``."""
+
+    word: Annotated[str, Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,6 +179,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     """May everybody who sits here ask what a master would do? One person alone with computer players, without
     clocks, always may."""
+
+
+class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/lessons``: begin a lesson, or go on with it. Answered by ``Made``."""
+
+    game: str
+    lesson: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Name
+    afresh: bool = False
+    """Begin again from the first step."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

@@ -110,8 +110,14 @@ class Hint(Up, frozen=True, kw_only=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
+    """At a lesson: the learner has read this step, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Ping
+AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping

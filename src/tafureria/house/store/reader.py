@@ -19,6 +19,9 @@ from tafureria.house.store.store_file import StoreFile
 
 MOST_UNFINISHED: Final = 30
 """Most tables that the first page shows a visitor of their own."""
+MOST_LESSONS: Final = 200
+"""Lessons of one visitor that are looked at."""
+ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -97,11 +100,58 @@ class Reader:
         query = (
             select(tables)
             .where(tables.c.id.in_(seated) | (tables.c.host == person))
-            .where(tables.c.status != TableStatus.OVER.value)
+            .where(tables.c.status.not_in(ENDED))
             .order_by(tables.c.updated.desc())
             .limit(MOST_UNFINISHED)
         )
         return await self._tables(query)
+
+    async def finished_of(
+        self, person: str, before: float, most: int
+    ) -> list[tuple[TableRow, list[Chair], str]]:
+        """Finished games of that person that were touched before that time, latest first.
+
+        With each its result in JSON, empty until the game has been kept.
+        """
+        tables, chairs, kept = schema.tables, schema.chairs, schema.kept.c
+        seated = select(chairs.c.table_id).where(chairs.c.person == person)
+        query = (
+            select(tables)
+            .where(tables.c.id.in_(seated), tables.c.status == TableStatus.OVER.value)
+            .where(tables.c.updated < before)
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        found = await self._tables(query)
+        ids = [row.id for row, _ in found]
+        async with self.reading() as connection:
+            rows = await fetch(connection, select(kept.table_id, kept.result).where(kept.table_id.in_(ids)))
+        results = {row["table_id"]: str(row["result"]) for row in rows}
+        return [(row, seats, results.get(row.id, "")) for row, seats in found]
+
+    async def without_result(self) -> list[str]:
+        """Finished games that were kept without their result, latest first."""
+        tables, kept = schema.tables.c, schema.kept.c
+        query = (
+            select(tables.id)
+            .join(schema.kept, kept.table_id == tables.id)
+            .where(tables.status == TableStatus.OVER.value, kept.result == "")
+            .order_by(tables.updated.desc())
+        )
+        async with self.reading() as connection:
+            return [str(row["id"]) for row in await fetch(connection, query)]
+
+    async def lesson_tables(self, person: str) -> list[TableRow]:
+        """The tables at which lessons are or were given to that person, latest first."""
+        tables = schema.tables
+        query = (
+            select(tables)
+            .where(tables.c.host == person, tables.c.settings.like('%"lesson":"_%'))
+            .order_by(tables.c.updated.desc())
+            .limit(MOST_LESSONS)
+        )
+        async with self.reading() as connection:
+            return [_table_row(row) for row in await fetch(connection, query)]
 
     async def listed(self) -> list[tuple[TableRow, list[Chair]]]:
         """Public tables that wait for players, latest first."""

@@ -34,7 +34,7 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host set for a table beside the options of its game. The fields are those of ``NewTable``."""
+    """What the host set for a table beside the options of its game. Most fields are those of ``NewTable``."""
 
     draw: bool = False
     patience: int = 0
@@ -43,6 +43,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     think: float = 1.0
     seats_each: int = 1
     hints: bool = False
+    lesson: str = ""
+    """The lesson that is given here, as its name and the mark of its file; empty at any other table."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -114,4 +114,13 @@ kept: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, nullable=False),
     Column("what", LargeBinary, nullable=False),
+    Column("result", Text, nullable=False, server_default=""),
+)
+
+words: Final = Table(
+    "words",
+    metadata,
+    Column("word", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("made", Float, nullable=False),
 )

@@ -195,14 +195,22 @@ class Store(Reader):
         touched = {"of_table": table, "updated": line.at}
         await self.write([(TOUCH, touched), (INSERT_TALK, said)], table=table)
 
-    async def keep(self, table: str, ply: int, what: bytes, *, is_own: bool = False) -> None:
+    async def keep(
+        self, table: str, ply: int, what: bytes, *, result: str = "", is_own: bool = False
+    ) -> None:
         """Keep what was told at that table up to that action, in the place of what was kept before.
 
+        *result* is how the game ended, in JSON; empty for one that goes on.
         *is_own*: only if the table still belongs to this process, as a running one must.
         """
-        row = {"table_id": table, "ply": ply, "what": what}
+        row = {"table_id": table, "ply": ply, "what": what, "result": result}
         steps = [(DELETE_KEPT, {"of_table": table}), (INSERT_KEPT, row)]
         await self.write(steps, table=table if is_own else "")
+
+    async def set_result(self, table: str, result: str) -> None:
+        """Store how a game ended that is kept already."""
+        kept = schema.kept
+        await self.write([(update(kept).where(kept.c.table_id == table), {"result": result})])
 
     async def set_name(self, person: str, name: str) -> None:
         """Store the name that a person uses; if that fails, it is no loss."""

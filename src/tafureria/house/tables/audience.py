@@ -170,6 +170,7 @@ class Audience:
             seats_each=row.settings.seats_each,
             hints=gives_hints(row, self._stored.chairs),
             next=row.next,
+            lesson=row.settings.lesson.partition(" ")[0],
         )
 
     # --- the game -----------------------------------------------------------------------------

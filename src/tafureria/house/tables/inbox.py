@@ -71,6 +71,11 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
+class Scripted:
+    """It is time for what a lesson plays by itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class TimerFired:
     """Time may be up: for silence, on a clock, or for somebody who is away."""
 
@@ -80,7 +85,7 @@ class Close:
     """The house closes: fall asleep, although people are here."""
 
 
-Item = Came | Left | Received | Choice | PauseOver | Nudge | TimerFired | Close
+Item = Came | Left | Received | Choice | Scripted | PauseOver | Nudge | TimerFired | Close
 
 
 @dataclass(frozen=True, slots=True)

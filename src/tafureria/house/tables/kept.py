@@ -14,6 +14,7 @@ import msgspec
 from tafureria.core.game import TABLE
 from tafureria.house.messages.down import Over, encode_down
 from tafureria.house.messages.finished import Deal
+from tafureria.house.messages.pages import Result
 from tafureria.house.tables.live_game import LiveGame
 
 
@@ -70,6 +71,14 @@ def pack(kept: Kept) -> bytes:
 def unpack(data: bytes) -> Kept:
     """What :func:`pack` was given."""
     return _kept.decode(zlib.decompress(data))
+
+
+def result_of(data: bytes) -> str:
+    """The result of a kept game in JSON, in the form of :class:`Result`; empty for one that goes on."""
+    game = unpack(data).game
+    if game is None:
+        return ""
+    return msgspec.json.encode(Result(winners=game.over.winners, scores=game.over.scores)).decode()
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -10,9 +10,9 @@ import logging
 from collections.abc import Iterable
 
 from tafureria.core.game import OVER, AnyGame
-from tafureria.house.bots.computers import Choice
+from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.messages.down import Allowed
-from tafureria.house.messages.up import Hint, Play, Why
+from tafureria.house.messages.up import GoOn, Hint, Play, Why
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
@@ -22,13 +22,14 @@ from tafureria.house.tables.chairs import own_seat
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.deciders import Deciders
 from tafureria.house.tables.hints import Hints, gives_hints
-from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Services, TimerFired
+from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.pause import Pause
 from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
 from tafureria.house.tables.storing import durable
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 from tafureria.house.tables.turns import PIECE
+from tafureria.house.tables.tutor import Tutor, tutor_for
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,10 @@ class Playing:
         self._has_failed = False
         self._pause = Pause()
         self._silence_timer = SilenceTimer()
+        self.tutor: Tutor | None = tutor_for(stored.row, live)
+        """Says who plays what, where a lesson is given."""
+        self._is_scripted = False
+        """Has the next action of a lesson been scheduled?"""
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
         self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
         self._hints = Hints(stored.row, services.thinkers, audience.guests)
@@ -110,6 +115,8 @@ class Playing:
         self._audience.send_afresh(
             guest, self.live, lambda seat: self._pause.left(seat, now), self._silence_left
         )
+        if self.tutor is not None:
+            self._audience.send(guest, self.tutor.frame())
         if self.live.is_over:
             self._audience.send(guest, self.live.end())
         else:
@@ -170,7 +177,10 @@ class Playing:
                     if rule is not None:
                         refusal = refusal_for(rule)
                         break
-                    pause = max(pause, pause_after(self._game, live.act(seat, action)))
+                    if self.tutor is not None and not self.tutor.progress.allows(seat, action):
+                        refusal = Refusal("lesson")
+                        break
+                    pause = max(pause, self._act(live, seat, action))
             if refusal is not None:
                 break
         done = live.ply - first
@@ -209,6 +219,12 @@ class Playing:
 
     # --- moving -------------------------------------------------------------------------------
 
+    def _act(self, live: LiveGame, seat: int, action: int) -> float:
+        """Carry out a legal action; returns the pause after it, in seconds."""
+        if self.tutor is not None:
+            self.tutor.progress.took(seat, action)
+        return pause_after(self._game, live.act(seat, action))
+
     async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
         """Store what was done from ply *first* on, then tell everybody; undo it when it cannot be stored.
 
@@ -234,6 +250,8 @@ class Playing:
             await durable(self._stored.row.id, writing)
         except Refusal:
             self.live = replayed(live, first)
+            if self.tutor is not None:
+                self.tutor.go_back(self.live)
             self._has_failed = True
             self._audience.send_table(self.status)
             self._timers.later(TRY_AGAIN, Nudge())
@@ -253,6 +271,8 @@ class Playing:
             self._audience.send_table(self.status)
         # Whoever has noticed nothing may not learn from a clock that anything has happened.
         self._send_clocks(reached)
+        if self.tutor is not None:
+            self._audience.send_all(self.tutor.frame())
         if live.is_over:
             self._audience.send_all(live.end())
 
@@ -274,7 +294,8 @@ class Playing:
         if live is None:
             return
         now = self._timers.now
-        self._silence_timer.update(live, live.ply if first is None else first, now, pause)
+        if self.tutor is None:
+            self._silence_timer.update(live, live.ply if first is None else first, now, pause)
         self._clocks.update(live, now, pause)
         if first is None or live.noticed > first:
             self._attention.noticed_at = now + pause
@@ -333,6 +354,54 @@ class Playing:
         for guest in guests:
             self._audience.send(guest, self._clocks.shown(now, self._audience.eyes(guest)))
 
+    # --- lessons ------------------------------------------------------------------------------
+
+    async def go_on(self, up: GoOn) -> None:
+        """The learner has read a step: the next one, or what is played before it.
+
+        :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
+        """
+        tutor, row = self.tutor, self._stored.row
+        if tutor is None or not tutor.progress.is_to_read(up.step):
+            raise Refusal("lesson")
+        if tutor.is_last(up.step) and row.status == TableStatus.PLAYING:
+            status = TableStatus.TAUGHT
+            await durable(row.id, self._services.store.set_chairs(row.id, [], status=status.value))
+            row.status = status
+            self._audience.send_table(self.status)
+        tutor.progress.read()
+        self._audience.send_all(tutor.frame())
+        self.ask_computers()
+
+    def _schedule_script(self, tutor: Tutor) -> None:
+        """Have what the lesson plays by itself played a moment after anybody last noticed anything."""
+        if tutor.progress.owed is not None and not self._is_scripted:
+            self._is_scripted = True
+            now = self._timers.now
+            due = next_beat(self._attention.noticed_at, self._services.settings.pace, now)
+            self._timers.later(max(0.0, due - now), Scripted())
+
+    async def scripted_move(self) -> None:
+        """Play the next action of the lesson; during a pause it is left to what follows the pause."""
+        self._is_scripted = False
+        live, tutor = self.live, self.tutor
+        if self.is_pausing or live is None or tutor is None or tutor.progress.owed is None:
+            return
+        seat, action = tutor.progress.owed
+        if live.check(seat, action) is not None:
+            log.error(
+                "table %s: the lesson plays %d %s", self._stored.row.id, seat, self._game.notation(action)
+            )
+            self.tutor = None  # the table goes on as any other
+            self.ask_computers()
+            return
+        first = live.ply
+        try:
+            await self._store_and_send(first, self._act(live, seat, action))
+        except Refusal as refusal:
+            id_ = self._stored.row.id
+            log.warning("table %s: a move of the lesson is tried again: %s", id_, refusal)
+
     # --- computer players ---------------------------------------------------------------------
 
     def ask_computers(self) -> None:
@@ -340,8 +409,12 @@ class Playing:
         live = self.live
         if live is None or self._stored.row.status != TableStatus.PLAYING or self.is_pausing:
             return
-        if live.waiting != OVER:
+        if live.waiting == OVER:
+            return
+        if self.tutor is None:
             self._deciders.ask(live)
+        else:
+            self._schedule_script(self.tutor)
 
     def ask_again(self) -> None:
         """Ask them, though there was no room for this table before."""

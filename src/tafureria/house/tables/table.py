@@ -17,6 +17,7 @@ from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
+    GoOn,
     Hint,
     Play,
     Rematch,
@@ -43,6 +44,7 @@ from tafureria.house.tables.inbox import (
     Nudge,
     PauseOver,
     Received,
+    Scripted,
     Services,
     TimerFired,
 )
@@ -164,6 +166,8 @@ class Table:
                     self._audience.send(guest, refused(up, refusal))
             case Choice():
                 await self._playing.computer_moves(item)
+            case Scripted():
+                await self._playing.scripted_move()
             case PauseOver():
                 for one in self._playing.resume():
                     await self._handle(one)
@@ -233,6 +237,8 @@ class Table:
         self._playing.begin(live)
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
+        if self._playing.tutor is not None:
+            raise Refusal("lesson")
         chairs = gathering.resign(self._stored.row, self.chairs, guest.person, up)
         self._playing.running()
         await self._seat(chairs)
@@ -291,6 +297,9 @@ class Table:
                 self._playing.why(guest, up)
             case Hint():
                 self._playing.hint(guest, up)
+            case GoOn():
+                own_seat(self.chairs, guest.person, None)
+                await self._playing.go_on(up)
             case Say():
                 await self._say(guest, up)
             case Sit():

@@ -8,3 +8,5 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "conditions") return conditionName(CONDITION_NAMES[Number(value)] ?? "", lang);
   return String(value);
 }
+
+export { decisive } from "./ending";

@@ -12,8 +12,13 @@ from tafureria.games.espada_negra.state import State
 
 def total(state: State, seat: Seat, figures: tuple[int, ...]) -> int:
     """The sum of a figure over all cards that a seat owns."""
-    base = seat * state.deck.model_count
-    return sum(state.owned[base + model] * figure for model, figure in enumerate(figures))
+    at = seat * state.deck.model_count
+    owned = state.owned
+    out = 0
+    for figure in figures:
+        out += owned[at] * figure
+        at += 1
+    return out
 
 
 def points(state: State) -> list[int]:
@@ -29,20 +34,23 @@ def bonus(state: State) -> list[int]:
         return out
     deck = state.deck
     count = deck.model_count
-    hand = [state.owned[seat * count : (seat + 1) * count] for seat in range(seats)]
     crown = state.worth(conditions.CORONA)
     village = state.worth(conditions.VILLAS)
     treasure = state.worth(conditions.TESORO)
-    for seat in range(seats):
-        for model in range(count):
-            if deck.only_victory[model]:
-                out[seat] += hand[seat][model] * crown
-            if deck.only_production[model]:
-                out[seat] += hand[seat][model] * village
-        out[seat] += state.gold[seat] // conditions.TESORO_GOLD * treasure
+    if crown or village or treasure:
+        for seat in range(seats):
+            for model in range(count):
+                copies = state.owned[seat * count + model]
+                if deck.only_victory[model]:
+                    out[seat] += copies * crown
+                if deck.only_production[model]:
+                    out[seat] += copies * village
+            out[seat] += state.gold[seat] // conditions.TESORO_GOLD * treasure
     held = state.conditions
     if held[conditions.LINAJE]:
-        _to_the_most(out, [max(cards) for cards in hand], 2, state.worth(conditions.LINAJE))
+        _to_the_most(
+            out, [_most_alike(state, seat) for seat in range(seats)], 2, state.worth(conditions.LINAJE)
+        )
     if held[conditions.AVARO]:
         _to_the_most(out, state.gold, 1, state.worth(conditions.AVARO))
     if held[conditions.HUESTE]:
@@ -52,9 +60,30 @@ def bonus(state: State) -> list[int]:
         espionage = [total(state, seat, deck.espionage) for seat in range(seats)]
         _to_the_most(out, espionage, 1, state.worth(conditions.SECRETOS))
     if held[conditions.VARIEDAD]:
-        kinds = [sum(1 for n in cards if n) for cards in hand]
+        kinds = [_different(state, seat) for seat in range(seats)]
         _to_the_most(out, kinds, 2, state.worth(conditions.VARIEDAD))
     return out
+
+
+def _most_alike(state: State, seat: Seat) -> int:
+    """Most copies of one model that a seat owns."""
+    owned = state.owned
+    first = seat * state.deck.model_count
+    most = 0
+    for at in range(first, first + state.deck.model_count):
+        most = max(most, owned[at])
+    return most
+
+
+def _different(state: State, seat: Seat) -> int:
+    """How many different models a seat owns."""
+    owned = state.owned
+    first = seat * state.deck.model_count
+    kinds = 0
+    for at in range(first, first + state.deck.model_count):
+        if owned[at]:
+            kinds += 1
+    return kinds
 
 
 def _to_the_most(out: list[int], held: list[int], least: int, prize: int) -> None:

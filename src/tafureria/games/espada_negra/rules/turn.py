@@ -93,10 +93,12 @@ def production(state: State, seat: Seat) -> int:
     pardoned = state.conditions[conditions.PERDON] > 0
     total = 0
     stopped = False
+    owned = state.owned
+    produced = deck.production
     for model in range(deck.model_count):
-        copies = state.owned[base + model]
+        copies = owned[base + model]
         if copies:
-            each = deck.production[model]
+            each = produced[model]
             if each > 0 or not pardoned:
                 total += copies * each
             if deck.only_victory[model]:

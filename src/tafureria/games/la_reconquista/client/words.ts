@@ -11,3 +11,5 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "ending") return ENDINGS[Number(value)] ?? String(value);
   return String(value);
 }
+
+export { decisive } from "./ending";

@@ -27,3 +27,5 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "side") return SIDES[n] ?? "-";
   return String(value);
 }
+
+export { decisive } from "./ending";

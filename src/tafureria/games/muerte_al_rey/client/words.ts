@@ -10,3 +10,5 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "reason") return CASES[n] ?? "-";
   return String(value);
 }
+
+export { decisive } from "./ending";

@@ -22,3 +22,5 @@ export function player(view: Readonly<Record<string, unknown>>, seat: number, na
   const kingdom = order[seats.indexOf(seat)];
   return kingdom === undefined ? name : `${kingdomName(kingdom, lang)} (${name})`;
 }
+
+export { decisive } from "./ending";

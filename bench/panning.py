@@ -1,0 +1,127 @@
+"""Measures how the two maps move under a finger in a browser slowed four times.
+
+``python -m bench.panning``. Starts a house, opens a table of La reconquista and one of Taifa on a phone and on a
+desktop, and drags the map to and fro, once with every frame counted and once with the work of every frame traced.
+Prints a table in Markdown: frames a second, how many came late (more than one and a half of the 16.7 ms), and
+milliseconds a frame for script, style and layout, paint (with pre-paint and layers), and for tiles painted anew
+(raster, on threads of its own). A machine without a graphics card puts the frames together on the processor too:
+then frames a second says more about it than about the page, and the work of a frame is what the page can answer for.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import DESK, FLAGS, PHONE, House, Visitor, chromium
+
+SLOWED = 4
+DRAGS = 6
+MAPS = ("la-reconquista", "taifa")
+KINDS = {
+    "script": {"EventDispatch", "FireAnimationFrame", "RunMicrotasks", "TimerFire"},
+    "layout": {"UpdateLayoutTree", "Layout"},
+    "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
+    "raster": {"RasterTask"},
+}
+"""Events of a trace by what they cost; those of the first three do not contain each other."""
+COUNT = """() => {
+  window.frames_at = [];
+  const step = (now) => { window.frames_at.push(now); window.counting = requestAnimationFrame(step); };
+  window.counting = requestAnimationFrame(step);
+}"""
+COUNTED = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
+
+
+def drag(wire: Any, middle: tuple[float, float]) -> None:
+    """To and fro under a finger; the browser itself sends the movements, as many as it shows frames."""
+    for turn in range(DRAGS):
+        wire.send(
+            "Input.synthesizeScrollGesture",
+            {
+                "x": middle[0],
+                "y": middle[1],
+                "xDistance": 150 * (-1) ** turn,
+                "yDistance": 90 * (-1) ** turn,
+                "speed": 300,
+                "gestureSourceType": "touch",
+            },
+        )
+
+
+def work(trace: bytes) -> tuple[dict[str, float], int]:
+    """Milliseconds of each kind in a trace, and the frames in it."""
+    events = json.loads(trace)["traceEvents"]
+    spent = dict.fromkeys(KINDS, 0.0)
+    for event in events:
+        for kind, names in KINDS.items():
+            if event["name"] in names:
+                spent[kind] += event.get("dur", 0) / 1000
+    return spent, sum(event["name"] == "FireAnimationFrame" for event in events)
+
+
+def measure(browser: Any, house: House, game: str, size: tuple[int, int]) -> list[str]:
+    """A row of the table."""
+    person = Visitor(browser, house, size=size)
+    person.alone(game)
+    page = person.page
+    page.locator(".glass").wait_for()
+    page.wait_for_timeout(3000)
+    page.mouse.move(size[0] / 2, size[1] / 2)
+    for _ in range(3):
+        page.mouse.wheel(0, -200)
+    page.wait_for_timeout(1000)
+    wire = person.context.new_cdp_session(page)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    middle = (size[0] / 2, size[1] * 0.45)
+    drag(wire, middle)
+    page.evaluate(COUNT)
+    drag(wire, middle)
+    at = page.evaluate(COUNTED)
+    gaps = [after - before for before, after in zip(at, at[1:], strict=False)]
+    page.evaluate(COUNT)
+    browser.start_tracing(
+        page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"]
+    )
+    drag(wire, middle)
+    spent, frames = work(browser.stop_tracing())
+    person.close()
+    late = sum(gap > 25 for gap in gaps) / len(gaps)
+    return [
+        game,
+        f"{size[0]}x{size[1]}",
+        f"{1000 / statistics.mean(gaps):.1f}",
+        f"{late:.0%}",
+        *(f"{spent[kind] / max(1, frames):.2f}" for kind in KINDS),
+    ]
+
+
+def main() -> int:
+    path = chromium()
+    if path is None:
+        print("Panning: no Chromium here")
+        return 0
+    print("| map | window | frames a second | late | " + " | ".join(f"{kind}, ms" for kind in KINDS) + " |")
+    print("|---|---|" + "---:|" * (2 + len(KINDS)))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            for game in MAPS:
+                for size in (PHONE, DESK):
+                    print(f"| {' | '.join(measure(browser, house, game, size))} |", flush=True)
+        finally:
+            browser.close()
+            house.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,250 @@
+/**
+ * Which part of a drawn map is on the glass: moved by fingers, mouse, wheel and keys, and by the table itself.
+ *
+ * A point of the map is at `p * k + (x, y)` pixels of the glass. What is drawn may be drawn at the scale `settled`
+ * and magnified by `k / settled`: while the map is moved, nothing is painted or laid out again.
+ */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+/** How much of the glass is covered by what lies on its edges, in pixels. */
+export interface Inset {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Limits {
+  /** What must stay in sight, in units of the map. */
+  land: Box;
+  /** How much of the glass may be empty beside it, 0..0.5 on each side. */
+  slack: number;
+  /** Pixels per unit, at least and at most. */
+  least: number;
+  most: number;
+}
+interface Showing {
+  inset?: Inset;
+  /** Pixels per unit at most, where less than the limit. */
+  most?: number;
+}
+
+/** Milliseconds of rest after which the map is drawn anew, sharp at its magnification. */
+const REST = 160;
+const FLIGHT = 320;
+/** Pixels that a finger or mouse may move before a press becomes a drag. */
+const SLACK = 6;
+const NONE: Inset = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Pixels per unit at which a part fits between what lies on the edges of a glass. */
+export function fit(part: Box, width: number, height: number, { left, top, right, bottom } = NONE): number {
+  return Math.min(Math.max(60, width - left - right) / part.w, Math.max(60, height - top - bottom) / part.h);
+}
+
+export class Camera {
+  /** The glass, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  k = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** The scale at which the map is drawn: that of the last rest. */
+  settled = $state(1);
+  /** Whether what is shown is what the table chose, not the person. */
+  untouched = true;
+
+  readonly #limits: (width: number, height: number) => Limits;
+  readonly #fingers = new Map<number, Point>();
+  #dragged = 0;
+  /** The corner of the glass in the window, while it is touched: asking for it at each movement would lay out the page. */
+  #corner: Point = { x: 0, y: 0 };
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+
+  constructor(limits: (width: number, height: number) => Limits) {
+    this.#limits = limits;
+  }
+
+  /** CSS transforms of a layer that moves with the map, and of the map drawn at `settled`. Whole pixels, so that letters stay sharp. */
+  get moved(): string {
+    return `translate(${Math.round(this.x)}px, ${Math.round(this.y)}px)`;
+  }
+  get magnified(): string {
+    return `${this.moved} scale(${this.k / this.settled})`;
+  }
+  /** How much closer than the farthest. */
+  get zoom(): number {
+    return this.k / this.#limits(this.width, this.height).least;
+  }
+  /** The point of the map under a pixel of the glass. */
+  under(at: Point): Point {
+    return { x: (at.x - this.x) / this.k, y: (at.y - this.y) / this.k };
+  }
+  /** Where the mouse or a finger is on the glass. */
+  at(event: MouseEvent): Point {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  // --- shown by the table ---------------------------------------------------------------------------
+
+  /** Shows a part of the map as large as it fits, at once and sharp. */
+  show(part: Box, { inset = NONE, most = Infinity }: Showing = {}): void {
+    cancelAnimationFrame(this.#frame);
+    const { k, x, y } = this.#aimed(part, inset, most);
+    this.#set(k, x, y);
+    this.#settle();
+  }
+  /** As `show`, in a short flight unless motion is not wanted. */
+  fly(part: Box, reduced: boolean, { inset = NONE, most = Infinity }: Showing = {}): void {
+    if (reduced || !this.width) this.show(part, { inset, most });
+    else this.#travel(this.#aimed(part, inset, most));
+  }
+  /** Brings a place of the map to the middle of what is free, if it is not in sight. */
+  reveal(place: Point, inset: Inset, margin: number, reduced: boolean): void {
+    const x = place.x * this.k + this.x;
+    const y = place.y * this.k + this.y;
+    const right = this.width - inset.right;
+    const bottom = this.height - inset.bottom;
+    if (x > inset.left + margin && x < right - margin && y > inset.top + margin && y < bottom - margin) return;
+    const to = { k: this.k, x: this.x + (inset.left + right) / 2 - x, y: this.y + (inset.top + bottom) / 2 - y };
+    if (reduced) this.#set(to.k, to.x, to.y);
+    else this.#travel(to);
+  }
+  stop(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  // --- moved by people ------------------------------------------------------------------------------
+
+  closer(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const { least, most } = this.#limits(this.width, this.height);
+    const k = Math.min(most, Math.max(least, this.k * factor));
+    const by = k / this.k;
+    this.#touched();
+    this.#set(k, at.x - (at.x - this.x) * by, at.y - (at.y - this.y) * by);
+    this.#stir();
+  }
+  drag(dx: number, dy: number): void {
+    this.#touched();
+    this.#set(this.k, this.x + dx, this.y + dy);
+  }
+  down(event: PointerEvent): void {
+    cancelAnimationFrame(this.#frame);
+    if (this.#fingers.size === 0) {
+      this.#dragged = 0;
+      const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+      this.#corner = { x: left, y: top };
+    }
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+  move(event: PointerEvent): void {
+    const was = this.#fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY };
+    this.#fingers.set(event.pointerId, now);
+    if (this.#fingers.size > 1) {
+      this.#dragged = Infinity;
+      const other = [...this.#fingers].find(([id]) => id !== event.pointerId)![1];
+      const before = Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
+      const after = Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
+      this.closer(after / before, { x: (now.x + other.x) / 2 - this.#corner.x, y: (now.y + other.y) / 2 - this.#corner.y });
+      this.drag((now.x - was.x) / 2, (now.y - was.y) / 2);
+      return;
+    }
+    this.#dragged += Math.hypot(now.x - was.x, now.y - was.y);
+    if (this.#dragged <= SLACK) return;
+    const glass = event.currentTarget as Element;
+    if (!glass.hasPointerCapture(event.pointerId)) glass.setPointerCapture(event.pointerId);
+    this.drag(now.x - was.x, now.y - was.y);
+  }
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+  /** Whether the click that comes now ends a drag, and means nothing else: then nobody hears of it. */
+  swallow(event: Event): boolean {
+    const dragged = this.#dragged > SLACK;
+    this.#dragged = 0;
+    if (dragged) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    return dragged;
+  }
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.closer(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.at(event));
+  }
+  key(event: KeyboardEvent, whole: () => void): void {
+    const step = { x: this.width / 8, y: this.height / 8 };
+    const by: Record<string, () => void> = {
+      "+": () => this.closer(1.4),
+      "-": () => this.closer(1 / 1.4),
+      "0": whole,
+      ArrowLeft: () => this.drag(step.x, 0),
+      ArrowRight: () => this.drag(-step.x, 0),
+      ArrowUp: () => this.drag(0, step.y),
+      ArrowDown: () => this.drag(0, -step.y),
+    };
+    const act = by[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    act();
+  }
+
+  // --- within ---------------------------------------------------------------------------------------
+
+  #touched(): void {
+    cancelAnimationFrame(this.#frame);
+    this.untouched = false;
+  }
+  /** Where the camera must be so that a part fills what is free of the glass. */
+  #aimed(part: Box, inset: Inset, wished: number): { k: number; x: number; y: number } {
+    const { least, most } = this.#limits(this.width, this.height);
+    const k = Math.max(least, Math.min(most, wished, fit(part, this.width, this.height, inset)));
+    const x = (inset.left + this.width - inset.right) / 2 - (part.x + part.w / 2) * k;
+    const y = (inset.top + this.height - inset.bottom) / 2 - (part.y + part.h / 2) * k;
+    return { k, x, y };
+  }
+  /** What must stay in sight does. */
+  #set(k: number, x: number, y: number): void {
+    const { land, slack } = this.#limits(this.width, this.height);
+    const held = (at: number, size: number, from: number, long: number): number =>
+      Math.min(size * slack - from * k, Math.max(size * (1 - slack) - (from + long) * k, at));
+    this.k = k;
+    this.x = held(x, this.width, land.x, land.w);
+    this.y = held(y, this.height, land.y, land.h);
+  }
+  /** In a straight flight: what is seen goes over from one box to the other. */
+  #travel(to: { k: number; x: number; y: number }): void {
+    cancelAnimationFrame(this.#frame);
+    const from = { k: this.k, x: this.x, y: this.y };
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, now - begun) / FLIGHT);
+      const u = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number): number => a + (b - a) * u;
+      const k = 1 / between(1 / from.k, 1 / to.k);
+      this.#set(k, between(from.x / from.k, to.x / to.k) * k, between(from.y / from.k, to.y / to.k) * k);
+      this.#stir();
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+  #stir(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settle(), REST);
+  }
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.settled = this.k;
+  }
+}

@@ -1,0 +1,259 @@
+"""Many tables at once for self-play: every seat learns, or some do while computer players hold the others.
+
+    batch = Batch("moros-y-cristianos", tables=256, seats=4)
+    batch.reset(seed=1)
+    for _ in range(1000):
+        returns, over = batch.step(policy(batch.observations, batch.masks))
+
+In each step one seat of each table acts, the one in ``batch.turn``; what it sees is its row of
+``batch.observations``. A table whose game is over is dealt anew in the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafureria.adapters.encoding import Encoder, shared
+from tafureria.adapters.episode import in_words
+from tafureria.adapters.features import Features, Memory
+from tafureria.adapters.opponents import Given, seated
+from tafureria.core.chance import mix
+from tafureria.core.game import TABLE, Action, Seat
+from tafureria.core.tables import NOBODY, Tables
+from tafureria.library.moves import IllegalAction
+from tafureria.library.setup import BadSetup, checked
+from tafureria.players.catalogue import Thought
+from tafureria.players.random_player import RandomPlayer
+from tafureria.words import Words
+
+UNLUCKY: Final = 1000
+"""Deals in a row in which no learner ever has to choose, after which :meth:`Batch.deal` gives up."""
+
+
+class Batch:
+    """A number of tables with the same game, seats and options.
+
+    Its arrays are written anew by each :meth:`step`: copy what is to be kept.
+
+    :param game: dashed name of the game.
+    :param tables: number of tables.
+    :param seats: number of seats of each; by default the smallest that fits.
+    :param options: variants of the rules by name.
+    :param players: for each seat ``None`` for a learner, or a computer player: its name, its class, or the
+        player itself. By default all seats learn.
+    :param illegal: ``raise`` :class:`IllegalAction` for an illegal action, or ``replace`` it with the lowest
+        legal one.
+    :param history: told events to write after the view, the newest first; see :mod:`.recall`.
+    :param beliefs: worlds that the notebook of the seat imagines for each row; see :mod:`.features`.
+    :param thought: what players that search may spend on one decision.
+    :raises BadSetup: for a set-up that cannot be.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        tables: int = 64,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        players: Sequence[Given | None] | None = None,
+        illegal: str = "raise",
+        *,
+        history: int = 0,
+        beliefs: int = 0,
+        thought: Thought | None = None,
+    ) -> None:
+        self.entry, self.options, self.seats = checked(game, seats, options)
+        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+            raise BadSetup(f"tables: at least 1, not {tables!r}")
+        if illegal not in ("raise", "replace"):
+            raise BadSetup(f"illegal={illegal!r}: one of raise, replace")
+        self.count = tables
+        self.illegal = illegal
+        self.players = seated(self.entry, players, self.seats, thought)
+        self.encoder = Encoder(self.entry)
+        self.features = Features(self.entry, self.encoder, self.options, self.seats, history, beliefs)
+        self.layout = self.encoder.layout + self.features.layout
+        """Names and lengths of the parts of a row of :attr:`observations`."""
+        self.actions = self.entry.game.actions
+        self.learners = [seat for seat, player in enumerate(self.players) if player is None]
+        if not self.learners:
+            raise BadSetup("players: at least one seat must learn (None)")
+        lots = sum(1 << seat for seat, one in enumerate(self.players) if type(one) is RandomPlayer)
+        self._remembers = bool(self.features.length) or any(
+            one.remembers for one in self.players if one is not None
+        )
+        self.tables = Tables(
+            self.entry.game,
+            self.options,
+            self.seats,
+            tables,
+            sum(1 << seat for seat in self.learners),
+            lots,
+            self._remembers,
+        )
+        self._memories = [Memory(self.entry, self.options, self.seats) for _ in range(tables)]
+        self.observations = np.zeros((tables, self.encoder.length + self.features.length), np.float32)
+        """What the seat that acts sees, one row for each table."""
+        # With features, the view is written beside them and copied.
+        self._views = (
+            np.zeros((tables, self.encoder.length), np.float32) if self.features.length else self.observations
+        )
+        self.masks = np.zeros((tables, self.actions), np.int8)
+        """A one for each legal action of that seat."""
+        self.turn = np.zeros(tables, np.int64)
+        """The seat that acts."""
+        self.returns = np.zeros((tables, self.seats), np.float32)
+        """The returns of the games that ended in the last step, by table and seat; zeros elsewhere."""
+        self.over = np.zeros(tables, np.bool_)
+        """Which tables ended in the last step."""
+        self._base = 0
+        self._deals = [0] * tables
+        self._asked = 0
+        self._begun = False
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal a new game at every table; the same seed gives the same games.
+
+        Without a seed the next games of the present one are dealt.
+        """
+        if seed is not None or not self._begun:
+            self._base = mix(0 if seed is None else int(seed))
+            self.tables.sow(mix(self._base))
+            self._deals = [0] * self.count
+            self._asked = 0
+        self._begun = True
+        self.returns[:] = 0.0
+        self.over[:] = False
+        for table in range(self.count):
+            self.deal(table)
+        self.look()
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Carry out one action at each table; the answer is :attr:`returns` and :attr:`over`.
+
+        :raises IllegalAction: with ``illegal="raise"``, before anything has changed.
+        """
+        self.returns[:] = 0.0
+        self.over[:] = False
+        for table in self.play(actions):
+            self.over[table] = True
+            self.returns[table] = self.entry.game.returns(self.tables.states[table])
+            self.deal(table)
+        self.look()
+        return self.returns, self.over
+
+    def sample(self) -> NDArray[np.int64]:
+        """Any legal action for each table, all equally likely, by the seed of :meth:`reset`."""
+        return shared(self.tables.sample(), np.int64)
+
+    # --- the parts of a step ------------------------------------------------------------------
+
+    def play(self, actions: NDArray[Any] | Sequence[int], left_out: Sequence[int] = ()) -> list[int]:
+        """Carry out one action at each table that is not over; the tables whose game has ended with it.
+
+        :param left_out: tables at which nothing is to happen.
+        """
+        if not self._begun:
+            raise BadSetup("call reset() first: no game is in progress")
+        chosen = _ints(actions, self.count)
+        for table in left_out:
+            self.tables.stop(table)
+        for table in self.tables.illegal(chosen):
+            if self.illegal == "raise":
+                raise self._refusal(table, chosen[table])
+            chosen[table] = self.tables.legal[table][0]
+        out = []
+        for table in self.tables.play_all(chosen):
+            self._others(table)
+            if self.tables.is_over(table):
+                out.append(table)
+        return out
+
+    def deal(self, table: int, seed: int | None = None) -> None:
+        """Deal a new game at one table, up to the first choice of a learner.
+
+        :raises BadSetup: when in many deals no learner had anything to choose.
+        """
+        for number in range(UNLUCKY):
+            self._deals[table] += 1
+            key = mix(self._base ^ mix(table << 32 | self._deals[table]))
+            if seed is not None:
+                key = mix(seed ^ mix(number))
+            self.tables.deal(table, key)
+            if self._remembers:
+                self._memories[table] = Memory(self.entry, self.options, self.seats)
+            self._others(table)
+            if not self.tables.is_over(table):
+                return
+        raise BadSetup(f"{self.entry.name}: no learner had anything to choose in {UNLUCKY} deals")
+
+    def look(self) -> None:
+        """Write :attr:`observations`, :attr:`masks` and :attr:`turn` for the tables as they are now."""
+        self.turn[:] = shared(self.tables.turn, np.int64)
+        self.encoder.write(self.tables, self._views, self.masks)
+        if self.features.length:
+            self.observations[:, : self.encoder.length] = self._views
+            for table in range(self.count):
+                seat = int(self.turn[table])
+                self.see(table, seat if seat >= 0 else self.learners[0], self.observations[table])
+
+    def see(self, table: int, seat: Seat, out: NDArray[np.float32]) -> None:
+        """Write what a seat sees of a table, in any position, into a row as of :attr:`observations`."""
+        length = self.encoder.length
+        self.encoder.encode(self.tables.states[table], seat, out[:length])
+        if self.features.length:
+            memory = self._memory(table)
+            seed = mix(self._base ^ mix(table << 32 | self._deals[table])) ^ len(memory.told[seat])
+            self.features.write(memory, seat, seed, out[length:])
+
+    def text(self, table: int, seat: Seat = TABLE) -> str:
+        """What a seat (or ``TABLE``) sees of a table, in words."""
+        return in_words(self.entry, self.options, self.tables.states[table], self.seats, seat)
+
+    # --- the others ---------------------------------------------------------------------------
+
+    def _memory(self, table: int) -> Memory:
+        memory = self._memories[table]
+        events = self.tables.events[table]
+        assert events is not None
+        memory.hear(events)
+        return memory
+
+    def _others(self, table: int) -> None:
+        """Let computer players act until a learner must, or the game is over."""
+        tables, game = self.tables, self.entry.game
+        while (seat := tables.go_on(table)) != NOBODY:
+            player = self.players[seat]
+            assert player is not None
+            legal = tables.legal[table]
+            notebook = self._memory(table).notebook(seat) if player.remembers else None
+            self._asked += 1
+            seed = mix(self._base ^ mix(table << 40 ^ self._deals[table] << 20 ^ self._asked))
+            choice = player.choose(game.view(tables.states[table], seat), legal, notebook, seed)
+            if choice not in legal:
+                raise BadSetup(f"{type(player).__name__} chose {choice!r}, which is not one of {legal}")
+            tables.play(table, int(choice))
+
+    def _refusal(self, table: int, action: Action) -> IllegalAction:
+        seat, game = int(self.tables.turn[table]), self.entry.game
+        rule = game.check(self.tables.states[table], seat, action)
+        text = Words(self.entry, "en").refusal(rule) if rule is not None else "it is not legal"
+        return IllegalAction(
+            f"{game.name}: seat {seat} of table {table} may not choose action {action}: {text}", rule
+        )
+
+
+def _ints(actions: NDArray[Any] | Sequence[int], count: int) -> list[int]:
+    """Actions as a list of ints, one for each table.
+
+    :raises IllegalAction: when they are something else.
+    """
+    array = np.asarray(actions)
+    if array.shape != (count,) or array.dtype.kind not in "iu":
+        raise IllegalAction(f"actions: {count} ints, not {array.dtype} of shape {array.shape}")
+    out: list[int] = array.tolist()
+    return out

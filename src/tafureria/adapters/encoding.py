@@ -1,0 +1,147 @@
+"""Views as rows of NumPy arrays: what ``tensor.py`` of a game says, written into arrays that are given.
+
+Where a game brings an ``encoder.py``, its positions are written down without making views of them first,
+which is many times faster; the numbers are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafureria.core.game import Action, Seat
+from tafureria.core.registry import Entry
+from tafureria.core.sparse import Sparse
+from tafureria.core.tables import Tables
+from tafureria.core.tensor import Tensor, size
+from tafureria.library.setup import BadSetup
+
+
+class NoTensor(BadSetup):
+    """The game has no ``tensor.py``, so its views cannot be turned into vectors."""
+
+
+def tensor_of(entry: Entry) -> Tensor:
+    """The module ``tensor.py`` of a game.
+
+    :raises NoTensor: when it brings none.
+    """
+    tensor = entry.tensor()
+    if tensor is None:
+        raise NoTensor(f"{entry.name} has no tensor.py, so its views cannot be turned into vectors")
+    return tensor
+
+
+class Encoder:
+    """Writes views of one game into arrays.
+
+    :raises NoTensor: when the game has no ``tensor.py``.
+    """
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.game = entry.game
+        tensor = tensor_of(entry)
+        self.layout = tensor.LAYOUT
+        """Names and lengths of the parts of a row."""
+        self.length = size(tensor.LAYOUT)
+        """Numbers of a row."""
+        self._fill = tensor.fill
+        self._encode = entry.encoder()
+        self._vectors = _Drain(self.length)
+        self._masks = _Drain(self.game.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self.entry,)
+
+    def encode(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
+        """Write what *seat* sees of a state into *out*, which has :attr:`length` numbers of any value."""
+        out[:] = 0.0
+        self.add(state, seat, out)
+
+    def add(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
+        """The same into zeros."""
+        if self._encode is None:
+            self._fill(self.game.view(state, seat), out)
+            return
+        sparse = self._vectors.sparse
+        sparse.clear()
+        sparse.begin(0)
+        self._encode(state, seat, sparse)
+        self._vectors.drain(out)
+
+    def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
+        """Write what ``seats[i]`` sees of ``states[i]`` into ``out[i]``, which is C-contiguous."""
+        out[:] = 0.0
+        if self._encode is None:
+            for state, seat, row in zip(states, seats, out, strict=True):
+                self._fill(self.game.view(state, seat), row)
+            return
+        sparse = self._vectors.sparse
+        sparse.clear()
+        for row, (state, seat) in enumerate(zip(states, seats, strict=True)):
+            sparse.begin(row)
+            self._encode(state, seat, sparse)
+        self._vectors.drain(out.reshape(-1))
+
+    def mark(self, legal: list[Action], out: NDArray[np.int8]) -> None:
+        """Write a one for each of these actions into *out*, which has a zero for each action."""
+        if legal:
+            self._masks.sparse.clear()
+            self._masks.sparse.mark(0, legal)
+            self._masks.drain(out)
+
+    def write(self, tables: Tables, vectors: NDArray[np.float32], masks: NDArray[np.int8]) -> None:
+        """Write a row for each table, for the seat whose turn it is; zeros where the game is over.
+
+        Both arrays are C-contiguous.
+        """
+        vectors[:] = 0.0
+        if self._encode is None:
+            for table in range(tables.count):
+                if not tables.is_over(table):
+                    view = self.game.view(tables.states[table], tables.turn[table])
+                    self._fill(view, vectors[table])
+        else:
+            self._vectors.sparse.clear()
+            tables.write(self._encode, self._vectors.sparse)
+            self._vectors.drain(vectors.reshape(-1))
+        masks[:] = 0
+        self._masks.sparse.clear()
+        tables.mark(self._masks.sparse)
+        self._masks.drain(masks.reshape(-1))
+
+
+def shared(vector: Any, dtype: Any) -> NDArray[Any]:
+    """A ``vec`` of the engine as an array that shares its memory and cannot be written to."""
+    return np.frombuffer(vector, dtype)
+
+
+class _Drain:
+    """Sparse rows, and NumPy's own look at the memory that they are collected in."""
+
+    def __init__(self, length: int) -> None:
+        self.sparse = Sparse(length)
+        self._look()
+
+    def drain(self, out: NDArray[Any]) -> None:
+        """Write all rows into *out*, which is flat and holds zeros."""
+        sparse = self.sparse
+        if sparse.room != self._room:
+            self._look()
+        ones, numbers = sparse.one_count, sparse.number_count
+        if ones:
+            out[self._ones[:ones]] = 1
+        if numbers:
+            # Cast at once: NumPy takes twice as long to cast what it scatters.
+            out[self._places[:numbers]] = self._values[:numbers].astype(out.dtype)
+
+    def _look(self) -> None:
+        sparse = self.sparse
+        self._room = sparse.room
+        self._ones = shared(sparse.ones, np.int64)
+        self._places = shared(sparse.places, np.int64)
+        self._values = shared(sparse.values, np.float64)

@@ -1,0 +1,106 @@
+"""More than a view for learners: what a seat was told lately, and what it can believe about the others.
+
+Both come from told events alone. Beliefs are shares of the worlds that the seat's notebook imagines.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafureria.adapters.encoding import Encoder, tensor_of
+from tafureria.adapters.recall import recall, write_recall
+from tafureria.core.chance import mix
+from tafureria.core.event import Event
+from tafureria.core.game import Notebook, Options, Seat
+from tafureria.core.registry import Entry
+from tafureria.core.tensor import Layout, size
+from tafureria.library.setup import BadSetup
+
+
+class Features:
+    """What stands after the view in the rows of a table of that size.
+
+    :param history: number of told events to write, the newest first.
+    :param beliefs: worlds to imagine for each row; of what each other seat keeps to itself (``OWN`` in
+        ``tensor.py``), as it would be in them, the mean is written, the next seat first.
+    :raises BadSetup: for beliefs in a game in which nobody keeps anything to itself.
+    """
+
+    def __init__(
+        self, entry: Entry, encoder: Encoder, options: Options, seats: int, history: int, beliefs: int
+    ) -> None:
+        for name, value in (("history", history), ("beliefs", beliefs)):
+            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                raise BadSetup(f"{name}: a number from 0 on, not {value!r}")
+        own = tensor_of(entry).OWN
+        if beliefs and not own:
+            raise BadSetup(f"{entry.name}: nobody hides anything, so there is nothing to believe")
+        self.entry, self.encoder, self.options, self.seats = entry, encoder, options, seats
+        self.history, self.beliefs = history, beliefs
+        at = 0
+        columns: list[int] = []
+        for name, length in encoder.layout:
+            if name in own:
+                columns += range(at, at + length)
+            at += length
+        self._columns = np.array(columns, dtype=np.intp)
+        others = max(entry.game.seats) - 1
+        self.layout: Layout = ()
+        if history:
+            self.layout += recall(entry.game, history)
+        if beliefs:
+            self.layout += (("believed: " + ", ".join(own), others * len(columns)),)
+        self.length = size(self.layout)
+        """Numbers after those of the view."""
+        self._imagined = np.zeros((max(1, beliefs) * max(1, seats - 1), encoder.length), np.float32)
+
+    def write(self, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
+        """Write what *seat* remembers into *out*, a row of :attr:`length` numbers of any value."""
+        out[:] = 0.0
+        at = 0
+        if self.history:
+            at = size(recall(self.entry.game, self.history))
+            write_recall(self.entry.game, self.seats, seat, memory.told[seat], out[:at], self.history)
+        if self.beliefs and self.seats > 1:
+            notebook = memory.notebook(seat)
+            worlds = [notebook.imagine(mix(seed ^ mix(number))) for number in range(self.beliefs)]
+            others = [(seat + i) % self.seats for i in range(1, self.seats)]
+            self.encoder.encode_many(
+                [world for other in others for world in worlds],
+                [other for other in others for _ in worlds],
+                self._imagined,
+            )
+            rows = self._imagined.reshape(len(others), self.beliefs, -1)[:, :, self._columns]
+            out[at : at + rows.shape[0] * rows.shape[2]] = rows.mean(axis=1).reshape(-1)
+
+
+class Memory:
+    """What each seat of one table was told since the deal, and its notebook once it was asked for."""
+
+    def __init__(self, entry: Entry, options: Options, seats: int) -> None:
+        self.entry, self.options, self.seats = entry, options, seats
+        self.told: list[list[Event]] = [[] for _ in range(seats)]
+        self._heard = 0
+        self._notebooks: dict[Seat, tuple[Notebook[Any], int]] = {}
+
+    def hear(self, events: list[Event]) -> None:
+        """Take note of what is new in the list of all events since the deal."""
+        for event in events[self._heard :]:
+            for seat, story in enumerate(self.told):
+                told = event.seen_by(seat)
+                if told is not None:
+                    story.append(told)
+        self._heard = len(events)
+
+    def notebook(self, seat: Seat) -> Notebook[Any]:
+        """The notebook of a seat, which has heard all that the seat was told."""
+        found = self._notebooks.get(seat)
+        notebook, heard = found or (self.entry.game.notebook(self.options, self.seats, seat), 0)
+        story = self.told[seat]
+        for event in story[heard:]:
+            notebook.hear(event)
+        self._notebooks[seat] = (notebook, len(story))
+        return notebook

@@ -1,0 +1,36 @@
+"""``tafureria mcp``: seats a language model at a table of any house."""
+
+from __future__ import annotations
+
+import argparse
+
+from tafureria.cli.common import Parser, Wrong, add_language
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command and its arguments."""
+    text = (
+        "Hold a seat at a table of any house for a language model, as a server of the Model Context Protocol."
+    )
+    out = commands.add_parser("mcp", help="seat a language model at a table of any house", description=text)
+    out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
+    out.add_argument("--name", default="Modelo", help="its name at the table (default: Modelo)")
+    out.add_argument("--seat", type=int, help="number of its seat, from 0 (default: the first free one)")
+    add_language(out)
+    out.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve on standard input and output until they are closed."""
+    try:
+        from tafureria.mcp.server import server
+    except ModuleNotFoundError as error:
+        raise Wrong(f'{error.name} is not installed: pip install "tafureria[mcp]"') from error
+    from tafureria.terminal.wire import CannotJoin
+
+    try:
+        made = server(arguments.url, name=arguments.name, seat=arguments.seat, language=arguments.lang)
+    except CannotJoin as error:
+        raise Wrong(str(error)) from error
+    made.run("stdio")
+    return 0

@@ -1,0 +1,196 @@
+"""Vectors of which only what is not zero is written down: how views become arrays fast.
+
+``games/*/encoder.py`` may export ``encode(state, seat, to)``, which writes what ``tensor.py`` makes of the
+view of that seat into a :class:`Sparse`, without making the view. A test holds both to the same numbers in
+every position, so that an encoder can tell no more than a view does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LEAST: Final = 4096
+"""Places that there is room for at the beginning."""
+
+
+class Sparse:
+    """Rows of numbers, mostly zeros: where the ones are, and where and what the other numbers are.
+
+    A row is written part by part, as :class:`tafureria.core.tensor.Writer` does it. The parts have at most
+    62 numbers where they are written as masks.
+    """
+
+    def __init__(self, length: int) -> None:
+        self.length: i64 = i64(length)
+        """Numbers of a row."""
+        self.ones: vec[i64] = vec[i64]([0] * LEAST)
+        """Places of the ones, in rows laid end to end; the first :attr:`one_count` of them count."""
+        self.one_count: i64 = i64(0)
+        self.places: vec[i64] = vec[i64]([0] * LEAST)
+        """Places of the other numbers; the first :attr:`number_count` count."""
+        self.values: vec[float] = vec[float]([0.0] * LEAST)
+        """Those numbers, in the same order."""
+        self.number_count: i64 = i64(0)
+        self.room: i64 = i64(0)
+        """Raised whenever the three lists of places and numbers are laid out anew, with more room."""
+        self.unit: i64 = i64(1)
+        """A one of 64 bits: C takes the 1 in ``i64(1) << n`` for one of 32."""
+        self.at: i64 = i64(0)
+        """Place at which the next part begins."""
+
+    def clear(self) -> None:
+        """Forget all rows."""
+        self.one_count = 0
+        self.number_count = 0
+
+    def begin(self, row: int) -> None:
+        """Go to the beginning of a row. Rows may come in any order, each once."""
+        self.at = i64(row) * self.length
+        if self.one_count + self.length > len(self.ones):
+            self.ones = _longer(self.ones, self.one_count + self.length)
+            self.room += 1
+        if self.number_count + self.length > len(self.places):
+            self.places = _longer(self.places, self.number_count + self.length)
+            self.values = _longer_values(self.values, self.number_count + self.length)
+            self.room += 1
+
+    def one_hot(self, value: int, length: int) -> None:
+        """A one at index *value* of the next *length* numbers; only zeros when that lies outside."""
+        at = self.at
+        if 0 <= value < length:
+            self.ones[self.one_count] = at + i64(value)
+            self.one_count += 1
+        self.at = at + i64(length)
+
+    def bits(self, mask: int, length: int) -> None:
+        """Of the next *length* numbers those of the mask are one."""
+        at = self.at
+        left = i64(mask)
+        n = self.one_count
+        ones = self.ones
+        while left != 0:
+            if left & 0xFF == 0:
+                left >>= 8
+                at += 8
+                continue
+            if left & 1 != 0:
+                ones[n] = at
+                n += 1
+            left >>= 1
+            at += 1
+        self.one_count = n
+        self.at += i64(length)
+
+    def counts(self, values: list[int], length: int) -> None:
+        """How often each int of ``range(length)`` occurs; others are left out."""
+        if not values:
+            self.at += i64(length)
+            return
+        one = self.unit
+        seen = i64(0)
+        again = i64(0)
+        for value in values:
+            if 0 <= value < length:
+                bit = one << i64(value)
+                again |= seen & bit
+                seen |= bit
+        at = self.at
+        if again != 0:
+            for value in range(length):
+                if again >> i64(value) & 1 != 0:
+                    self.at = at + i64(value)
+                    self.number(float(values.count(value)))
+            self.at = at
+        self.bits(int(seen & ~again), length)
+
+    def scaled(self, values: list[int], length: int, by: float) -> None:
+        """The values divided by *by*, as many as there is room for."""
+        at = self.at
+        places = self.places
+        numbers = self.values
+        n = self.number_count
+        rest = length
+        for value in values:
+            if rest == 0:
+                break
+            if value != 0:
+                places[n] = at
+                numbers[n] = value / by
+                n += 1
+            at += 1
+            rest -= 1
+        self.number_count = n
+        self.at += i64(length)
+
+    def number(self, value: float) -> None:
+        """One number."""
+        if value != 0.0:
+            n = self.number_count
+            self.places[n] = self.at
+            self.values[n] = value
+            self.number_count = n + 1
+        self.at += 1
+
+    def part(self, value: int, by: float) -> None:
+        """A whole number divided by *by*."""
+        if value != 0:
+            n = self.number_count
+            self.places[n] = self.at
+            self.values[n] = value / by
+            self.number_count = n + 1
+        self.at += 1
+
+    def known(self, offsets: list[int], values: list[float], length: int) -> None:
+        """These values at these offsets of the next *length* numbers."""
+        at = self.at
+        places = self.places
+        numbers = self.values
+        n = self.number_count
+        for i in range(len(offsets)):
+            places[n] = at + i64(offsets[i])
+            numbers[n] = values[i]
+            n += 1
+        self.number_count = n
+        self.at = at + i64(length)
+
+    def flag(self, value: bool) -> None:
+        """A one, or a zero."""
+        if value:
+            self.ones[self.one_count] = self.at
+            self.one_count += 1
+        self.at += 1
+
+    def skip(self, length: int) -> None:
+        """Zeros."""
+        self.at += i64(length)
+
+    def mark(self, row: int, indices: list[int]) -> None:
+        """Ones at all of these indices of a row: a mask of legal actions."""
+        self.begin(row)
+        at = self.at
+        n = self.one_count
+        if n + i64(len(indices)) > len(self.ones):
+            self.ones = _longer(self.ones, n + i64(len(indices)))
+            self.room += 1
+        ones = self.ones
+        for index in indices:
+            ones[n] = at + i64(index)
+            n += 1
+        self.one_count = n
+
+
+def _longer(old: vec[i64], least: i64) -> vec[i64]:
+    new = vec[i64]([0] * int(2 * least))
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new
+
+
+def _longer_values(old: vec[float], least: i64) -> vec[float]:
+    new = vec[float]([0.0] * int(2 * least))
+    for i in range(len(old)):
+        new[i] = old[i]
+    return new

@@ -1,0 +1,4 @@
+import type { Sounds } from "$client/lib/sound";
+
+/** What is heard of events. */
+export const SOUNDS: Sounds = { dealt: "card", threw: "card", "put-in": "coin", hid: "seal", knight: "card", oro: "coin", copa: "card", took: "card", "took-all": "coin", own: "card" };

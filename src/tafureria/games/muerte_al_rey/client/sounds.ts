@@ -1,0 +1,4 @@
+import type { Sounds } from "$client/lib/sound";
+
+/** What is heard of events. */
+export const SOUNDS: Sounds = { dealt: "card", "card-chosen": "card", exchanged: "card", "gave-up": "card", swapped: "card", accused: "hammer", denounced: "hammer", eliminated: "hammer" };

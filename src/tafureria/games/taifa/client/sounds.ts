@@ -1,0 +1,4 @@
+import type { Sounds } from "$client/lib/sound";
+
+/** What is heard of events. */
+export const SOUNDS: Sounds = { attacks: "card", revealed: "card", played: "card", discarded: "card", "turned-up": "card", drew: "card", rolled: "dice", conquered: "hammer", held: "hammer", freed: "hammer", garrisoned: "coin", "bonus-moved": "coin", stolen: "card" };

@@ -1,0 +1,198 @@
+"""A seat at a table of any house, held over one WebSocket: what it has been sent, and what it sends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tafureria.core import registry
+from tafureria.core.event import Event
+from tafureria.core.game import Options, View
+from tafureria.core.registry import Entry, UnknownGame
+from tafureria.house.messages.down import Allowed, Over, Position, RefusedFrame, Said, TableFrame, Talk
+from tafureria.house.messages.up import Play, Say, Sit, Up, Why
+from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
+
+log = logging.getLogger(__name__)
+ANSWERS: Final = 20.0
+"""Seconds within which the house answers, or never."""
+NO_TABLE: Final = "unknown-table"
+
+
+class HeldSeat:
+    """The seat, as far as the house has told. :meth:`hold` keeps it up to date."""
+
+    def __init__(self, url: str, name: str, wish: int | None) -> None:
+        self.base, self._address = address(url)
+        self.name, self._wish = name, wish
+        self.table: TableFrame | None = None
+        self.position: Position | None = None
+        self.over: Over | None = None
+        self.news: list[Event | Talk] = []
+        """What the seat was told, and what people said, since :meth:`take_news`."""
+        self.told: list[Event] = []
+        """What the seat was told and the house repeats to whoever comes back."""
+        self.failed: str = ""
+        """Why the seat cannot be held, once that is certain."""
+        self._heard = self._lines = -1
+        self._socket: ClientConnection | None = None
+        self._asked = 0
+        self._answers: dict[int, RefusedFrame | Allowed] = {}
+        self._changed = asyncio.Condition()
+
+    # --- what it knows ------------------------------------------------------------------------
+
+    @property
+    def entry(self) -> Entry:
+        """The game of the table."""
+        assert self.table is not None
+        return registry.find(self.table.game)
+
+    @property
+    def options(self) -> Options:
+        """The options of the table."""
+        assert self.table is not None
+        return msgspec.convert(self.table.options, self.entry.game.options)
+
+    @property
+    def names(self) -> list[str]:
+        """Whoever sits at each seat."""
+        assert self.table is not None
+        return [one.name or f"{one.seat}" for one in self.table.seats]
+
+    @property
+    def view(self) -> View:
+        """What the seat sees now."""
+        assert self.position is not None
+        return msgspec.convert(self.position.view, self.entry.game.view_type)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the seat has something to choose."""
+        return self.over is None and self.position is not None and bool(self.position.legal)
+
+    def take_news(self) -> list[Event | Talk]:
+        """What is new since the last time."""
+        news, self.news = self.news, []
+        return news
+
+    # --- what it does -------------------------------------------------------------------------
+
+    async def hold(self) -> None:
+        """Sit down, and listen for as long as the task lasts; lost connections are made again.
+
+        A reason why that is impossible is kept in :attr:`failed`.
+        """
+        try:
+            headers = {"authorization": f"Bearer {await asyncio.to_thread(token, self.base)}"}
+            async for socket in connect(self._address, additional_headers=headers, max_size=None):
+                self._socket = socket
+                try:
+                    async for frame in socket:
+                        await self._take(frame)
+                except ConnectionClosed as error:
+                    log.info("the connection ended: %r", error)
+        except (CannotJoin, UnknownGame, msgspec.ValidationError) as error:
+            self.failed = str(error)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, seconds: float) -> None:
+        """Wait until the seat must choose, the game is over or has failed, or time is up."""
+        await self._wait(lambda: self.is_my_turn or self.over is not None or bool(self.failed), seconds)
+
+    async def seated(self) -> None:
+        """Wait until the house has given the seat, or will not; for as long as a connection may take."""
+        await self._wait(
+            lambda: bool(self.failed) or (self.table is not None and self.table.you >= 0), ANSWERS
+        )
+
+    async def play(self, action: int) -> str:
+        """Play an action in the present position; why it was refused, or nothing."""
+        assert self.position is not None
+        before = self.position
+        number = self._number()
+        await self._send(Play(id=number, position=before.position, seat=before.seat, actions=[action]))
+        await self._wait(
+            lambda: number in self._answers or self.position is not before or self.over is not None,
+            ANSWERS,
+        )
+        answer = self._answers.pop(number, None)
+        return answer.code if isinstance(answer, RefusedFrame) else ""
+
+    async def why(self, notation: str) -> RefusedFrame | Allowed | None:
+        """The house's answer to the question why a move would be refused; ``None`` without an answer."""
+        assert self.position is not None
+        number = self._number()
+        position = self.position
+        await self._send(Why(id=number, position=position.position, seat=position.seat, notation=notation))
+        await self._wait(lambda: number in self._answers, ANSWERS)
+        return self._answers.pop(number, None)
+
+    async def say(self, text: str, to: int | None) -> str:
+        """Say something; why it was refused, or nothing."""
+        number = self._number()
+        lines = self._lines
+        await self._send(Say(id=number, text=text, to=to))
+        await self._wait(lambda: number in self._answers or self._lines > lines, ANSWERS)
+        answer = self._answers.pop(number, None)
+        return answer.code if isinstance(answer, RefusedFrame) else ""
+
+    # --- the wire -----------------------------------------------------------------------------
+
+    async def _take(self, frame: str | bytes) -> None:
+        """Take in one frame of the house."""
+        match decode.decode(frame):
+            case TableFrame() as table:
+                first = self.table is None
+                self.table = table
+                if table.you < 0 and first:
+                    await self._send(Sit(seat=free_seat(table, self._wish), name=self.name[:24]))
+            case Position() as position if self.table is not None and position.seat >= 0:
+                self._hear(position)
+            case Said(lines=lines):
+                self.news += [line for line in lines if line.number > self._lines]
+                self._lines = max([self._lines, *(line.number for line in lines)])
+            case RefusedFrame(code=code) if code == NO_TABLE:
+                raise CannotJoin("the house has no such table: check the link")
+            case (RefusedFrame() | Allowed()) as answer if answer.id:
+                self._answers[answer.id] = answer
+            case RefusedFrame(code=code):
+                raise CannotJoin(f"the house refused the seat ({code})")
+            case Over() as over:
+                self.over = over
+            case _:
+                return
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _hear(self, position: Position) -> None:
+        event: Any = union(self.entry.game.events)
+        for told in position.told:
+            if told.position > self._heard:
+                one: Event = msgspec.convert(told.event, event)
+                self.news.append(one)
+                if not told.passing:
+                    self.told.append(one)
+        self._heard = max(self._heard, position.position)
+        self.position = position
+
+    def _number(self) -> int:
+        self._asked += 1
+        return self._asked
+
+    async def _send(self, up: Up) -> None:
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(up).decode())
+
+    async def _wait(self, what: Any, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds), self._changed:
+                await self._changed.wait_for(what)
+        except TimeoutError:
+            pass

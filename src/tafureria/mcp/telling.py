@@ -1,0 +1,174 @@
+"""What a seat knows in words: the position, legal moves with what they mean, what happened, the rules."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafureria.core.event import Event
+from tafureria.core.registry import Entry
+from tafureria.house.messages.down import Talk
+from tafureria.library.sheet import sheet
+from tafureria.mcp.seat import HeldSeat
+from tafureria.words import SILENT, Words
+
+VERB: Final = re.compile(r"[^\W\d_]+")
+
+
+class Telling:
+    """Puts into words what a seat has been sent."""
+
+    def __init__(self, seat: HeldSeat, language: str) -> None:
+        self.seat = seat
+        self.language = language
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return Words(self.seat.entry, self.language)
+
+    def table(self) -> str:
+        """Which game, with which options, and who sits where."""
+        table = self.seat.table
+        assert table is not None
+        lines = [f"{self.words.say('title')} ({table.game}), {table.status}"]
+        default = self.seat.entry.game.options()
+        changed = [f"{k}={v}" for k, v in table.options.items() if getattr(default, k) != v]
+        lines.append("options: " + (", ".join(changed) or "the usual ones"))
+        for one in table.seats:
+            who = one.name or one.kind
+            mine = " (you)" if one.seat == table.you else ""
+            lines.append(f"seat {one.seat}: {who}{mine}" + (", computer" if one.kind == "computer" else ""))
+        lines.append(f"talk: {table.talk}; the deal is committed to by {table.commitment}")
+        return "\n".join(lines)
+
+    def look(self) -> str:
+        """The position as the seat sees it, and its legal moves."""
+        seat = self.seat
+        if seat.position is None or seat.table is None:
+            return "The game has not begun. wait() waits for it.\n\n" + self.table()
+        words, names, view = self.words, self.seat.names, self.seat.view
+        title = f"{words.say('title')} · seat {view.seat}, {names[view.seat]}"
+        out = [sheet(view, words, title, self._status(), names).text()]
+        if seat.over is not None:
+            out.append(self.over())
+        elif seat.position.legal:
+            out.append("Your legal moves:\n" + self.moves())
+        return "\n\n".join(out)
+
+    def _status(self) -> str:
+        position, names = self.seat.position, self.seat.names
+        assert position is not None
+        who = self.words.join([names[seat] for seat in position.waiting])
+        count = len(position.waiting)
+        try:
+            head = "ask" if position.legal else "wait"
+            return self.words.prompt(head, self.seat.view, who=who, n=count, many=count)
+        except (KeyError, ValueError):
+            return f"{self.seat.view.phase}: {who}"
+
+    def moves(self) -> str:
+        """The legal moves, one a line: notation, then what it means."""
+        position = self.seat.position
+        assert position is not None
+        if not position.legal:
+            return "None: it is not your turn."
+        lines = [f"{text}: {gloss(self.seat.entry, text, self.language)}" for text in position.notation]
+        legend = legend_of(self.seat.entry, self.language)
+        return "\n".join([*lines, legend] if legend else lines)
+
+    def told(self, what: list[Event | Talk]) -> str:
+        """What happened and what was said, a line each."""
+        table = self.seat.table
+        assert table is not None
+        lines = []
+        for one in what:
+            if isinstance(one, Talk):
+                to = "" if one.to is None else " (in private)"
+                lines.append(f"{one.name}{to} says: {one.text}")
+            else:
+                text = self.words.event(one, self.seat.names, table.you)
+                if text != SILENT:
+                    lines.append(text)
+        return "\n".join(lines)
+
+    def over(self) -> str:
+        """How the game ended."""
+        over, names = self.seat.over, self.seat.names
+        assert over is not None
+        scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, over.scores, strict=True))
+        won = self.words.join([names[seat] for seat in over.winners])
+        ending = self.words.say(f"ending-{over.ending}")
+        return f"The game is over. {ending} Winners: {won}. Scores: {scores}. Key of the deal: {over.key}"
+
+    def sections(self) -> str:
+        """The sections of the rules."""
+        words = self.words
+        titles: list[str] = []
+        while words.has(f"help-{len(titles) + 1}-title"):
+            titles.append(words.say(f"help-{len(titles) + 1}-title"))
+        return "\n".join(f"{number}. {title}" for number, title in enumerate(titles, 1))
+
+    def section(self, number: int) -> str | None:
+        """One section of the rules; ``None`` when there is none with that number."""
+        if not self.words.has(f"help-{number}-title"):
+            return None
+        return self.words.say(f"help-{number}-title") + "\n\n" + self.words.say(f"help-{number}-body")
+
+    def refusal(self, rule: str, code: str) -> str:
+        """Why something was refused, by the id of a rule or else the house's code."""
+        for one in self.seat.entry.game.rules:
+            if one.id == rule:
+                return self.words.refusal(one)
+        message = f"refused-{code}"
+        return self.words.say(message) if self.words.has(message) else code
+
+
+def gloss(entry: Entry, notation: str, language: str) -> str:
+    """What a move means, in words; its own notation where the game has no words for its moves."""
+    bundle = _glosses(str(entry.folder), language)
+    message, rest = message_of(notation)
+    if bundle is None or not bundle.has_message(message):
+        return notation
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, _ = bundle.format_pattern(pattern, {"what": rest, "n": len(rest.split())})
+    return str(text)
+
+
+def message_of(notation: str) -> tuple[str, str]:
+    """The message that says what a move means, by its verb, and the rest of its notation.
+
+    >>> message_of("señala 2"), message_of("3x4")
+    (('move-senala', '2'), ('move-number', '3x4'))
+    """
+    found = VERB.match(notation)
+    if found is None:
+        return "move-number", notation
+    verb = unicodedata.normalize("NFD", found[0]).encode("ascii", "ignore").decode()
+    return f"move-{verb}", notation[found.end() :].strip()
+
+
+def legend_of(entry: Entry, language: str) -> str:
+    """How to read the notation of a game's cards and places; empty where that goes without saying."""
+    bundle = _glosses(str(entry.folder), language)
+    if bundle is None or not bundle.has_message("legend"):
+        return ""
+    pattern = bundle.get_message("legend").value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {})[0])
+
+
+@cache
+def _glosses(folder: str, language: str) -> FluentBundle | None:
+    path = Path(folder) / "gloss" / f"{language}.ftl"
+    if not path.is_file():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

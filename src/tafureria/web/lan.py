@@ -1,0 +1,163 @@
+"""The local network: where it reaches this machine, and a house that is opened to it and closed again.
+
+A house listens to this machine only, until somebody at this machine opens it. It then listens at the private
+addresses of the machine too, answers to those names, and to no others.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import psutil
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from tafureria.web.advertise import bracketed, is_loopback
+from tafureria.web.doors import Doors
+
+log = logging.getLogger(__name__)
+
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is nobody's (RFC 5737): the way to it is the way to the network."""
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
+"""Headers of web servers in front: whoever comes through one is not at this machine."""
+
+
+class Lan:
+    """Whether the local network reaches the house. *port* is the one at which it already listens."""
+
+    def __init__(
+        self,
+        port: int,
+        hosts: set[str],
+        *,
+        may_open: bool,
+        is_open: bool = False,
+        find: Callable[[], list[str]] | None = None,
+    ) -> None:
+        """*hosts* are the names that the house answers to: those of the network come and go."""
+        self.may_open = may_open
+        """May it be opened and closed? Not where others decide who reaches it."""
+        self.doors: Doors | None = None
+        """Those of the server, once it runs."""
+        self._port, self._hosts, self._find = port, hosts, find or private_addresses
+        self._always = is_open
+        self._open: dict[str, int] = {}
+        """Addresses at which it was opened, with their ports."""
+
+    @property
+    def is_open(self) -> bool:
+        """Does the local network reach the house?"""
+        return self._always or bool(self._open)
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where the local network reaches the house, as ``http://...``; the likeliest first."""
+        ports = dict.fromkeys(self._find(), self._port) if self._always else self._open
+        return [f"http://{bracketed(one)}:{port}" for one, port in ports.items()]
+
+    async def open(self) -> bool:
+        """Listen to the local network; returns whether it reaches the house now."""
+        if not self.may_open or self.doors is None:
+            return self.is_open
+        for address in self._find():
+            if address in self._open:
+                continue
+            try:
+                listener = _listener(address, self._port)
+            except OSError as error:
+                log.warning("the house cannot listen on %s: %s", address, error)
+                continue
+            await self.doors.open(listener)
+            self._open[address] = listener.getsockname()[1]
+            self._hosts.add(address)
+        return self.is_open
+
+    def close(self) -> None:
+        """Listen to this machine only again; connections from elsewhere end."""
+        if self.doors is not None:
+            for address in self._open:
+                self.doors.close(address)
+                self._hosts.discard(address)
+            self._open = {}
+
+
+def is_near(scope: Scope) -> bool:
+    """Does the request come from somebody at this machine, by no other way?"""
+    headers = Headers(scope=scope)
+    client = scope.get("client")
+    if client is None or any(name in headers for name in FORWARDED):
+        return False
+    name = headers.get("host", "").rsplit(":", 1)[0].strip("[]").lower()
+    return is_loopback(client[0]) and is_loopback(name)
+
+
+def private_addresses() -> list[str]:
+    """Addresses of this machine in private networks, the one on the way to the network first.
+
+    Those of IPv6 only where there are none of IPv4, and none that hold on one link only.
+    """
+    up = {name for name, state in psutil.net_if_stats().items() if state.isup}
+    found = [
+        one.address
+        for name, all_of_it in psutil.net_if_addrs().items()
+        if name in up
+        for one in all_of_it
+        if one.family in (socket.AF_INET, socket.AF_INET6)
+    ]
+    return in_order(found, _usual())
+
+
+def in_order(found: Iterable[str], usual: str) -> list[str]:
+    """The private ones of these addresses.
+
+    >>> in_order(["127.0.0.1", "172.17.0.1", "192.168.1.37", "8.8.8.8", "fe80::1%eth0"], "192.168.1.37")
+    ['192.168.1.37', '172.17.0.1']
+    >>> in_order(["fe80::1%eth0", "fd00::5", "169.254.1.1"], "")
+    ['fd00::5']
+    """
+    private = [one for one in dict.fromkeys(found) if _is_private(one)]
+    fours = [one for one in private if ":" not in one]
+    return sorted(fours or private, key=lambda one: one != usual)
+
+
+def _is_private(text: str) -> bool:
+    try:
+        one = ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return one.is_private and not (one.is_loopback or one.is_link_local or one.is_unspecified)
+
+
+def _usual() -> str:
+    """The address from which this machine reaches others; empty when it is on no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # nothing is sent
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def _listener(address: str, port: int) -> socket.socket:
+    """A socket at that address, on that port or, where somebody else has it, on any.
+
+    :raises OSError: when nobody can listen there.
+    """
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    for number in (port, 0):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((address, number))
+        except OSError:
+            listener.close()
+            if not number:
+                raise
+            continue
+        return listener
+    raise AssertionError("the last try returns or raises")

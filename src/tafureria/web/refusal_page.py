@@ -1,0 +1,66 @@
+"""A refusal in words, as a page of the house, for a browser that asked for a page.
+
+Programs, and the client's own requests, are answered in JSON (:func:`tafureria.web.door.problem`). This page
+needs no other file: a browser may get it where it gets nothing else, such as under a wrong host name.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from html import escape
+from typing import Final
+
+from starlette.datastructures import Headers
+
+from tafureria.words import LANGUAGES, shared_words
+
+STYLE: Final = (
+    "body,main{display:grid;justify-items:center;gap:1.5rem}body{margin:0;min-height:100vh;place-content:center;"
+    "padding:1.5rem;box-sizing:border-box;background:#f4ead2;color:#2a2018;font:1.25rem/1.4 Georgia,serif;"
+    "text-align:center}h1{max-width:32rem;margin:0;font-size:1.75rem;color:#9d2b1d;text-wrap:balance}"
+    "a{padding:.7rem 1.4rem;border:1.5px solid currentColor;border-radius:8px;color:inherit;"
+    "text-decoration:none;font-weight:700}a:focus-visible{outline:3px solid #1f4fa3;outline-offset:3px}"
+    "@media (prefers-color-scheme:dark){body{background:#17130f;color:#f0e4c8}h1{color:#f08a73}"
+    "a:focus-visible{outline-color:#9dc0ff}}"
+)
+POLICY: Final = (
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-"
+    + base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    + "'"
+)
+ARCH: Final = (
+    '<svg width="60" height="68" viewBox="0 0 30 34" aria-hidden="true"><path fill="#b8341f" '
+    'd="M2 34V17a13 13 0 1 1 26 0v17h-6V18.5a8 8 0 1 0-14 0V34z"/>'
+    '<circle cx="15" cy="26" r="3" fill="#c8962e"/></svg>'
+)
+
+
+def wants_page(headers: Headers) -> bool:
+    """Does a browser ask for a page, not a script or a program for data?
+
+    >>> [wants_page(Headers({"accept": one})) for one in ("text/html,*/*;q=0.8", "*/*", "application/json")]
+    [True, False, False]
+    """
+    return "text/html" in headers.get("accept", "").lower()
+
+
+def refusal_page(code: str, headers: Headers) -> bytes:
+    """The refusal in the language that the browser prefers."""
+    language = _language(headers.get("accept-language", ""))
+    text, home = (escape(shared_words(id_, language)) for id_ in (f"refused-{code}", "to-house"))
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Tafurería</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
+        f'<body>{ARCH}<main><h1>{text}</h1><a href="/">{home}</a></main></body></html>'
+    ).encode()
+
+
+def _language(wanted: str) -> str:
+    """The first of our languages in an ``Accept-Language`` header.
+
+    >>> _language("en-GB,es;q=0.8"), _language("de,es;q=0.5"), _language("")
+    ('en', 'es', 'es')
+    """
+    tags = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))
+    return next((tag for tag in tags if tag in LANGUAGES), "en" if wanted else LANGUAGES[0])

@@ -1,0 +1,118 @@
+"""How people come to a table that waits: by link and code, by a word said aloud, over the local network."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tafureria.house.house import House
+from tafureria.house.making import is_id
+from tafureria.house.messages.pages import Invitation, Made, Network, Opening, SaidWord
+from tafureria.house.refusal import Refusal
+from tafureria.house.spoken import as_word
+from tafureria.house.store.words import table_of, word_of
+from tafureria.web.bodies import read_body
+from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.door import as_json, is_own_origin, problem
+from tafureria.web.lan import Lan, is_near
+
+Answer = Callable[[Request], Awaitable[msgspec.Struct]]
+
+
+class Front(Protocol):
+    """What the ways need of the network side of the house."""
+
+    house: House
+    budgets: Budgets
+    lan: Lan
+
+    def person(self, request: Request) -> str:
+        """The visitor; empty for one whom the house does not know."""
+
+
+class Ways:
+    """The answers to those who come, and to those who let them in."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> list[Route]:
+        """The addresses of this module."""
+        return [
+            Route("/api/tables/{table}/invitation", _answered(self.invitation)),
+            Route("/api/words", _answered(self.by_word), methods=["POST"]),
+            Route("/api/lan", _answered(self.open_lan), methods=["POST"]),
+        ]
+
+    async def invitation(self, request: Request) -> Invitation:
+        """``GET /api/tables/{table}/invitation``.
+
+        :raises Refusal: ``unknown-table`` for what cannot be one.
+        """
+        if not is_id(request.path_params["table"]):
+            raise Refusal("unknown-table")
+        table, lan, near = request.path_params["table"], self._front.lan, is_near(request.scope)
+        return Invitation(
+            word=await word_of(self._front.house.store, table),
+            addresses=lan.addresses if near else [],
+            is_open=near and lan.is_open,
+            may_open=near and lan.may_open,
+        )
+
+    async def by_word(self, request: Request) -> Made:
+        """``POST /api/words``.
+
+        A word of no table says nothing but that, and who has tried too many is not answered.
+
+        :raises Refusal: with what is wrong.
+        """
+        person, address = self._visitor(request), address_of(request.scope)
+        said = await read_body(request, SaidWord)
+        self._front.budgets.check("word", person, address)
+        table = await table_of(self._front.house.store, as_word(said.word))
+        if not table:
+            raise Refusal("unknown-word")
+        self._front.budgets.give_back("word", person, address)
+        return Made(table=table)
+
+    async def open_lan(self, request: Request) -> Network:
+        """``POST /api/lan``.
+
+        :raises Refusal: ``not-near`` for anybody but a visitor at this machine, or what else is wrong.
+        """
+        lan = self._front.lan
+        self._front.budgets.check("table", self._visitor(request), address_of(request.scope))
+        if not (is_near(request.scope) and lan.may_open):
+            raise Refusal("not-near")
+        if (await read_body(request, Opening)).open:
+            await lan.open()
+        else:
+            lan.close()
+        return Network(addresses=lan.addresses, is_open=lan.is_open)
+
+    def _visitor(self, request: Request) -> str:
+        """The visitor, who has come from a page of this house.
+
+        :raises Refusal: ``wrong-origin`` or ``no-cookie``.
+        """
+        if not is_own_origin(request.headers):
+            raise Refusal("wrong-origin")
+        person = self._front.person(request)
+        if not person:
+            raise Refusal("no-cookie")
+        return person
+
+
+def _answered(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    async def asked(request: Request) -> Response:
+        try:
+            return as_json(await answer(request))
+        except Refusal as refusal:
+            return problem(refusal)
+
+    return asked

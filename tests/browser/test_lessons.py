@@ -1,0 +1,131 @@
+"""Every lesson is clicked through as a learner would who does nothing but what is pointed at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core import registry
+from tafureria.core.lesson import lessons
+from tests.browser import measure
+from tests.browser.conftest import DESK, PHONE, Visitor, going_on
+
+LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
+SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
+"""Size, language and colours: between them everything is seen once."""
+
+# Where the learner is: step, whether to act, whether others are acting, whether it is over.
+WHERE = """() => { const at = document.querySelector("[data-lesson]")?.dataset;
+  return at ? [Number(at.lesson), at.acts, at.busy, at.done].join(" ") : ""; }"""
+# The first thing pointed at that is not chosen yet, marked so that it can be clicked, once in each position.
+POINTED = """([targets, step]) => {
+  const at = `${step} ${document.querySelector("[data-position]")?.dataset.position}`;
+  const isOpen = (one) => one.checkVisibility() && one.dataset.touched !== at
+    && one.matches("button, [role=button], [role=radio]")
+    && !["aria-pressed", "aria-checked", "aria-disabled"].some((name) => one.getAttribute(name) === "true");
+  for (const one of document.querySelectorAll("[data-mark]")) one.removeAttribute("data-mark");
+  for (const target of targets) {
+    const [kind, ...rest] = target.split(":"), name = CSS.escape(rest.join(":"));
+    const css = kind === "act" ? `[data-act="${name}"]` : kind === "widget" ? `[data-widget="${name}"]`
+      : kind === "actions" ? "[data-room] [data-confirm]" : "[data-nowhere]";
+    const all = [...document.querySelectorAll(css)].filter(isOpen);
+    // The same thing may be offered twice, on a map and as a card that others cover.
+    const free = (each) => {
+      const box = each.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top === each || each.contains(top);
+    };
+    const one = all.find(free) ?? all[0];
+    if (!one) continue;
+    one.dataset.mark = "";
+    one.dataset.touched = at;
+    return true;
+  }
+  return false;
+}"""
+
+
+class Learner(Visitor):
+    """A visitor who takes a lesson."""
+
+    def begin(self, game: str, lesson: str) -> None:
+        """Begin it from the page of the game."""
+        self.lesson = lessons(registry.find(game))[lesson]
+        self.go(f"/aprender/{game}")
+        self.page.locator(f"[data-learn={lesson}]").click()
+        self.page.locator("[data-lesson]").wait_for()
+
+    @property
+    def where(self) -> list[str]:
+        """Step, acts, busy, done."""
+        return str(self.page.evaluate(WHERE)).split()
+
+    def ready(self) -> list[str]:
+        """Wait until the learner is to read or to act, or the lesson is over."""
+        for _ in going_on(self):
+            now = self.where
+            if now and now[2] == "false":
+                return now
+            self.rest()
+        raise AssertionError
+
+    def do_it(self) -> None:
+        """Read on, or touch everything that is pointed at until the lesson goes on."""
+        before = self.ready()
+        if before[1] == "false":
+            self.page.locator("[data-lesson-on]").click()
+            return
+        targets = self.lesson.steps[int(before[0])].at
+        for _ in going_on(self):
+            if self.where[0] != before[0] or self.where[2] == "true":
+                return
+            busy = not self.page.locator("main[aria-busy=false]").count()
+            if busy or not self.page.evaluate(POINTED, [targets, before[0]]):
+                self.rest()
+                continue
+            self.page.locator("[data-mark]").click()
+
+    def sees_what_is_pointed_at(self) -> None:
+        """At least one of the targets is in the window, and the scroll covers none of what lights up."""
+        step = self.lesson.steps[int(self.where[0])]
+        if not step.at:
+            return
+        self.page.locator(".light .ring").first.wait_for()
+
+
+@pytest.fixture
+def learner(engine, house, request):
+    """Makes learners, and sees them off."""
+    house.store.with_suffix(".deals").write_text(request.node.name, encoding="utf-8")
+    made: list[Learner] = []
+
+    def make(**context) -> Learner:
+        made.append(Learner(engine, house, **context))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: value)
+def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
+    size, locale, colours = SCREENS[screen]
+    ana = learner(size=size, locale=locale, color_scheme=colours)
+    ana.go("/")
+    ana.page.wait_for_selector("h1")
+    if game not in [one["name"] for one in ana.front()["games"]]:
+        pytest.skip("the example game is not installed")
+    ana.begin(game, lesson)
+    steps = len(ana.lesson.steps)
+    for number in range(steps):
+        now = ana.ready()
+        assert now[0] == str(number)
+        ana.sees_what_is_pointed_at()
+        assert measure.smallest_texts(ana.page) == []
+        ana.sound()
+        ana.do_it()
+        ana.page.locator(f"[data-lesson='{number + 1}']").wait_for()
+    ana.page.locator("[data-done=true]").wait_for()
+    ana.accessible()
+    ana.touchable()

@@ -1,0 +1,55 @@
+"""``encoder.py`` writes the numbers that ``tensor.py`` makes of a view: so it tells no more than a view."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tafureria.core.game import TABLE
+from tafureria.core.tensor import encode, size
+from tests.contract.walk import sample
+
+encoding = pytest.importorskip("tafureria.adapters.encoding")
+
+
+def test_both_write_the_same(entry, game):
+    """In every kind of position of every set-up, for every seat and for the table."""
+    if entry.tensor() is None:
+        pytest.skip("brings no tensor.py")
+    encoder = encoding.Encoder(entry)
+    for position in sample(entry):
+        for seat in (*range(position.seats), TABLE):
+            seen = np.full(encoder.length, 7.0, np.float32)
+            encoder.encode(position.state, seat, seen)
+            view = np.array(encode(entry.tensor(), game.view(position.state, seat)), np.float32)
+            if not np.array_equal(seen, view):
+                wrong = np.flatnonzero(seen != view)
+                raise AssertionError(f"{part_of(entry, wrong[0])}: {seen[wrong]} is not {view[wrong]}")
+
+
+def test_many_at_once_are_the_same(entry):
+    encoder = encoding.Encoder(entry)
+    positions = [position for position in sample(entry) if position.seats > 0][:60]
+    seats = [i % position.seats for i, position in enumerate(positions)]
+    states = [position.state for position in positions]
+    out = np.full((len(positions), encoder.length), 7.0, np.float32)
+    encoder.encode_many(states, seats, out)
+    for state, seat, row in zip(states, seats, out, strict=True):
+        alone = np.full(encoder.length, 7.0, np.float32)
+        encoder.encode(state, seat, alone)
+        assert np.array_equal(alone, row)
+
+
+def test_the_parts_that_only_a_seat_sees_are_parts(entry):
+    tensor = entry.tensor()
+    assert set(tensor.OWN) <= {name for name, _ in tensor.LAYOUT}
+    assert size(tensor.LAYOUT) > 0
+
+
+def part_of(entry, place):
+    """The name of the part that a place belongs to."""
+    for name, length in entry.tensor().LAYOUT:
+        if place < length:
+            return f"{name}[{place}]"
+        place -= length
+    return "beyond the end"
