@@ -35,7 +35,12 @@ def test_a_finished_game_stays_with_its_people_its_day_and_its_result(house):
     ana, eve = house.visitor("Ana"), house.visitor("Eve")
     table, over = played(ana)
     card = until(lambda: next((one for one in finished(ana) if one["result"]), None))
-    assert (card["table"], card["game"], card["you"], card["ending"]) == (table, "mentiroso", 0, over["ending"])
+    assert (card["table"], card["game"], card["you"], card["ending"]) == (
+        table,
+        "mentiroso",
+        0,
+        over["ending"],
+    )
     assert card["result"] == {"winners": over["winners"], "scores": over["scores"]}
     assert [seat["name"] for seat in card["seats"]][0] == "Ana"
     assert card["ended"] > 1.7e9
