@@ -22,9 +22,15 @@ def box() -> dict[str, object]:
     words = {language: Words(entry, language) for language in ("es", "en")}
     areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]
     return {
-        "areas": [{"slug": "", "name": "", "defence": 0, "route": False}]
+        "areas": [{"slug": "", "name": "", "defence": 0, "route": False, "start": -1}]
         + [
-            {"slug": a["slug"], "name": a["name"], "defence": a["defence"], "route": a["invasion"]}
+            {
+                "slug": a["slug"],
+                "name": a["name"],
+                "defence": a["defence"],
+                "route": a["invasion"],
+                "start": -1 if a["start"] is None else pieces.KINGDOM_NAMES.index(a["start"]),
+            }
             for a in areas
         ],
         "kingdoms": [

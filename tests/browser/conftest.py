@@ -120,7 +120,9 @@ WITHIN_REACH = """() => {
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
   .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
     && !["checkbox", "file"].includes(one.type)
-    && !one.classList.contains("skip"))
+    && !one.classList.contains("skip")
+    // A term within a sentence is as high as its line; around it a finger may miss it a little.
+    && !one.matches("[data-term]"))
   .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""

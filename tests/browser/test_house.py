@@ -40,6 +40,8 @@ def test_one_click_seats_a_visitor_with_computer_players(visitor):
     guest = visitor()
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora Moros y cristianos").click()
+    # Whoever has never played it is offered the lesson, once.
+    guest.page.locator("[data-offer]").get_by_role("button", name="Jugar ya").click()
     guest.page.wait_for_selector("[data-phase]")
     assert guest.page.locator("[data-seat]").count() == 4
     guest.sound()
@@ -71,6 +73,7 @@ def test_options_travel_to_the_table(visitor):
     guest.go(f"/juego/{GAME}")
     guest.page.get_by_role("radio", name="6", exact=True).click()
     guest.page.get_by_role("radio", name="Por equipos, a 100").click()
+    guest.page.get_by_role("heading", name="Reglas de la mesa").click()
     assert guest.page.get_by_role("checkbox", name="Por equipos").is_checked()
     guest.page.get_by_label("Tu nombre").fill("Berta")
     guest.page.get_by_role("button", name="Jugar ahora").click()
@@ -84,6 +87,7 @@ def test_a_set_up_that_a_rule_forbids_says_so(visitor):
     guest = visitor()
     guest.go(f"/juego/{GAME}")
     guest.page.get_by_role("radio", name="5", exact=True).click()
+    guest.page.get_by_role("heading", name="Reglas de la mesa").click()
     guest.page.get_by_role("checkbox", name="Por equipos").check()
     guest.page.get_by_role("button", name="Jugar ahora").click()
     assert "juegan cuatro o seis" in guest.page.get_by_role("alert").inner_text()
@@ -293,6 +297,7 @@ def test_opponents_are_chosen_by_level_for_the_table_and_by_seat(visitor):
         assert page.get_by_text("responde al instante").is_visible()
         assert page.get_by_label("Tiempo de reflexión del maestro").count() == 0
         level.get_by_role("radio", name="Aprendiz").click()
+        page.get_by_role("heading", name="Asiento por asiento").click()
         page.get_by_label("Quién se sienta en B").select_option("Maestro")
         for sentence in ("para tus primeras partidas", "prueba sus jugadas"):
             assert page.get_by_text(sentence).is_visible()

@@ -10,8 +10,8 @@ from tests.browser import measure
 from tests.browser.conftest import DESK, PHONE, Visitor, going_on
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
-SCREENS = {"phone": PHONE, "desktop": DESK}
-LANGUAGES = {"es": "es-ES", "en": "en-GB"}
+SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
+"""Size, language and colours: between them everything is seen once."""
 
 # Where the learner is: step, whether to act, whether others are acting, whether it is over.
 WHERE = """() => { const at = document.querySelector("[data-lesson]")?.dataset;
@@ -108,10 +108,10 @@ def learner(engine, house, request):
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: value)
-def test_a_lesson_is_clicked_through(learner, game, lesson, language, screen):
-    ana = learner(size=SCREENS[screen], locale=LANGUAGES[language])
+def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
+    size, locale, colours = SCREENS[screen]
+    ana = learner(size=size, locale=locale, color_scheme=colours)
     ana.go("/")
     ana.page.wait_for_selector("h1")
     if game not in [one["name"] for one in ana.front()["games"]]:

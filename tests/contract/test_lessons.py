@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import tomllib
 from fnmatch import fnmatchcase
 
 import pytest
@@ -23,6 +24,7 @@ SECONDS_TO_ACT = 4.0
 SECONDS_TO_WATCH = 1.2
 MOST_SENTENCES = 3
 MOST_LETTERS = 260
+FEWEST_QUESTIONS = 5
 WAYS = 24
 """Most ways through one lesson that are taken."""
 
@@ -225,3 +227,14 @@ def test_every_term_has_a_meaning_of_its_own(entry, language):
             assert form, name
             assert form not in seen, f"{form!r} is {seen.get(form)} and {name}"
             seen[form] = name
+
+
+def test_the_first_lesson_answers_the_questions_of_a_beginner(entry, language):
+    path = entry.folder / "tests" / "questions.toml"
+    questions = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
+    assert len(questions) >= FEWEST_QUESTIONS
+    said = messages(entry, "lessons", language)
+    told = [f"{FIRST}-{step.say}" for step in lessons(entry)[FIRST].steps]
+    words = " ".join(said[name][0] + " " + said.get(f"{name}-why", ("",))[0] for name in told)
+    open_ = [one["asks"] for one in questions if not re.search(one[language], words)]
+    assert open_ == [], f"{path}: the first lesson does not answer {open_}"

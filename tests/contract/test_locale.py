@@ -29,6 +29,8 @@ def needed(game, entry):
         out += [f"option-{field.name}-{value}" for value in literal_values(field)]
     out += [f"preset-{name}" for name in game.presets]
     out += [rule.message for rule in game.rules]
+    # Where our own words of a section stand: the page of the rules.
+    out += [f"help-section-{rule.section.replace('.', '-')}" for rule in game.rules if rule.section != "0"]
     out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
     out += [f"ending-{ending}" for ending in game.endings]
     statements = entry.statements()
@@ -55,7 +57,7 @@ def test_help_pages_are_whole(words):
     while words.has(f"help-{pages + 1}-title"):
         pages += 1
         assert words.has(f"help-{pages}-body")
-    numbers = [int(words.say(i)) for i in words.ids if i.startswith("help-phase-")]
+    numbers = [int(words.say(i)) for i in words.ids if i.startswith(("help-phase-", "help-section-"))]
     assert all(1 <= number <= pages for number in numbers)
     titles = [i for i in words.ids if i.startswith("help-") and i.endswith("-title")]
     assert len(titles) == pages

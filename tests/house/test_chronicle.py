@@ -42,7 +42,7 @@ def test_a_finished_game_stays_with_its_people_its_day_and_its_result(house):
         over["ending"],
     )
     assert card["result"] == {"winners": over["winners"], "scores": over["scores"]}
-    assert [seat["name"] for seat in card["seats"]][0] == "Ana"
+    assert card["seats"][0]["name"] == "Ana"
     assert card["ended"] > 1.7e9
     assert not any(one["table"] == table for one in ana.get("/api/house").json()["tables"])
     assert finished(eve) == []

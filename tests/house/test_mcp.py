@@ -23,7 +23,9 @@ TOOLS = {"table", "look", "legal_moves", "play", "wait", "why_not", "story", "ru
 def seated(url, *words):
     """The SDK's client, and behind it the command with a seat at the table."""
     command = ["-m", "tafureria", "mcp", url, "--name", "Modelo", "--lang", "en", *words]
-    parameters = mcp.StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))
+    # It finds the same sources and games as the test does.
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    parameters = mcp.StdioServerParameters(command=sys.executable, args=command, env=env)
     return mcp.Client(mcp.stdio_client(parameters))
 
 

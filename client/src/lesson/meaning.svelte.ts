@@ -1,4 +1,4 @@
-import type { Term } from "./terms.svelte";
+import type { Term } from "./terms";
 
 /** Which term's meaning is shown, and beside what. */
 class Meaning {

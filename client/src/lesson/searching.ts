@@ -25,8 +25,8 @@ export function search(pages: readonly RulesPage[], wanted: string): Found[] {
     .filter((page) => has(`${page.title} ${page.body}`))
     .sort((a, b) => Number(has(b.title)) - Number(has(a.title)) || a.number - b.number)
     .map((page) => {
-      const sentences = page.body.replace(/^@\S+$/gm, "").replace(/^\s*- /gm, "").replaceAll("_", "").split(/(?<=[.:;?!])\s+|\n\s*\n/);
+      const sentences = page.body.replace(/^@\S+$/gm, "").replaceAll("_", "").split(/(?<=[.;?!])\s+|\n\s*\n|\n(?=\s*- )/);
       const line = sentences.find(has) ?? sentences.find((one) => plain(one).includes(looked[0]!)) ?? sentences[0] ?? "";
-      return { page, line: line.trim() };
+      return { page, line: line.trim().replace(/^- /, "") };
     });
 }

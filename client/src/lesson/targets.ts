@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   board: "[data-board]",
   actions: "[data-room] [data-confirm]:not([aria-disabled=true])",
   moment: "[data-expected]",
+  deeds: "[data-room] .acts",
   own: "[data-room] .own",
 };
 
@@ -42,7 +43,12 @@ export function found(at: readonly string[]): Element[] {
 /** Can this be touched now, and has it not been chosen yet? */
 export function isOpen(one: Element): boolean {
   const is = (name: string): boolean => one.getAttribute(name) === "true";
-  return one.matches("[data-act], [data-confirm]") && !is("aria-disabled") && !is("aria-pressed") && !is("aria-checked");
+  return one.matches("[data-act], [data-confirm], button[data-widget]") && !is("aria-disabled") && !is("aria-pressed") && !is("aria-checked");
+}
+
+/** Is this something to touch, and not only to look at? */
+export function isTouched(one: Element): boolean {
+  return one.matches("[data-act], [data-confirm], [aria-pressed], button[data-widget]");
 }
 
 export function boxOf(one: Element): Box {
@@ -66,12 +72,13 @@ export function grown(box: Box, by: number): Box {
 }
 
 /**
- * Where something of that size is to stand: it covers as little as possible of what must be seen, above all of what is
- * pointed at, does not move without need, and else stands near what it speaks about.
+ * Where something of that size is to stand: it covers as little as possible of what must be touched, then of what is
+ * pointed at, then of the rest; it does not move without need, and else stands near what it speaks about.
  */
 export function place(
   size: { width: number; height: number },
   area: Box,
+  touched: readonly Box[],
   targets: readonly Box[],
   rest: readonly Box[],
   before: { left: number; top: number } | null,
@@ -87,10 +94,11 @@ export function place(
     const box = { ...spot, ...size };
     const centre = middle(box);
     const cost =
+      400 * sum(touched.map((one) => overlap(box, grown(one, 12)))) +
       40 * sum(targets.map((one) => overlap(box, grown(one, 12)))) +
       4 * sum(rest.map((one) => overlap(box, one))) +
       Math.hypot(centre.x - aim.x, centre.y - aim.y) * 20 -
-      (before && number === 0 ? 6000 : 0);
+      (before && number === 0 ? 12000 : 0);
     if (cost < least) [least, best] = [cost, spot];
   });
   return { left: Math.round(best.left), top: Math.round(best.top) };

@@ -86,6 +86,23 @@ export interface TableProps<V = Record<string, unknown>> {
   prompt: (text: string | null) => void;
 }
 
+export interface SetupProps {
+  /** The options of the new table. */
+  options: Readonly<Record<string, unknown>>;
+  /** How many play. */
+  seats: number;
+  t: Translate;
+  lang: Lang;
+  set: (option: string, value: boolean | number | string) => void;
+}
+
+/** What `Setup.svelte` of a game exports: a picture by which some options are set, and their names. */
+export interface SetupModule {
+  default: Component<SetupProps>;
+  options: readonly string[];
+}
+export type SetupComponent = Component<SetupProps>;
+
 export interface HelpProps {
   /** The name after `@` in a help page: `@3` or `@duty`. */
   n: string;

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { ExampleComponent, GameWords, TableModule } from "./contract";
+import type { ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
@@ -12,6 +12,7 @@ const examples = {
   ...import.meta.glob<{ default: ExampleComponent }>("$games/*/client/Example.svelte"),
   ...outside.examples,
 };
+const setups = { ...import.meta.glob<SetupModule>("$games/*/client/Setup.svelte"), ...outside.setups };
 const emblems = {
   ...import.meta.glob<{ default: Component }>("$games/*/client/Emblem.svelte", { eager: true }),
   ...outside.emblems,
@@ -41,6 +42,11 @@ export function playable(game: string): boolean {
 
 export function emblem(game: string): Component | null {
   return pick(emblems, game)?.default ?? null;
+}
+
+/** The game's own way to set some of its options. */
+export async function setup(game: string): Promise<SetupModule | null> {
+  return (await pick(setups, game)?.()) ?? null;
 }
 
 export async function open(game: string): Promise<GameParts | null> {

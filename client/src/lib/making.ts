@@ -1,4 +1,5 @@
 /** The new table that a visitor sets up on the options page. */
+import type { Translate } from "./contract";
 import type { Way } from "./routes.svelte";
 import type { GameCard, JsonObject, NewTable, OptionCard, SeatWish } from "./wire";
 
@@ -28,13 +29,8 @@ export const PATIENCES = [0, 30, 120, 600, 86_400] as const;
 
 /** The defaults: the visitor on the first seat, then computer players, free seats, or another person at this screen. */
 export function begin(game: GameCard, way: Way): Making {
-  const count = usual(game);
-  const rest: SeatWish = { kind: way === "friends" ? "open" : "computer" };
   return {
-    // On one screen there are two people at first; more can be added.
-    seats: Array.from({ length: count }, (_, seat) =>
-      seat === 0 || (way === "screen" && seat === 1) ? { kind: "me" } : { ...rest },
-    ),
+    seats: seated(usual(game), way),
     options: usualOptions(game),
     level: usualLevel(game),
     think: 1,
@@ -46,6 +42,23 @@ export function begin(game: GameCard, way: Way): Making {
     patience: 120,
     seats_each: 1,
   };
+}
+
+/** So many seats: the visitor on the first, then whom the way brings. */
+export function seated(count: number, way: Way): SeatWish[] {
+  const rest: SeatWish = { kind: way === "friends" ? "open" : "computer" };
+  // On one screen there are two people at first; more can be added.
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 || (way === "screen" && seat === 1) ? { kind: "me" } : { ...rest },
+  );
+}
+
+/** The way in which these seats are taken, if it is one of them and not a mixture. */
+export function wayOf(seats: readonly SeatWish[]): Way | null {
+  const of = (kind: string): number => seats.filter((seat) => seat.kind === kind).length;
+  if (of("me") > 1) return of("open") ? null : "screen";
+  if (of("open") && !of("computer")) return "friends";
+  return of("open") ? null : "house";
 }
 
 /** The usual number of players, or the nearest number that the game allows. */
@@ -95,6 +108,17 @@ export function presetOf(game: GameCard, options: JsonObject): string | null {
   const same = (values: JsonObject): boolean =>
     Object.entries({ ...plain, ...values }).every(([name, value]) => options[name] === value);
   return Object.entries(game.presets).find(([, values]) => same(values))?.[0] ?? null;
+}
+
+/** How options differ from their defaults, in words: "In teams", "Pack: 48 cards". */
+export function inWords(options: readonly OptionCard[], values: JsonObject, g: Translate, no: string): string[] {
+  return Object.entries(changed(options, values)).map(([name, value]) => {
+    const title = g(`option-${name}`);
+    if (value === true) return title;
+    const id = `option-${name}-${String(value)}`;
+    const said = typeof value === "boolean" ? no : g(id) === id ? String(value) : g(id);
+    return `${title}: ${said}`;
+  });
 }
 
 /** The options that differ from their defaults. */

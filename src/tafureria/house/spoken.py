@@ -10,7 +10,17 @@ import unicodedata
 from pathlib import Path
 from typing import Final
 
+LENGTH: Final = 4
 WORDS: Final = tuple(Path(__file__).with_name("spoken.txt").read_text(encoding="ascii").split())
+
+
+def is_word(text: str) -> bool:
+    """Could this be one of the words?
+
+    >>> is_word("Lima"), is_word("limas"), is_word("ab.c")
+    (True, False, False)
+    """
+    return len(text) == LENGTH and text.isalpha()
 
 
 def as_word(text: str) -> str:

@@ -90,6 +90,11 @@ house-your-turn = Your turn
 house-players = { $range } players
 house-minutes = { $range } min
 house-foot = In the thirteenth century a tafurería was a gaming house licensed by the king.
+word-have = Do you have a word?
+word-enter = Come in
+chronicle = Your chronicle
+chronicle-with = with { $who }
+chronicle-more = Show earlier games
 status-waiting = Waiting for players
 status-playing = In progress
 status-over = Finished
@@ -103,6 +108,32 @@ to-options = Options
 
 # --- Options of a new table -----------------------------------------------------------------------------
 
+who-sits = Who plays
+way-house = Against the house
+way-house-note = You and the bots
+way-friends-note = By link, code or word
+way-screen-note = Several people, one device
+seat-by-seat = Seat by seat
+seats-people = { $n ->
+    [one] 1 person here
+   *[other] { $n } people here
+}
+seats-open = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] All as in the rules
+    [one] 1 changed
+   *[other] { $n } changed
+}
+preset-plain = As in the rules
+table-settings-clock = With a clock
+table-settings-no-clock = Without a clock
 your-name = Your name
 seats = Seats
 seats-count = Number of players
@@ -152,6 +183,20 @@ remove-no = Cancel
 remove-watchers = Send watchers away
 guest-here = Name of another player at this screen
 share-link = Send this link to anyone you like: whoever opens it can take a seat, no account needed.
+invitation = The invitation
+share = Share
+share-text = I am waiting for you at a table of { $game }.
+share-word = Say this word: it is written on the first page of the house.
+lan-open = Open to this Wi-Fi
+lan-shut = This computer only
+lan-do-open = Open to this Wi-Fi
+lan-close = Close
+lan-open-text = Whoever is in this network and has the word, the code or the link can come in. Nobody outside sees it.
+lan-shut-text = The house listens to this computer only: nobody else can open the link or the code yet.
+lan-firewall = It does not open for them? The firewall of this computer may keep port { $port } closed.
+lan-others = If that address does not work: { $addresses }
+lan-none = This computer is on no local network that the house could be opened to.
+waiting-talk = While they are on their way
 link = Link to the table
 copy = Copy
 copied = Copied

@@ -90,6 +90,11 @@ house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
+word-have = ¿Tienes una palabra?
+word-enter = Entrar
+chronicle = Tu crónica
+chronicle-with = con { $who }
+chronicle-more = Ver partidas anteriores
 status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
@@ -103,6 +108,32 @@ to-options = Opciones
 
 # --- Opciones de una mesa nueva --------------------------------------------------------------------------
 
+who-sits = Quién juega
+way-house = Contra la casa
+way-house-note = Tú y los bots
+way-friends-note = Por enlace, código o palabra
+way-screen-note = Varias personas, un dispositivo
+seat-by-seat = Asiento por asiento
+seats-people = { $n ->
+    [one] 1 persona aquí
+   *[other] { $n } personas aquí
+}
+seats-open = { $n ->
+    [one] 1 asiento libre
+   *[other] { $n } asientos libres
+}
+seats-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+variants-changed = { $n ->
+    [0] Todas como en el reglamento
+    [one] 1 cambiada
+   *[other] { $n } cambiadas
+}
+preset-plain = Como en el reglamento
+table-settings-clock = Con reloj
+table-settings-no-clock = Sin reloj
 your-name = Tu nombre
 seats = Asientos
 seats-count = Cuántos jugáis
@@ -152,6 +183,20 @@ remove-no = Cancelar
 remove-watchers = Echar a quienes solo miran
 guest-here = Nombre de otro jugador en esta pantalla
 share-link = Manda este enlace a quien quieras: quien lo abra puede sentarse sin registrarse.
+invitation = La invitación
+share = Compartir
+share-text = Te espero en una mesa de { $game }.
+share-word = Di esta palabra: se escribe en la portada de la casa.
+lan-open = Abierta a esta Wi-Fi
+lan-shut = Solo este ordenador
+lan-do-open = Abrir a esta Wi-Fi
+lan-close = Cerrar
+lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
+lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
+lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar cerrando la puerta { $port }.
+lan-others = Si esa dirección no va: { $addresses }
+lan-none = Este ordenador no está en ninguna red local que la casa pueda abrir.
+waiting-talk = Mientras llegan
 link = Enlace de la mesa
 copy = Copiar
 copied = Copiado

@@ -25,6 +25,7 @@ from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
+from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
@@ -96,7 +97,9 @@ class Front:
         return self._greet(request, self.client.page(request))
 
     async def file(self, request: Request) -> Response:
-        """A file of the client."""
+        """A file of the client; a word of four letters is the address of a table that waits under it."""
+        if is_word(request.path_params["path"]):
+            return await self.page(request)
         return self.client.file(request)
 
     async def front(self, request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from tafureria.words import LANGUAGES, shared_words
 
 STYLE: Final = (
-    "body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1.5rem;"
+    "body,main{display:grid;justify-items:center;gap:1.5rem}body{margin:0;min-height:100vh;place-content:center;"
     "padding:1.5rem;box-sizing:border-box;background:#f4ead2;color:#2a2018;font:1.25rem/1.4 Georgia,serif;"
     "text-align:center}h1{max-width:32rem;margin:0;font-size:1.75rem;color:#9d2b1d;text-wrap:balance}"
     "a{padding:.7rem 1.4rem;border:1.5px solid currentColor;border-radius:8px;color:inherit;"
@@ -52,7 +52,7 @@ def refusal_page(code: str, headers: Headers) -> bytes:
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Tafurería</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
-        f'<body>{ARCH}<main><h1>{text}</h1></main><a href="/">{home}</a></body></html>'
+        f'<body>{ARCH}<main><h1>{text}</h1><a href="/">{home}</a></main></body></html>'
     ).encode()
 
 

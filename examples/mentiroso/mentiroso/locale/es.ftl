@@ -65,6 +65,9 @@ help-phase-rolling = 1
 help-phase-staking = 1
 help-phase-bidding = 1
 help-phase-over = 1
+help-section-1 = 1
+help-section-3 = 1
+help-section-4 = 1
 
 table-doubt = ¡Mentira!
 table-stake = { $n ->

@@ -523,6 +523,13 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
+help-section-4 = 3
+help-section-5 = 4
+help-section-9 = 6
+help-section-11 = 4
+help-section-12 = 5
+help-section-14 = 5
+help-section-R = 6
 
 # --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
 

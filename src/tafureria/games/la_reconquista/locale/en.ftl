@@ -365,6 +365,15 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
+help-section-8 = 1
+help-section-9 = 2
+help-section-11 = 3
+help-section-13 = 4
+help-section-14 = 4
+help-section-16 = 4
+help-section-18 = 5
+help-section-19 = 5
+help-section-27 = 6
 
 # --- What a player of the house knew (replay) ---------------------------------------------------
 

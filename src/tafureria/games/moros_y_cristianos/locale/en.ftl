@@ -336,6 +336,11 @@ help-phase-play = 6
 help-phase-aim = 8
 help-phase-pick = 10
 help-phase-over = 1
+help-section-2-3 = 3
+help-section-2-4 = 4
+help-section-2-5 = 6
+help-section-2-6 = 10
+help-section-3 = 11
 
 help-1-title = What it is about
 help-1-body =

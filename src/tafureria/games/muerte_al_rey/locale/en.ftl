@@ -445,6 +445,11 @@ help-phase-give-up = 4
 help-phase-swap = 7
 help-phase-choose = 7
 help-phase-over = 6
+help-section-2-1-1 = 3
+help-section-2-2 = 2
+help-section-2-3 = 3
+help-section-3-1 = 5
+help-section-3-3 = 7
 
 ## What a house bot knew (replay)
 

@@ -614,6 +614,14 @@ help-phase-again-area = 5
 help-phase-truce = 8
 help-phase-waiting = 2
 help-phase-over = 1
+help-section-3 = 1
+help-section-5 = 3
+help-section-5-1 = 3
+help-section-5-3 = 4
+help-section-5-4 = 5
+help-section-10 = 8
+help-section-10-1 = 8
+help-section-10-2 = 8
 
 ## Las cartas, con nuestras palabras
 

@@ -1,0 +1,189 @@
+"""The way in and out of a table: words, the waiting room, what goes wrong, a pace of one's own, the end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PATIENCE, PHONE, SET, House, going_on
+
+GAME = "mentiroso"
+
+
+def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
+    ana, bea = visitor(), visitor(size=PHONE, color_scheme="dark")
+    table = ana.table("moros-y-cristianos", ["me", "open", "open"], seats=5)
+    word = ana.page.locator("[data-word]").get_attribute("data-word")
+    assert ana.page.get_by_label("Enlace de la mesa", exact=True).input_value().endswith(f"/mesa/{table}")
+    bea.go("/")
+    field = bea.page.get_by_label("¿Tienes una palabra?")
+    field.fill("nada")
+    field.press("Enter")
+    assert "Ninguna mesa" in bea.page.get_by_role("alert").inner_text()
+    field.fill(word.upper())
+    field.press("Enter")
+    bea.page.get_by_label("Tu nombre").fill("Berta de la Encarnación V")
+    bea.page.get_by_role("button", name="Sentarme aquí").first.click()
+    line = bea.page.get_by_label("Escribe un mensaje")
+    line.fill("Ya estoy.")
+    line.press("Enter")
+    ana.page.get_by_text("Ya estoy.").wait_for()
+    # A name of 24 letters is read whole.
+    name = ana.page.locator(".badge .text", has_text="Berta")
+    assert name.inner_text() == "Berta de la Encarnación"
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    bea.errors.clear()  # the browser has noted the word of no table
+    for one in (ana, bea):
+        one.accessible()
+        one.sound()
+    bea.touchable()
+
+
+def test_the_address_of_a_word_leads_there_too(visitor):
+    ana, bea = visitor(), visitor()
+    table = ana.table(GAME, ["me", "open"])
+    bea.go(f"/{ana.page.locator('[data-word]').get_attribute('data-word')}")
+    bea.page.get_by_role("button", name="Sentarme aquí").wait_for()
+    assert bea.page.url.endswith(f"/mesa/{table}")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing/at/all", "/%E0%A4%A", "/mesa/x", "/mesa/x/repaso", "/zzzz", "/juego/x"]
+)
+def test_whatever_is_wrong_has_a_page_in_words_and_a_way_home(visitor, path):
+    guest = visitor(size=PHONE)
+    guest.go(path)
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.accessible()
+    guest.touchable()
+    guest.page.get_by_role("main").get_by_role("link", name="Ir a la casa").click()
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+
+
+def test_a_refused_file_is_no_raw_json(visitor):
+    guest = visitor()
+    guest.go(f"/api/tables/{'a' * 26}/record")
+    assert "Esta mesa no existe" in guest.page.get_by_role("heading").inner_text()
+    guest.accessible()
+
+
+def test_a_house_that_is_lost_says_so_and_comes_back(engine, tmp_path):
+    from tests.browser.conftest import Visitor
+
+    house = House(tmp_path)
+    house.open()
+    guest = Visitor(engine, house)
+    table = guest.alone(GAME)
+    guest.page.wait_for_selector("[data-phase]")
+    # The page is there and the house is not: as when a laptop wakes up.
+    guest.page.evaluate("history.pushState(null, '', '/')")
+    house.kill()
+    guest.page.evaluate(
+        f"history.pushState(null, '', '/mesa/{table}'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    guest.page.get_by_text("Reconectando").or_(guest.page.get_by_text("La casa no contesta")).first.wait_for()
+    house.open()
+    guest.page.wait_for_selector("[data-phase]", timeout=PATIENCE * 2000)
+    guest.close()
+    house.kill()
+
+
+def test_the_end_names_who_won_and_what_decided_it_and_the_game_stays(visitor):
+    ana = visitor()
+    table = ana.alone("moros-y-cristianos", options={"puntos": 14})
+    rng = random.Random(3)
+    ana.play(rng)
+    ana.page.locator("[data-over]").wait_for()
+    assert ana.page.get_by_role("heading", name="Lo que la decidió").is_visible()
+    assert ana.page.locator("[data-over] figure strong").inner_text()
+    ana.accessible()
+    ana.sound()
+    ana.go("/")
+    card = ana.page.locator(f'a[href="/mesa/{table}/repaso"]')
+    card.wait_for()
+    assert "Moros y cristianos" in card.inner_text()
+    ana.accessible()
+    card.click()
+    step = ana.page.locator("[data-step]")
+    step.wait_for()
+    # The arrow keys work wherever the focus is, and not in a text field.
+    for focus in ("select", "[type=range]", ".jump", "[type=checkbox]"):
+        ana.page.locator(focus).first.focus()
+        before = int(step.get_attribute("data-step"))
+        ana.page.keyboard.press("ArrowRight")
+        ana.page.wait_for_selector(f'[data-step="{before + 1}"]')
+    ana.page.keyboard.press("ArrowLeft")
+    ana.page.wait_for_selector(f'[data-step="{before}"]')
+    assert ana.page.locator("select").input_value() == "0"
+    ana.sound()
+
+
+def paced(visitor, settings, **more):
+    one = visitor(**more)
+    one.context.add_init_script(SET % settings)
+    return one
+
+
+def own_turn(one, rng):
+    """Play until one's own turn has been, and answered."""
+    at = "document.querySelector('[data-position]')?.dataset.position"
+    before = None
+    for _ in going_on(one):
+        now = one.page.evaluate(at)
+        if before is not None and now != before:
+            return
+        if one.settled():
+            before = now
+            one.step(rng)
+        else:
+            one.rest()
+
+
+def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
+    ana = paced(visitor, '{pace: "calm"}')
+    ana.alone(GAME, seats=4)
+    own_turn(ana, random.Random(1))
+    ana.page.wait_for_selector("[data-telling]")
+    ana.page.keyboard.press("p")
+    ana.page.locator("[data-telling] [aria-pressed=true]").wait_for()
+    at = ana.page.locator("[data-position]").get_attribute("data-position")
+    ana.accessible()
+    ana.page.keyboard.press("n")
+    ana.page.wait_for_function(
+        "(at) => document.querySelector('[data-position]').dataset.position !== at", arg=at
+    )
+    ana.page.keyboard.press("f")
+    ana.page.wait_for_selector("[data-mine=true], [data-over]")
+    ana.sound()
+
+
+def test_who_comes_back_reads_what_happened_since_their_turn(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME, seats=4)
+    own_turn(ana, random.Random(2))
+    ana.page.wait_for_selector("[data-mine=true]")
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-since]")
+    assert ana.page.locator("[data-since] li").count() >= 2
+    ana.accessible()
+    ana.touchable()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("[data-since]", state="detached")
+    ana.sound()
+
+
+def test_a_choice_can_be_taken_back_for_a_while(visitor):
+    ana = paced(visitor, "{undo: 6}")
+    ana.alone(GAME, seats=2)
+    for _ in going_on(ana):
+        if ana.settled():
+            break
+    phase = ana.page.locator("[data-position]").get_attribute("data-position")
+    ana.step(random.Random(1))
+    ana.page.get_by_role("button", name="Deshacer").click()
+    ana.page.wait_for_selector("[data-undo]", state="detached")
+    assert ana.settled()
+    assert ana.page.locator("[data-position]").get_attribute("data-position") == phase
+    ana.accessible()
+    ana.sound()
