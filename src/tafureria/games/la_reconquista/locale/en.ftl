@@ -277,6 +277,7 @@ table-pass-confirm = { $n ->
 }
 table-pass-always = always passed
 table-pass-hint-attack = You win if your cards count more troops than the defender's. They do not see what you do not pass.
+table-hint-no-force = Mind: this attack has force 0. Add a province with troops.
 table-pass-hint-defence = You hold if your cards count as many troops as the attacker's, or more. They do not see what you do not pass.
 table-sent = Your cards lie on the table, face down. Waiting for { $who }.
 table-offence = Attack

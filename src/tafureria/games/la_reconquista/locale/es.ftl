@@ -277,6 +277,7 @@ table-pass-confirm = { $n ->
 }
 table-pass-always = se pasa siempre
 table-pass-hint-attack = Ganas si tus cartas suman más tropas que las del atacado. No verá lo que no pases.
+table-hint-no-force = Aviso: así atacas con fuerza 0. Añade una provincia con tropas.
 table-pass-hint-defence = Resistes si tus cartas suman tantas tropas como las del atacante, o más. No verá lo que no pases.
 table-sent = Tus cartas están sobre la mesa, boca abajo. Esperando a { $who }.
 table-offence = Ataque
