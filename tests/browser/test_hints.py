@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 """Size, language and colours: between them everything is seen once."""
 TOUCH = 43.9
-"""Pixels that whatever is touched measures at least. Maps have small provinces: only the panel is measured."""
+"""Pixels that whatever is touched measures at least. Maps have small provinces: only the panel is meant."""
 POSITION = "() => document.querySelector('[data-stage]').dataset.position"
 
 
