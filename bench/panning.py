@@ -1,15 +1,17 @@
 """Measures how the two maps move under a finger in a browser slowed four times.
 
-``python -m bench.panning``. Starts a house, opens a table of La reconquista and one of Taifa on a phone and on a
-desktop, and drags the map to and fro, once with every frame counted and once with the work of every frame traced.
-Prints a table in Markdown: frames a second, how many came late (more than one and a half of the 16.7 ms), and
-milliseconds a frame for script, style and layout, paint (with pre-paint and layers), and for tiles painted anew
-(raster, on threads of its own). A machine without a graphics card puts the frames together on the processor too:
-then frames a second says more about it than about the page, and the work of a frame is what the page can answer for.
+``python -m bench.panning``. Starts a house, opens a table of La reconquista and one of Taifa on a phone and
+on a desktop, and drags the map to and fro, once with every frame counted and once with the work of every
+frame traced. Prints a table in Markdown: frames a second, how many came late (more than one and a half of the
+16.7 ms), and milliseconds a frame for script, style and layout, paint (with pre-paint and layers), and for
+tiles painted anew (raster, on threads of its own). A machine without a graphics card puts the frames together
+on the processor too: then frames a second says more about it than about the page, and the work of a frame is
+what the page can answer for.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import statistics
 import sys
@@ -84,7 +86,7 @@ def measure(browser: Any, house: House, game: str, size: tuple[int, int]) -> lis
     page.evaluate(COUNT)
     drag(wire, middle)
     at = page.evaluate(COUNTED)
-    gaps = [after - before for before, after in zip(at, at[1:], strict=False)]
+    gaps = [after - before for before, after in itertools.pairwise(at)]
     page.evaluate(COUNT)
     browser.start_tracing(
         page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"]

@@ -40,10 +40,12 @@ SCROLL = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
 }"""
-# Faces of a hand come and go; what must stay is the hand itself. Buttons of the top bar carry counts.
+# Faces of a hand come and go; what must stay is the hand itself. Pieces that the game itself moves
+# ("data-piece") go where it wants them. Buttons of the top bar carry counts.
 CONTROLS = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-room] button, [data-hand], header button")]
-    .filter((one) => one.checkVisibility() && !one.closest("dialog") && !one.matches("[data-hand] *"))
+    .filter((one) => one.checkVisibility() && !one.closest("dialog"))
+    .filter((one) => !one.matches("[data-hand] *, [data-piece]"))
     .map((one, place) => {
       const box = one.getBoundingClientRect();
       const name = one.matches("[data-hand]") ? "the hand"
@@ -92,3 +94,12 @@ def shifted(
         name: (after[name][0] - at[0], after[name][1] - at[1]) for name, at in before.items() if name in after
     }
     return {name: by for name, by in moved.items() if max(map(abs, by)) > most}
+
+
+def unsteady(
+    stood: dict[str, dict[str, tuple[float, float]]], phase: str, page: Any
+) -> dict[str, tuple[float, float]]:
+    """What has moved since *phase* was first judged, and the hand since any was; *stood* remembers it."""
+    stands = controls(page)
+    hand = stood.setdefault("", {name: at for name, at in stands.items() if name == "the hand"})
+    return shifted(stood.setdefault(phase, stands), stands) | shifted(hand, stands)

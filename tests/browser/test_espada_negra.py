@@ -53,9 +53,7 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.board_share(page) >= SHARE.get(size[0], 0.6)
         # A phone has no fan: one's own line opens the cards.
         assert all(one >= 0.19 * size[1] for one in measure.face_heights(page) if size[0] >= 1024)
-        stands = {name: at for name, at in measure.controls(page).items() if name == "the hand"}
-        assert measure.shifted(stood.get("hand", {}), stands) == {}
-        stood["hand"] = stands
+        assert measure.unsteady(stood, ana.phase, page) == {}
 
     phases(ana, "secreta", 5, judge)
     ana.sound()

@@ -52,13 +52,11 @@ def test_a_whole_game_on_the_map(visitor):
 def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     """All phases that choose: names keep 12 px or more also when the chart comes closer."""
     ana = visitor(size=size)
-    stood = dict[str, tuple[float, float]]()
+    stood = dict[str, dict[str, tuple[float, float]]]()
 
     def judge():
         look(ana, size)
-        stands = measure.controls(ana.page)
-        assert {"the hand": (0, 0)}.keys() & measure.shifted(stood, stands).keys() == set()
-        stood.update(stands)
+        assert measure.unsteady(stood, ana.phase, ana.page) == {}
 
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")

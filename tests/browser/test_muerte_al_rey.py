@@ -23,7 +23,7 @@ def hand(one):
 @pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)], ids=str)
 def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     ana = visitor(size=size, color_scheme="dark" if size[0] % 3 else "light")
-    rng, stood = random.Random(5), dict[str, tuple[float, float]]()
+    rng, stood = random.Random(5), dict[str, dict[str, tuple[float, float]]]()
     width, height = size
 
     def judge():
@@ -32,9 +32,7 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.scroll(page) == (0, 0)
         assert measure.board_share(page) >= {390: 0.38, 768: 0.5}.get(width, 0.6)
         assert min(measure.face_heights(page)) >= (0.19 * height if width >= 1024 else 96)
-        stands = {name: at for name, at in measure.controls(page).items() if name == "the hand"}
-        assert measure.shifted(stood, stands) == {}
-        stood.update(stands)
+        assert measure.unsteady(stood, ana.phase, page) == {}
 
     ana.visit_phases(
         rng,

@@ -158,7 +158,6 @@ def test_on_a_phone_every_area_is_meant_by_one_touch_or_by_two(visitor):
 def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     ana = visitor(size=size)
     rng, stood = random.Random(2), dict[str, dict[str, tuple[float, float]]]()
-    hand: list[tuple[float, float]] = []
 
     def judge():
         width, height = size
@@ -167,14 +166,9 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.scroll(page) == (0, 0)
         assert measure.board_share(page) >= SHARE.get(width, 0.6)
         assert min(measure.face_heights(page), default=999) >= (0.19 * height if width >= 1024 else 96)
-        stands = measure.controls(page)
-        hand.append(stands["the hand"])
-        assert measure.shifted({"the hand": hand[0]}, {"the hand": hand[-1]}) == {}
-        # Within a phase; on a phone the map follows what happens.
-        if width >= 1024:
-            moved = measure.shifted(stood.setdefault(ana.phase, stands), stands)
-            # The banners of others give way to a line under the one that lays cards.
-            assert {name: by for name, by in moved.items() if "castillos" not in name} == {}
+        moved = measure.unsteady(stood, ana.phase, page)
+        # On a phone the map follows what happens.
+        assert {name: by for name, by in moved.items() if width >= 1024 or name == "the hand"} == {}
 
     def again():
         ana.alone(GAME, options={**SHORT, "castilla": True})
