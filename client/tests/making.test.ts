@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, changed, estimate, moveMe, presetOf, resize } from "../src/lib/making";
+import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, wayOf } from "../src/lib/making";
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
@@ -25,6 +25,17 @@ test("fewer seats never lose the visitor's", () => {
 
 test("two people begin at one screen", () => {
   expect(begin(game, "screen").seats.map((seat) => seat.kind)).toEqual(["me", "me", "computer", "computer"]);
+});
+
+test("a way is known by its seats, and a mixture is none of them", () => {
+  for (const way of ["house", "friends", "screen"] as const) expect(wayOf(seated(4, way))).toBe(way);
+  expect(wayOf([{ kind: "me" }, { kind: "open" }, { kind: "computer" }])).toBe(null);
+});
+
+test("what is changed is said in words", () => {
+  const g = (id: string): string => (id === "option-larga" ? "Larga" : id);
+  expect(inWords(game.options, { larga: true }, g, "no")).toEqual(["Larga"]);
+  expect(inWords(game.options, { larga: false }, g, "no")).toEqual([]);
 });
 
 test("only what differs from the rules as printed travels", () => {

@@ -142,9 +142,13 @@ def own_turn(one, rng):
 
 def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
     ana = paced(visitor, '{pace: "calm"}')
-    ana.alone(GAME, seats=4)
-    own_turn(ana, random.Random(1))
-    ana.page.wait_for_selector("[data-telling]")
+    ana.alone("moros-y-cristianos", seats=5)
+    rng = random.Random(1)
+    for _ in going_on(ana):
+        if ana.page.locator("[data-telling]").count():
+            break
+        if not (ana.settled() and ana.step(rng)):
+            ana.rest()
     ana.page.keyboard.press("p")
     ana.page.locator("[data-telling] [aria-pressed=true]").wait_for()
     at = ana.page.locator("[data-position]").get_attribute("data-position")
@@ -170,6 +174,27 @@ def test_who_comes_back_reads_what_happened_since_their_turn(visitor):
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector("[data-since]", state="detached")
     ana.sound()
+
+
+def test_a_new_table_is_set_up_by_pictures_and_by_keys(visitor):
+    for size in (None, PHONE):
+        ana = visitor(**({"size": size} if size else {}))
+        ana.go("/juego/taifa")
+        valencia = ana.page.get_by_role("checkbox", name="La taifa de Valencia la juega una persona")
+        valencia.focus()
+        ana.page.keyboard.press("Space")
+        assert valencia.is_checked()
+        assert ana.page.get_by_role("radio", name="Seis reinos").is_checked()
+        ana.page.get_by_role("radio", name="Con amigos").click()
+        ana.accessible()
+        ana.touchable()
+        ana.page.get_by_role("radio", name="El Cid", exact=False).first.click()
+        assert valencia.count() == 0
+        ana.page.get_by_role("radio", name="Seis reinos").click()
+        valencia.click()
+        ana.page.get_by_role("button", name="Crear la mesa").click()
+        ana.page.get_by_text("La taifa de Valencia la juega una persona").wait_for()
+        ana.sound()
 
 
 def test_a_choice_can_be_taken_back_for_a_while(visitor):
