@@ -51,6 +51,10 @@ wheel: setup compiled
 		--override-ini "pythonpath=build/compiled/lib . examples/mentiroso tests/installed"
 	@TAFURERIA_COMPILED=build/compiled/lib $(BIN)/python -m build --wheel --no-isolation
 
+# The documentation as a site, in build/site.
+docs: $(VENV)/.stamp
+	@$(BIN)/python tools/docs.py
+
 # What would be published: the sources, a wheel for this platform, and one without the compiled engine.
 release: wheel
 	@$(BIN)/python -m build --no-isolation --outdir dist

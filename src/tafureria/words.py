@@ -14,6 +14,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from tafureria.core.advice import Reason
 from tafureria.core.event import Event
 from tafureria.core.game import TABLE, AnyGame
 from tafureria.core.registry import Entry
@@ -87,7 +88,11 @@ class Words:
         """A statement about something hidden in words; its fields become arguments as in :meth:`event`."""
         return self._told("knew", statement, names, own)
 
-    def _told(self, head: str, what: Event | Statement, names: list[str], own: Seat) -> str:
+    def reason(self, reason: Reason, names: list[str], own: Seat = TABLE) -> str:
+        """A reason for a choice in words; its fields become arguments as in :meth:`event`."""
+        return self._told("advice", reason, names, own)
+
+    def _told(self, head: str, what: Event | Reason | Statement, names: list[str], own: Seat) -> str:
         arguments: dict[str, Any] = {}
         for field in what.__struct_fields__:
             value = getattr(what, field)
@@ -98,7 +103,7 @@ class Words:
                 arguments[field + "_you"] = "yes" if own >= 0 and value in (own, [own]) else "no"
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
-    def _with_person(self, what: Event | Statement, field: str, value: Any, names: list[str]) -> Any:
+    def _with_person(self, what: Event | Reason | Statement, field: str, value: Any, names: list[str]) -> Any:
         """The argument of a field, with the names of the people who play it, if they stand beside it."""
         beside = f"{field}_seats" if isinstance(value, list) else f"{field}_seat"
         if value is None or beside not in what.__struct_fields__:

@@ -59,7 +59,7 @@ def test_an_unfinished_table_waits_on_the_first_page(visitor):
 def test_every_option_stands_on_the_options_page_with_its_sentence_and_section(visitor):
     guest = visitor()
     guest.go(f"/juego/{GAME}")
-    guest.page.get_by_role("heading", name="Reglas de la mesa").wait_for()
+    guest.page.get_by_role("heading", name="Reglas de la mesa").click()
     options = next(game for game in guest.front()["games"] if game["name"] == GAME)["options"]
     helps = guest.page.locator(".option .help")
     assert helps.count() == len(options)

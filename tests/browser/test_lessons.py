@@ -6,7 +6,6 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.lesson import lessons
-from tests.browser import measure
 from tests.browser.conftest import DESK, PHONE, Visitor, going_on
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
@@ -42,6 +41,16 @@ POINTED = """([targets, step]) => {
   }
   return false;
 }"""
+
+
+# What in the host's scroll is too small to read or to touch; the tables answer for themselves.
+TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const letters = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const small = letters && Number.parseFloat(getComputedStyle(one).fontSize) < 12;
+  const narrow = one.matches("button, a") && (box.width < 43.5 || box.height < 43.5);
+  return small || narrow ? [one.outerHTML.slice(0, 120)] : [];
+})"""
 
 
 class Learner(Visitor):
@@ -122,10 +131,9 @@ def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
         now = ana.ready()
         assert now[0] == str(number)
         ana.sees_what_is_pointed_at()
-        assert measure.smallest_texts(ana.page) == []
+        assert ana.page.evaluate(TOO_SMALL) == []
         ana.sound()
         ana.do_it()
         ana.page.locator(f"[data-lesson='{number + 1}']").wait_for()
     ana.page.locator("[data-done=true]").wait_for()
     ana.accessible()
-    ana.touchable()

@@ -57,12 +57,16 @@ class ThinkingTwins(Twins):
         if self.game.waiting(self.real) >> self.seat & 1 and self.thoughts < THOUGHTS:
             legal = self.game.legal(self.real, self.seat)
             self.thoughts += len(legal) > 1
-            for player in (self.player, self.tree):
-                real, twin = (
-                    player.choose(self.game.view(world, self.seat), legal[:], book, self.compared)
-                    for book, world in zip(self.books, (self.real, self.twin), strict=True)
-                )
-                assert real == twin, "the search knows more than its seat"
+            self.ask(legal)
+
+    def ask(self, legal):
+        """Search in both worlds."""
+        for player in (self.player, self.tree):
+            real, twin = (
+                player.choose(self.game.view(world, self.seat), legal[:], book, self.compared)
+                for book, world in zip(self.books, (self.real, self.twin), strict=True)
+            )
+            assert real == twin, "the search knows more than its seat"
 
 
 def test_search_cannot_tell_twin_worlds_apart(entry):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+import subprocess
 import sys
 import warnings
 from pathlib import Path
 
 import pytest
 
-from tafureria.cli import main
+from tafureria.cli import main, parser
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,3 +75,24 @@ def test_the_environments(capsys):
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*Box.*")
         run("docs/research.md", {})
+
+
+def test_an_arena():
+    """``docs/agents.md``: the command that it prints, for one game."""
+    pytest.importorskip("mcp")
+    (command,) = blocks("docs/agents.md", "console")
+    words = shlex.split(command.removeprefix("$ "))
+    assert words[:2] == ["python", "examples/arena.py"]
+    words[words.index("--games") + 1] = "1"
+    done = subprocess.run([sys.executable, *words[1:]], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "valid; mentiroso" in done.stdout
+    assert "All deals verified." in done.stdout
+
+
+def test_a_server_for_an_agent_is_described_as_the_command_takes_it():
+    (block,) = blocks("docs/agents.md", "json")
+    server = json.loads(block)["mcpServers"]["tafureria"]
+    assert server["command"] == "tafureria"
+    parsed = parser().parse_args(server["args"])
+    assert parsed.name == "Modelo"

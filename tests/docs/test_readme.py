@@ -11,8 +11,9 @@ from tafureria.core import registry
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
-    *map(ROOT.joinpath, ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
+    *map(ROOT.joinpath, ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "docs-es").glob("*.md")),
 ]
 
 
@@ -23,10 +24,11 @@ def test_links_lead_somewhere(page):
             assert (page.parent / link.split("#")[0]).exists(), link
 
 
-def test_every_game_is_named_with_its_seats():
+@pytest.mark.parametrize("page", ["README.md", "README.es.md", "docs/index.md", "docs-es/index.md"])
+def test_every_game_is_named_with_its_seats(page):
     """The table of the games says what the games say."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| ([^|]+?) +\| (\d+)-(\d+) \|", text, re.MULTILINE)
+    text = (ROOT / page).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \[?([^|\]]+?)(?:\]\([^)]*\))? +\| (\d+)-(\d+) \|", text, re.MULTILINE)
     named = {re.sub(r"[¡!]", "", name).lower().replace(" ", "-"): (a, b) for name, a, b in rows}
     for entry in registry.games():
         if entry.package.startswith(registry.OWN + "."):

@@ -176,7 +176,7 @@ def take(patch) -> None:
         await think(self, decision, player, *more)
         bots.thought.append((player, time.monotonic() - begun))
 
-    def equal_init(self, limit, *, low_priority=False) -> None:
+    def equal_init(self, limit, nice=0) -> None:
         # Who stands back behind everybody else comes to nothing on a busy machine.
         init(self, limit)
 

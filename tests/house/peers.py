@@ -31,6 +31,7 @@ PLENTY = {
     "replays_per_minute": 10**6,
     "records_per_minute": 10**6,
     "lines_per_minute": 10**6,
+    "hints_per_minute": 10**6,
     "actions_per_second": 1e6,
     "actions_at_once": 10**6,
 }

@@ -215,3 +215,22 @@ def test_states_and_matches_are_copied(name, copied):
     assert match.rules.view(other, 0) == match.rules.view(match.state, 0)
     twin = copied(match)
     assert [str(one) for one in twin.run(5)] == [str(one) for one in match.run(5)]
+
+
+class Asks:
+    """A class that wants to know its game, and says nothing of remembering."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, legal, notebook, seed):
+        assert notebook is not None
+        assert self.game.notation(legal[0])
+        return legal[0]
+
+
+def test_a_class_that_wants_its_game_is_given_it():
+    match = tafureria.Match("moros-y-cristianos", seats=4, seed=1)
+    match.sit(match.turn, Asks)
+    match.run(1)
+    assert len(match.history) == 1

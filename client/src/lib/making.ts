@@ -18,6 +18,8 @@ export interface Making {
   patience: number;
   /** Most seats that one visitor may take, for people who share a device. */
   seats_each: number;
+  /** Whether everybody at the table may ask what a master would do. */
+  hints: boolean;
 }
 
 /** Seconds that one decision may take; 0 is no limit. */
@@ -41,6 +43,7 @@ export function begin(game: GameCard, way: Way): Making {
     game_seconds: 0,
     patience: 120,
     seats_each: 1,
+    hints: false,
   };
 }
 

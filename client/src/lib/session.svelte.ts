@@ -1,7 +1,7 @@
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Pacer } from "./pacer.svelte";
-import type { Down, Position, RefusedFrame, Up } from "./wire";
+import type { Down, Hinted, Position, RefusedFrame, Up } from "./wire";
 
 /** The part of a WebSocket that a session uses, so that tests can bring their own. */
 export interface Wire {
@@ -51,6 +51,10 @@ export class Session {
   seat = $state<number | null>(null);
   /** When the clocks were last received, by `performance.now()`. */
   clockSince = $state(0);
+  /** What a master would do at the position that is shown; `null` when nobody asked, or it has gone by. */
+  advice = $state.raw<Hinted | null>(null);
+  /** Number of the question for advice that has no answer yet; 0 for none. */
+  asking = $state(0);
   /** A choice that the visitor may still take back. */
   held = $state.raw<Held | null>(null);
   /** For how many milliseconds a position stays before the next is shown; 0: not at all. */
@@ -183,6 +187,20 @@ export class Session {
     this.send({ type: "why", id, position: sight.position.position, seat: this.#named(sight.position.seat), notation });
   };
 
+  /** Asks what a master would do; the answer is `advice`. */
+  hint(): void {
+    const sight = this.sight;
+    if (!sight || this.asking) return;
+    const id = this.#next();
+    if (this.send({ type: "hint", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.asking = id;
+  }
+
+  /** Puts the advice away. */
+  unhint(): void {
+    this.advice = null;
+    this.asking = 0;
+  }
+
   say(text: string, to: number | null = null): boolean {
     return this.send({ type: "say", id: this.#next(), seat: this.seat === null ? null : this.#named(this.seat), text, to });
   }
@@ -273,6 +291,13 @@ export class Session {
       this.answer = { refused: null, about: this.#asked.get(frame.id) ?? "" };
       return;
     }
+    if (frame.type === "hinted") {
+      if (frame.id === this.asking) {
+        this.asking = 0;
+        this.advice = frame;
+      }
+      return;
+    }
     if (frame.type === "table" && this.link !== "open") {
       this.link = "open";
       this.#tries = 0;
@@ -298,6 +323,8 @@ export class Session {
     }
     if (frame.type !== "position") return;
     this.seat = eyes(this.state, this.seat);
+    // Advice is for one question: what is asked now may be another one.
+    if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
       if (this.held) this.#keep(p, frame);
@@ -326,6 +353,7 @@ export class Session {
       this.closed = frame.code;
       return;
     }
+    if (frame.id === this.asking) this.asking = 0;
     const p = this.#pending;
     const about = this.#asked.get(frame.id) ?? (p?.id === frame.id ? p.about : "");
     if (p?.id === frame.id) {

@@ -103,6 +103,19 @@ export function statement(
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
+/** A reason for a choice, in words. */
+export function reason(
+  why: Readonly<Record<string, unknown>>,
+  t: Translate,
+  piece: GameWords["piece"],
+  nameOf: NameOf,
+  lang: Lang,
+  you = -1,
+): string {
+  const text = t(`advice-${String(why["on"])}`, fields(why, piece, nameOf, lang, you));
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
 export interface Block {
   kind: "text" | "list" | "example";
   /** Runs of plain and emphasised text; in a list, one array per item. */

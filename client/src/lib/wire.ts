@@ -84,6 +84,14 @@ export interface Why {
   notation: string;
 }
 
+/** Ask what a master would do in one's place; answered by `hinted`, and nobody else learns of it. */
+export interface Hint {
+  type: "hint";
+  id?: number;
+  position: number;
+  seat?: number | null;
+}
+
 /** At a lesson: the learner has read this step, counted from 0. */
 export interface GoOn {
   type: "go-on";
@@ -125,6 +133,8 @@ export interface NewTable {
   think?: number;
   /** Most seats that one visitor other than the host may take, for people who share a device. */
   seats_each?: number;
+  /** May everybody who sits here ask what a master would do? One person alone with computer players, without clocks, always may. */
+  hints?: boolean;
 }
 
 /** `POST /api/words`: the word of a table. Answered by `Made`. */
@@ -155,7 +165,7 @@ export interface Learn {
 }
 
 /** Everything that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | GoOn | Ping;
+export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping;
 
 /** A seat, and who sits there. */
 export interface SeatEntry {
@@ -204,6 +214,8 @@ export interface TableFrame {
   think: number;
   /** Most seats that one visitor other than the host may take, for people who share a device. */
   seats_each: number;
+  /** Does the table give advice to those who sit there? */
+  hints: boolean;
   /** The table of the rematch. */
   next: string;
   /** The lesson that is given here; empty at any other table. */
@@ -314,6 +326,25 @@ export interface Allowed {
   type: "allowed";
   id: number;
   action: number;
+}
+
+/** A choice that a master would consider. */
+export interface HintChoice {
+  action: number;
+  notation: string;
+  /** How often the master played it out; 0 where it did not. */
+  tries: number;
+  /** What the action does, then what speaks for or against it. The words of each are `advice-TAG` in the game's Fluent files, `on` being its tag; the other fields are like those of events. */
+  reasons: JsonObject[];
+}
+
+/** Answer to `hint`: what a master would do at that position, then what else is worth a thought. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  position: number;
+  choices: HintChoice[];
 }
 
 /** Answer to `ping`. */
@@ -548,4 +579,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong;
+export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong;

@@ -8,10 +8,11 @@ from typing import Any, TypeAlias
 from tafureria.core.player import Player
 from tafureria.core.registry import Entry
 from tafureria.library.setup import BadSetup
+from tafureria.players import outside
 from tafureria.players.catalogue import Thought, UnknownPlayer, player
 
 Given: TypeAlias = str | Player | Callable[[], Player]
-"""A computer player: its name, its class (or what makes it), or the player itself."""
+"""A computer player: its name, its class, or the player itself."""
 
 
 def made(entry: Entry, given: Given, thought: Thought | None) -> Player:
@@ -25,7 +26,7 @@ def made(entry: Entry, given: Given, thought: Thought | None) -> Player:
             one = player(entry, given, thought)()
         except UnknownPlayer as error:
             raise BadSetup(f"players: {error}") from error
-    out: Any = one() if isinstance(one, type) else one
+    out: Any = outside.make(one, entry) if isinstance(one, type) else one
     if not hasattr(out, "choose"):
         raise BadSetup(f"players: {given!r} is neither the name of a player nor a player")
     return out  # type: ignore[no-any-return]

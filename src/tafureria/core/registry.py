@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import cast
 
+from tafureria.core.advice import Advice
 from tafureria.core.game import AnyGame, Game
 from tafureria.core.player import Guide, PlayerMaker
 from tafureria.core.statement import Statements
@@ -82,6 +83,10 @@ class Entry:
     def statements(self) -> Statements | None:
         """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it brings none."""
         return cast("Statements | None", self._module("memory.hidden"))
+
+    def advice(self) -> Advice | None:
+        """The game's ``players/advice.py``, reasons for choices; ``None`` when it brings none."""
+        return cast("Advice | None", self._module("players.advice"))
 
     def guide(self) -> Guide | None:
         """What a search may know of the game besides its rules; ``None`` when the game brings no guide."""

@@ -50,7 +50,11 @@ class House:
         self._keeper = Keeper(store)
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._thinkers = Thinkers(
-            settings.thinkers, settings.think_limit, settings.searchers, settings.bot_tables
+            settings.thinkers,
+            settings.think_limit,
+            settings.searchers,
+            settings.bot_tables,
+            settings.advisers,
         )
         self._awake: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}

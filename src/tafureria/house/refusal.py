@@ -37,6 +37,8 @@ CODES: Final = (
     "name-taken",
     "no-name",
     "no-talk",
+    "no-hints",  # this table gives no advice: it has clocks, or several people who have not agreed to it
+    "no-advice",  # none came: every process that gives advice was busy for too long, or broke
     "no-private-talk",
     "empty",
     "no-cookie",

@@ -42,6 +42,7 @@ class Settings:
 
     limit_addresses: bool = True
     searchers: int = 6
+    advisers: int = 1
     bot_tables: int = 8
     frames_per_second: float = 20.0
     frames_at_once: int = 60
@@ -68,11 +69,13 @@ class Settings:
     cache_megabytes: int = 32
     lines: int = 2000
     lines_per_minute: int = 20
+    hints_per_minute: int = 20
 
 
 LIMITS: Final = {
     "limit_addresses": "limit addresses beside persons; 0 where all visitors come from one address",
     "searchers": "processes in which masters search; all but two may serve the same address",
+    "advisers": "processes in which advice to people is thought out",
     "bot_tables": "tables that go on playing while nobody who sits there is connected",
     "frames_per_second": "messages that one connection may send, on average",
     "frames_at_once": "messages that one connection may send in a burst",
@@ -99,6 +102,7 @@ LIMITS: Final = {
     "cache_megabytes": "memory for replays that have been computed",
     "lines": "lines of talk at one table; half of them are kept for those who sit there",
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
+    "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
 }
 """The limits that whoever runs a house can set, with what each means."""
 

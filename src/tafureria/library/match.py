@@ -19,6 +19,7 @@ from tafureria.lab import story
 from tafureria.library.eyes import Eyes
 from tafureria.library.moves import REFEREE, Happening, IllegalAction, Move
 from tafureria.library.setup import BadSetup, checked, checked_seat
+from tafureria.players import outside
 from tafureria.players.catalogue import Thought, UnknownPlayer, player
 from tafureria.words import LANGUAGES, Words
 
@@ -204,7 +205,7 @@ class Match:
         :raises BadSetup: when no such player plays the game.
         """
         seat = checked_seat(seat, self.seats)
-        made: Any = computer() if isinstance(computer, type) else computer
+        made: Any = outside.make(computer, self._entry) if isinstance(computer, type) else computer
         if isinstance(computer, str):
             try:
                 made = player(self._entry, computer, thought)()

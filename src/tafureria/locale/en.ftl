@@ -442,6 +442,20 @@ knew-tries = { $value } on average in { $n ->
    *[other] { $n } games
 }
 
+# --- What would you do? ----------------------------------------------------------------------------
+
+advise = What would you do?
+advise-title = What the master would do
+advise-asking = The master is thinking, with what you know …
+advise-untried = Not played out: a rough estimate.
+advise-shown = Marked on the table.
+advise-unseen = Not to be seen on the table now: it is chosen in another step.
+advise-note = Only from what you see and were told. Nobody else knows that you asked.
+table-settings-hints = Everybody may ask “What would you do?”
+refused-no-hints = This table gives no advice: it has clocks, or several people who have not agreed to it.
+refused-no-advice = The master is busy. Ask again in a moment.
+advice-outlook = Played out by the master: this way you win the game { $percent } times in 100.
+
 # --- Lessons ---------------------------------------------------------------------------------------
 
 learn = Learn

@@ -442,6 +442,20 @@ knew-tries = { $value } de media en { $n ->
    *[other] { $n } partidas
 }
 
+# --- ¿Qué harías tú? -------------------------------------------------------------------------------
+
+advise = ¿Qué harías tú?
+advise-title = Lo que haría el maestro
+advise-asking = El maestro piensa con lo que tú sabes …
+advise-untried = Sin probar: solo a ojo.
+advise-shown = Marcado en la mesa.
+advise-unseen = Ahora no se ve en la mesa: se elige en otro paso.
+advise-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
+table-settings-hints = Todos pueden preguntar «¿Qué harías tú?»
+refused-no-hints = En esta mesa no se dan consejos: hay relojes o varias personas que no lo han acordado.
+refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
+advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.
+
 # --- Lecciones -------------------------------------------------------------------------------------
 
 learn = Aprender

@@ -60,6 +60,7 @@ class Budgets:
             "record": (most.records_per_minute / 60, most.records_per_minute, 1),
             "replay": (most.replays_per_minute / 60, most.replays_per_minute, 1),
             "line": (most.lines_per_minute / 60, most.lines_per_minute, 3),
+            "hint": (most.hints_per_minute / 60, most.hints_per_minute, 3),
             "action": (most.actions_per_second, most.actions_at_once, 3),
         }
         self._limits = {"socket": most.sockets_per_address, "job": most.jobs_per_address}

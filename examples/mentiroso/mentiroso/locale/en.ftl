@@ -95,3 +95,16 @@ table-count = { $count ->
 table-bid-it = Bid { $count } showing { $face }
 table-pick = Pick a face
 table-count-label = How many dice
+
+advice-stakes = { $points ->
+    [one] Stake one point
+   *[other] Stake { $points } points
+}
+advice-bids = { $count ->
+    [one] Bid that at least one die shows a { $face }
+   *[other] Bid that at least { $count } dice show a { $face }
+}
+advice-doubts = Call it a lie
+advice-is-true = With the die that you see, it is true { $percent } times in 100.
+advice-is-false = The bid is false { $percent } times in 100.
+advice-expects = On average the master ends with { $points } points this way.

@@ -95,3 +95,16 @@ table-count = { $count ->
 table-bid-it = Apostar { $count } con un { $face }
 table-pick = Elige una cara
 table-count-label = Cuántos dados
+
+advice-stakes = { $points ->
+    [one] Envida un tanto
+   *[other] Envida { $points } tantos
+}
+advice-bids = { $count ->
+    [one] Apuesta que al menos un dado muestra un { $face }
+   *[other] Apuesta que al menos { $count } dados muestran un { $face }
+}
+advice-doubts = Di «¡mentira!»
+advice-is-true = Con el dado que ves, es verdad { $percent } de cada 100 veces.
+advice-is-false = La apuesta es falsa { $percent } de cada 100 veces.
+advice-expects = De media, el maestro acaba así con { $points } tantos.

@@ -21,6 +21,7 @@ from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import MASTER, Thought, master, player, searcher
+from tafureria.players.hint import Hint, hints
 from tafureria.players.levels import Weighed, think
 
 MOST: Final = 4000
@@ -29,8 +30,8 @@ SHORTEST_SEARCH: Final = 0.03
 """Seconds; with less than this a search is not worth starting."""
 TOO_LATE: Final = 1.0
 """A value of :attr:`Ask.until` that is long past."""
-NICE: Final = 10
-"""How far processes that search step back behind the others, as a Unix nice value."""
+NICE: Final = "--nice="
+"""Argument: how far the process steps back behind others, as a Unix nice value."""
 HEAD: Final = 4
 """Bytes of the big-endian length in front of each frame."""
 
@@ -47,6 +48,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     until: float = 0.0
     """For a player that searches: the ``time.time`` by which it must have chosen; 0 for all others."""
+    advises: float = 0.0
+    """Asked by a person, what would a master do? Then the seconds for which it thinks; else 0."""
     legal: list[int]
     view: msgspec.Raw
     first: int
@@ -61,6 +64,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     need: int = -1
     weighed: list[Weighed] = []
     """What a search weighed, its choice first."""
+    hints: list[Hint] = []
+    """The answer to a person: a few choices with reasons, that of the master first."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -90,6 +95,9 @@ class Notebooks:
             if len(self._notebooks) > MOST:
                 self._notebooks.popitem(last=False)
         view = msgspec.json.decode(ask.view, type=entry.game.view_type)
+        if ask.advises and notebook is not None:
+            found = hints(entry, view, ask.legal, notebook, ask.seed, seconds=ask.advises)
+            return Answer(action=found[0].action, hints=found)
         if ask.until:
             return _search(entry, ask, view, notebook)
         return Answer(action=player.choose(view, ask.legal, notebook, ask.seed))
@@ -134,8 +142,9 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 def main() -> None:
     """Answer questions until standard input ends."""
     notebooks = Notebooks()
-    if "--low-priority" in sys.argv and hasattr(os, "nice"):
-        os.nice(NICE)
+    for argument in sys.argv[1:]:
+        if argument.startswith(NICE) and hasattr(os, "nice"):
+            os.nice(int(argument.removeprefix(NICE)))
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # What a player prints must not get between the frames.
     sys.stdout = sys.stderr

@@ -20,12 +20,20 @@ from typing import Final
 import msgspec
 
 from tafureria.core.chance import Dice
-from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
+from tafureria.house.bots.thinker import HEAD, NICE, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 UNATTENDED: Final = 1
 """Searches at a time for all tables together where nobody plays."""
+SEARCHES: Final = 10
+"""How far processes that search step back behind the others, as a Unix nice value."""
+ADVISES: Final = 16
+"""The same of processes that give advice: they step back behind those that play, too."""
+WAITS: Final = 6.0
+"""Seconds for which a question for advice waits for a process."""
+WORTH_ENDING: Final = 1.0
+"""A process that would think longer than this, in seconds, about a question that has gone away is ended."""
 LONGEST: Final = 1 << 20
 """Longest answer, in bytes."""
 AllTold = Callable[[], list[msgspec.Raw]]
@@ -43,10 +51,16 @@ class Thinkers:
     once.
     """
 
-    def __init__(self, count: int, limit: float, searchers: int = 6, unattended: int = 8) -> None:
+    def __init__(
+        self, count: int, limit: float, searchers: int = 6, unattended: int = 8, advisers: int = 1
+    ) -> None:
         """*unattended*: tables that play on while nobody who sits there is connected, at most."""
         self._workers = [Worker(limit) for _ in range(max(count, 1))]
-        self._searchers = [Worker(limit, low_priority=True) for _ in range(max(searchers, 1))]
+        self._searchers = [Worker(limit, SEARCHES) for _ in range(max(searchers, 1))]
+        self._advisers = [Worker(limit, ADVISES) for _ in range(max(advisers, 1))]
+        self._idle = asyncio.Queue[Worker]()
+        for worker in self._advisers:
+            self._idle.put_nowait(worker)
         self._free = list(self._searchers)
         self._freed = asyncio.Condition()
         self._searching: Counter[str] = Counter()
@@ -89,7 +103,7 @@ class Thinkers:
         for choosing in self._choosing:
             choosing.cancel()
         await asyncio.gather(*self._choosing, return_exceptions=True)
-        for worker in (*self._workers, *self._searchers):
+        for worker in (*self._workers, *self._searchers, *self._advisers):
             await worker.close()
 
     async def choose(self, ask: Ask, all_told: AllTold) -> Answer:
@@ -123,6 +137,36 @@ class Thinkers:
             except Broken as broken:
                 _warn(ask, broken, what)
         return Answer(action=ask.legal[Dice(ask.seed).below(len(ask.legal))])
+
+    async def advise(self, ask: Ask, all_told: AllTold) -> Answer:
+        """Hints for a person, from a process that never plays.
+
+        When whoever asked no longer wants them, a process that has just begun to think is ended; one that
+        will soon be done is read nevertheless.
+
+        :raises Broken: when no process is free in time, or it gave no answer.
+        """
+        try:
+            async with asyncio.timeout(WAITS):
+                worker = await self._idle.get()
+        except TimeoutError as error:
+            raise Broken("no process that gives advice is free") from error
+        end = time.monotonic() + ask.advises
+        advising = asyncio.create_task(self._advise(worker, ask, all_told))
+        self._choosing.add(advising)
+        advising.add_done_callback(self._choosing.discard)
+        try:
+            return await asyncio.shield(advising)
+        except asyncio.CancelledError:
+            if end - time.monotonic() > WORTH_ENDING:
+                advising.cancel()
+            raise
+
+    async def _advise(self, worker: Worker, ask: Ask, all_told: AllTold) -> Answer:
+        try:
+            return await worker.ask(ask, all_told)
+        finally:
+            self._idle.put_nowait(worker)
 
     async def _search(self, ask: Ask, all_told: AllTold) -> Answer | None:
         """The answer of a searching process; ``None`` when none is free in time."""
@@ -160,11 +204,11 @@ def _warn(ask: Ask, broken: Broken, what: str) -> None:
 class Worker:
     """One process and the queue in front of it."""
 
-    def __init__(self, limit: float, *, low_priority: bool = False) -> None:
+    def __init__(self, limit: float, nice: int = 0) -> None:
         self.table = ""
         """The table that it last served."""
         self._limit = limit
-        self._arguments = ("--low-priority",) if low_priority else ()
+        self._arguments = (f"{NICE}{nice}",) if nice else ()
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None

@@ -84,6 +84,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Seconds that a ``maestro`` thinks about a decision."""
     seats_each: int = 1
     """Most seats that one visitor other than the host may take, for people who share a device."""
+    hints: bool = False
+    """Does the table give advice to those who sit there?"""
     next: str = ""
     """The table of the rematch."""
     lesson: str = ""
@@ -184,12 +186,33 @@ class Allowed(Down, frozen=True, kw_only=True, tag="allowed"):
     action: int
 
 
+class HintChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that a master would consider."""
+
+    action: int
+    notation: str
+    tries: int
+    """How often the master played it out; 0 where it did not."""
+    reasons: list[dict[str, Any]]
+    """What the action does, then what speaks for or against it. The words of each are ``advice-TAG`` in the
+    game's Fluent files, ``on`` being its tag; the other fields are like those of events."""
+
+
+class Hinted(Down, frozen=True, kw_only=True, tag="hinted"):
+    """Answer to ``hint``: what a master would do at that position, then what else is worth a thought."""
+
+    id: int = 0
+    seat: int
+    position: int
+    choices: list[HintChoice]
+
+
 class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     """Answer to ``ping``."""
 
     id: int = 0
 
 
-AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Pong
+AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong
 
 encode_down: Final = msgspec.json.Encoder().encode

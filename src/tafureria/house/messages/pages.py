@@ -176,6 +176,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds that a ``maestro`` thinks about a decision."""
     seats_each: Annotated[int, Meta(ge=1, le=64)] = 1
     """Most seats that one visitor other than the host may take, for people who share a device."""
+    hints: bool = False
+    """May everybody who sits here ask what a master would do? One person alone with computer players, without
+    clocks, always may."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

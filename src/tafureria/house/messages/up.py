@@ -100,6 +100,16 @@ class Why(Up, frozen=True, kw_only=True, tag="why"):
     notation: Notation
 
 
+class Hint(Up, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a master would do in one's place; answered by ``hinted``, and nobody else learns of it.
+
+    Where the table gives advice (``hints`` of ``table``); each question of the game is thought about once.
+    """
+
+    position: PositionNumber
+    seat: SeatNumber | None = None
+
+
 class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
     """At a lesson: the learner has read this step, counted from 0."""
 
@@ -110,4 +120,4 @@ class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | GoOn | Ping
+AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping

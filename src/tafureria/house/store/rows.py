@@ -42,6 +42,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     game_seconds: int = 0
     think: float = 1.0
     seats_each: int = 1
+    hints: bool = False
     lesson: str = ""
     """The lesson that is given here, as its name and the mark of its file; empty at any other table."""
 

@@ -14,6 +14,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, Line, StoredTable
 from tafureria.house.tables.chairs import seats_of, seats_shown
+from tafureria.house.tables.hints import gives_hints
 from tafureria.house.tables.inbox import Guest, address_of
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.speech import Heard, hears, kind_of
@@ -132,7 +133,9 @@ class Audience:
 
     def send_table(self, status: TableStatus) -> bool:
         """Send everybody the table if it has changed since they were last sent it; returns whether it had."""
-        picture = msgspec.json.encode((status, self._stored.row.next, self._seats()))
+        picture = msgspec.json.encode(
+            (status, self._stored.row.next, self._seats(), gives_hints(self._stored.row, self._stored.chairs))
+        )
         if picture == self._picture:
             return False
         self._picture = picture
@@ -165,6 +168,7 @@ class Audience:
             game_seconds=row.settings.game_seconds,
             think=row.settings.think,
             seats_each=row.settings.seats_each,
+            hints=gives_hints(row, self._stored.chairs),
             next=row.next,
             lesson=row.settings.lesson.partition(" ")[0],
         )

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from tafureria.core.game import OVER, AnyGame
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.messages.down import Allowed
-from tafureria.house.messages.up import GoOn, Play, Why
+from tafureria.house.messages.up import GoOn, Hint, Play, Why
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
@@ -21,6 +21,7 @@ from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.chairs import own_seat
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.deciders import Deciders
+from tafureria.house.tables.hints import Hints, gives_hints
 from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.pause import Pause
@@ -59,6 +60,7 @@ class Playing:
         """Has the next action of a lesson been scheduled?"""
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
         self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
+        self._hints = Hints(stored.row, services.thinkers, audience.guests)
 
     @property
     def status(self) -> TableStatus:
@@ -76,8 +78,9 @@ class Playing:
         self._update_timers(0.0)
 
     def stop(self) -> None:
-        """Let go of the computer players."""
+        """Let go of the computer players, and of advice that is still thought out."""
         self._deciders.stop()
+        self._hints.stop()
 
     # --- people -------------------------------------------------------------------------------
 
@@ -94,6 +97,7 @@ class Playing:
         if self.live is not None and not self.live.is_over:
             self._clocks.meet(self._audience.connected, self._timers.now)
         self._deciders.people_changed()
+        self._hints.forget(self.live, self._stored.chairs)
         was_sent = self._audience.send_table(self.status)
         self.ask_computers()
         self._schedule_timer()
@@ -150,7 +154,7 @@ class Playing:
             raise Refusal("over")
         return self.live
 
-    def _question(self, guest: Guest, up: Play | Why) -> tuple[LiveGame, int]:
+    def _question(self, guest: Guest, up: Play | Why | Hint) -> tuple[LiveGame, int]:
         """The game and the guest's seat, if the guest has seen the question that the seat is asked.
 
         :raises Refusal: why not.
@@ -201,6 +205,18 @@ class Playing:
             raise refusal_for(rule)
         self._audience.send(guest, Allowed(id=up.id, action=action))
 
+    def hint(self, guest: Guest, up: Hint) -> None:
+        """Have it thought out what a master would do, and tell the guest when it is.
+
+        :raises Refusal: why not.
+        """
+        live, seat = self._question(guest, up)
+        if not gives_hints(self._stored.row, self._stored.chairs):
+            raise Refusal("no-hints")
+        if not live.waits_for(seat):
+            raise Refusal("not-your-turn")
+        self._hints.ask(guest, up, live, seat)
+
     # --- moving -------------------------------------------------------------------------------
 
     def _act(self, live: LiveGame, seat: int, action: int) -> float:
@@ -249,6 +265,7 @@ class Playing:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
         self._update_timers(pause, first)
+        self._hints.forget(live, self._stored.chairs)
         reached = self._audience.send_news(live, first + 1, pause, self._silence_left)
         if is_changed:
             self._audience.send_table(self.status)

@@ -18,6 +18,7 @@ from tafureria.house.messages.up import (
     Attend,
     Begin,
     GoOn,
+    Hint,
     Play,
     Rematch,
     Remove,
@@ -294,6 +295,8 @@ class Table:
                 self._playing.ask_computers()
             case Why():
                 self._playing.why(guest, up)
+            case Hint():
+                self._playing.hint(guest, up)
             case GoOn():
                 own_seat(self.chairs, guest.person, None)
                 await self._playing.go_on(up)

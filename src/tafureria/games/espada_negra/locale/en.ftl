@@ -492,3 +492,57 @@ help-section-R = 6
 # --- What a player of the house knew (replay) ---------------------------------------------------
 
 knew-quedan = { $card }: { $count } still to come
+
+advice-bids = { $gold ->
+    [0] Pass
+    [one] Bid one coin
+   *[other] Bid { $gold } coins
+}
+advice-attacks = { $berserkers ->
+    [0] Attack, spending no berserkers
+    [one] Attack, spending one berserker
+   *[other] Attack, spending { $berserkers } berserkers
+}
+advice-holds = Do not attack
+advice-names = Break the tie for { $seat }
+advice-points = Point a spy: { $model }
+advice-says = { $choice ->
+    [calla] Do not spy
+   *[listo] Point nobody else
+}
+advice-worth = { $model }: worth { $gold ->
+    [one] one coin
+   *[other] about { $gold } coins
+} to you, for what it brings until the end.
+advice-left = You would have { $gold ->
+    [0] no gold
+    [one] one coin
+   *[other] { $gold } coins
+} left. The richest rival has { $most }.
+advice-lowest = A bid would cost at least { $gold ->
+    [one] one coin
+   *[other] { $gold } coins
+}.
+advice-outdone = You would attack with { $strength }. { $count ->
+    [0] No rival who may attack reaches as much.
+    [one] One rival who may attack reaches as much.
+   *[other] { $count } rivals who may attack reach as much.
+}
+advice-later = { $model } is still to come, worth { $gold ->
+    [one] one coin
+   *[other] about { $gold } coins
+} to you.
+advice-spoils = It takes { $need } of espionage, and you have { $have }. The card is worth { $gold ->
+    [one] one coin
+   *[other] about { $gold } coins
+} to { $seat_you ->
+    [yes] you.
+   *[no] { $seat }.
+}
+advice-victory = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $count ->
+    [one] one point of victory.
+   *[other] { $count } points of victory.
+}

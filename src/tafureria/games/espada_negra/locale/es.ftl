@@ -534,3 +534,57 @@ help-section-R = 6
 # --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
 
 knew-quedan = { $card }: quedan { $count } por salir
+
+advice-bids = { $gold ->
+    [0] Pasa
+    [one] Puja una moneda
+   *[other] Puja { $gold } monedas
+}
+advice-attacks = { $berserkers ->
+    [0] Ataca, sin gastar furiosos
+    [one] Ataca y gasta un furioso
+   *[other] Ataca y gasta { $berserkers } furiosos
+}
+advice-holds = No ataques
+advice-names = Deshaz el empate a favor de { $seat }
+advice-points = Señala a un espía: { $model }
+advice-says = { $choice ->
+    [calla] No espíes
+   *[listo] No señales a nadie más
+}
+advice-worth = { $model }: te vale { $gold ->
+    [one] una moneda
+   *[other] unas { $gold } monedas
+}, por lo que dará hasta el final.
+advice-left = Te { $gold ->
+    [0] quedarías sin oro
+    [one] quedaría una moneda
+   *[other] quedarían { $gold } monedas
+}. El rival más rico tiene { $most }.
+advice-lowest = Pujar costaría al menos { $gold ->
+    [one] una moneda
+   *[other] { $gold } monedas
+}.
+advice-outdone = Atacarías con { $strength }. { $count ->
+    [0] Ningún rival de los que pueden atacar llega a tanto.
+    [one] Un rival de los que pueden atacar llega a tanto.
+   *[other] { $count } rivales de los que pueden atacar llegan a tanto.
+}
+advice-later = Aún saldrá { $model }, que te vale { $gold ->
+    [one] una moneda
+   *[other] unas { $gold } monedas
+}.
+advice-spoils = Hace falta { $need } de espionaje y tienes { $have }. { $seat_you ->
+    [yes] La carta te vale
+   *[no] A { $seat } la carta le vale
+} { $gold ->
+    [one] una moneda.
+   *[other] unas { $gold } monedas.
+}
+advice-victory = { $seat_you ->
+    [yes] Llevas
+   *[no] { $seat } lleva
+} { $count ->
+    [one] un punto de victoria.
+   *[other] { $count } puntos de victoria.
+}

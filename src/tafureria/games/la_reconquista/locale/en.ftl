@@ -382,3 +382,57 @@ knew-dueno = { $seat_you ->
     [yes] { $place } is yours
    *[no] { $place } belongs to { $seat }
 }
+
+advice-attacks = Attack { $place }
+advice-puts = { $back ->
+    [yes] Take a troop back from { $place }
+   *[no] Place a troop in { $place }
+}
+advice-passes = { $troops ->
+    [0] Pass the card of { $card }, which adds no troops
+    [one] Pass the card of { $card }, which adds one troop
+   *[other] Pass the card of { $card }, which adds { $troops } troops
+}
+advice-marches = { $back ->
+    [yes] Take a troop back from { $to } to { $place }
+   *[no] Move a troop from { $place } to { $to }
+}
+advice-says = { $choice ->
+    [paso] Pass your turn
+    [muevo] Take the board away and move
+    [tablas] Propose a draw
+    [si] Agree to the draw
+    [no] Refuse the draw
+    [visto] Say that you have seen the cards
+   *[listo] Confirm what you have done
+}
+advice-conquers = It succeeds { $percent } times in 100. You would own { $count } provinces; { $goal } are needed.
+advice-faces = Around it you have { $own ->
+    [one] one troop
+   *[other] { $own } troops
+}; on it there { $troops ->
+    [0] are none
+    [one] is one
+   *[other] are { $troops }
+}, and whatever comes to its defence.
+advice-feint = It cannot succeed: it only shows whose the province is. Most likely ({ $percent } in 100) it is { $seat }’s.
+advice-masses = It prepares the attack on { $place }: with the troops near, it would succeed { $percent } times in 100.
+advice-best = { $percent ->
+    [0] No attack can succeed now.
+   *[other] The best attack now, on { $place }, would succeed { $percent } times in 100.
+}
+advice-borders = It borders { $count ->
+    [0] no foreign province
+    [one] one foreign province
+   *[other] { $count } foreign provinces
+} and has { $troops ->
+    [0] no troops
+    [one] one troop
+   *[other] { $troops } troops
+}.
+advice-stands = You have { $count } provinces; { $goal } are needed to win.
+advice-weighs = So far you bring { $own ->
+    [0] no troops
+    [one] one troop
+   *[other] { $own } troops
+}; the province under attack has { $troops }.

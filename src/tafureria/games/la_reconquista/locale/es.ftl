@@ -382,3 +382,56 @@ knew-dueno = { $seat_you ->
     [yes] { $place } es tuya
    *[no] { $place } es de { $seat }
 }
+
+advice-attacks = Ataca { $place }
+advice-puts = { $back ->
+    [yes] Quita una tropa de { $place }
+   *[no] Coloca una tropa en { $place }
+}
+advice-passes = { $troops ->
+    [0] Pasa la carta de { $card }, que no suma tropas
+    [one] Pasa la carta de { $card }, que suma una tropa
+   *[other] Pasa la carta de { $card }, que suma { $troops } tropas
+}
+advice-marches = { $back ->
+    [yes] Devuelve una tropa de { $to } a { $place }
+   *[no] Mueve una tropa de { $place } a { $to }
+}
+advice-says = { $choice ->
+    [paso] Pasa el turno
+    [muevo] Llévate el tablero y mueve
+    [tablas] Propón tablas
+    [si] Acepta las tablas
+    [no] Rechaza las tablas
+    [visto] Di que ya has visto las cartas
+   *[listo] Confirma lo que llevas hecho
+}
+advice-conquers = Sale bien { $percent } de cada 100 veces. Te quedarías con { $count } provincias; hacen falta { $goal }.
+advice-faces = Alrededor tienes { $own ->
+    [one] una tropa
+   *[other] { $own } tropas
+}; en la provincia hay { $troops ->
+    [0] cero
+   *[other] { $troops }
+}, más lo que acuda en su defensa.
+advice-feint = No puede salir bien: solo enseña de quién es. Lo más probable ({ $percent } de 100) es que sea de { $seat }.
+advice-masses = Prepara el ataque a { $place }: con las tropas cerca saldría bien { $percent } de cada 100 veces.
+advice-best = { $percent ->
+    [0] Ningún ataque puede salir bien ahora.
+   *[other] El mejor ataque de ahora, a { $place }, saldría bien { $percent } de cada 100 veces.
+}
+advice-borders = Linda con { $count ->
+    [0] ninguna provincia ajena
+    [one] una provincia ajena
+   *[other] { $count } provincias ajenas
+} y tiene { $troops ->
+    [0] cero tropas
+    [one] una tropa
+   *[other] { $troops } tropas
+}.
+advice-stands = Tienes { $count } provincias; para ganar hacen falta { $goal }.
+advice-weighs = Hasta ahora pones { $own ->
+    [0] cero tropas
+    [one] una tropa
+   *[other] { $own } tropas
+}; en la provincia atacada hay { $troops }.

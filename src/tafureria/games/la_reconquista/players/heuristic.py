@@ -66,6 +66,29 @@ class VecinoDebil:
         return best[dice.below(len(best))]
 
 
+def by_gain(view: View, legal: list[int]) -> list[int]:
+    """The places for a troop, by what it adds to what can be attacked or defended from there, best first.
+
+    Each further troop adds less.
+    """
+    board, own = view.board or [], mask_of(view.own)
+    force = [board[p] if own >> p & 1 else 0 for p in range(PROVINCES)]
+    gains: list[tuple[float, int]] = []
+    for action in legal:
+        place = action - actions.PON
+        if not 0 <= place < PROVINCES:
+            continue
+        gain = 0.0
+        for near in NEAR[place]:
+            around = sum(force[p] for p in NEAR[near])
+            if own >> near & 1:
+                gain += 0.6 / (2.0 + around + force[near])
+            else:
+                gain += 1.0 / (2.0 + max(0, around - board[near]))
+        gains.append((-gain - 0.6 / (2.0 + force[place]), action))
+    return [action for _, action in sorted(gains)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jugador:
     """Places where many borders meet, masses, attacks by the odds, feints, shows few cards."""
@@ -98,27 +121,10 @@ class Jugador:
     # --- r.9 ----------------------------------------------------------------------------------
 
     def _place(self, view: View, legal: list[int]) -> int:
-        """Where a troop adds most to what it can attack or defend; each further troop adds less."""
+        """Where a troop adds most; as soon as all are placed, that is confirmed."""
         if actions.LISTO in legal:
             return actions.LISTO
-        board, own = view.board or [], mask_of(view.own)
-        force = [board[p] if own >> p & 1 else 0 for p in range(PROVINCES)]
-        best, most = legal[0], -1.0
-        for action in legal:
-            place = action - actions.PON
-            if not 0 <= place < PROVINCES:
-                continue
-            gain = 0.0
-            for near in NEAR[place]:
-                around = sum(force[p] for p in NEAR[near])
-                if own >> near & 1:
-                    gain += 0.6 / (2.0 + around + force[near])
-                else:
-                    gain += 1.0 / (2.0 + max(0, around - board[near]))
-            gain += 0.6 / (2.0 + force[place])
-            if gain > most:
-                best, most = action, gain
-        return best
+        return (by_gain(view, legal) or legal)[0]
 
     # --- r.11 ---------------------------------------------------------------------------------
 

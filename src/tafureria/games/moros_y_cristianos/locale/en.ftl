@@ -648,3 +648,54 @@ knew-riches =
            *[other] { $count } oros
         }
     }
+
+advice-plays = Play the { $card }
+advice-hides = Hide the { $card } in the treasure
+advice-annuls = Annul the { $target }
+advice-takes =
+    { $points ->
+        [one] Take the { $card }: 1 point
+       *[other] Take the { $card }: { $points } points
+    }
+advice-declares = Declare the combat { $value }
+advice-says =
+    { $choice ->
+        [batalla] Declare a plain battle
+        [listo] Hide nothing more
+        [guarda] Keep your hand
+        [tira] Throw your whole hand away
+       *[fin] End your turn
+    }
+advice-wins =
+    { $side ->
+        [cristianos] The Christians
+       *[moros] The Moors
+    } would then win { $percent } times in 100, { $booty ->
+        [0] with no booty to share.
+        [one] with 1 point of booty for each winner.
+       *[other] with about { $booty } points of booty for each winner.
+    }
+advice-hits =
+    { $points ->
+        [one] It would annul the { $target }: 1 point of lead for your side.
+       *[other] It would annul the { $target }: { $points } points of lead for your side.
+    }
+advice-misses = It would annul nobody that helps your side.
+advice-risks =
+    { $points ->
+        [one] If your side loses, 1 point goes to the booty of the others.
+       *[other] If your side loses, { $points } points go to the booty of the others.
+    }
+advice-holds = Your hand: { $knights ->
+        [0] no knight
+        [one] one knight
+       *[other] { $knights } knights
+    }, { $riches ->
+        [0] nothing in oros
+        [one] one point in oros
+       *[other] { $riches } points in oros
+    } and { $copas ->
+        [0] no copa
+        [one] one copa
+       *[other] { $copas } copas
+    }.

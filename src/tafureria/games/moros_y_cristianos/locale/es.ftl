@@ -630,3 +630,51 @@ knew-riches =
            *[other] { $seat } tiene { $count } oros
         }
     }
+
+advice-plays = Juega { $card }
+advice-hides = Esconde { $card } en el tesoro
+advice-annuls = Anula { $target }
+advice-takes =
+    { $points ->
+        [one] Coge { $card }: 1 punto
+       *[other] Coge { $card }: { $points } puntos
+    }
+advice-declares = Declara el combate { $value }
+advice-says =
+    { $choice ->
+        [batalla] Declara una batalla corriente
+        [listo] No escondas nada más
+        [guarda] Guárdate la mano
+        [tira] Tira la mano entera
+       *[fin] Termina tu turno
+    }
+advice-wins =
+    { $booty ->
+        [0] Así ganarían los { $side } { $percent } de cada 100 veces, sin botín que repartir.
+        [one] Así ganarían los { $side } { $percent } de cada 100 veces, con 1 punto de botín para cada vencedor.
+       *[other] Así ganarían los { $side } { $percent } de cada 100 veces, con unos { $booty } puntos de botín para cada vencedor.
+    }
+advice-hits =
+    { $points ->
+        [one] Anularía { $target }: 1 punto de ventaja para tu bando.
+       *[other] Anularía { $target }: { $points } puntos de ventaja para tu bando.
+    }
+advice-misses = No anularía a nadie que convenga a tu bando.
+advice-risks =
+    { $points ->
+        [one] Si perdéis, va 1 punto al botín de los otros.
+       *[other] Si perdéis, van { $points } puntos al botín de los otros.
+    }
+advice-holds = Tu mano: { $knights ->
+        [0] ningún caballero
+        [one] un caballero
+       *[other] { $knights } caballeros
+    }, { $riches ->
+        [0] nada en oros
+        [one] un punto en oros
+       *[other] { $riches } puntos en oros
+    } y { $copas ->
+        [0] ninguna copa
+        [one] una copa
+       *[other] { $copas } copas
+    }.

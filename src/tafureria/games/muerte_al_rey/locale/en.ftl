@@ -463,3 +463,21 @@ knew-holds =
         [yes] You hold { $card }
        *[no] { $seat } holds { $card }
     }
+
+advice-accuses = Accuse { $seat }
+advice-exchanges = Exchange a card with { $seat }
+advice-hands-over = Hand over { $card }
+advice-gives-up = Give up { $card }
+advice-says =
+    { $choice ->
+        [denuncia] Denounce the treason
+       *[calla] Say nothing
+    }
+advice-swaps = Take the identity { $card } in exchange for yours
+advice-assigns = Give the next identity to { $seat }
+advice-suspects = By all that you were told, the king is there { $percent } times in 100; a blind guess would be right { $blind } times.
+advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent } times in 100.
+advice-sought = The rivals would look for your king here { $here } times in 100, and with your partner in the exchange { $there } times.
+advice-is-king = It is your king: you would lose the game.
+advice-treason = Whoever receives it could denounce you.
+advice-safe = It is not your king, and gives nothing away.

@@ -463,3 +463,21 @@ knew-holds =
         [yes] Tienes { $card }
        *[no] { $seat } tiene { $card }
     }
+
+advice-accuses = Acusa a { $seat }
+advice-exchanges = Cambia una carta con { $seat }
+advice-hands-over = Entrega { $card }
+advice-gives-up = Pierde { $card }
+advice-says =
+    { $choice ->
+        [denuncia] Denuncia la traición
+       *[calla] Calla
+    }
+advice-swaps = Toma la identidad { $card } a cambio de la tuya
+advice-assigns = Da la identidad siguiente a { $seat }
+advice-suspects = Esconde al rey { $percent } de cada 100 veces, por todo lo que se te ha dicho; a ciegas acertarías { $blind }.
+advice-danger = Si la partida sigue, la próxima acusación de los rivales encontraría a tu rey { $percent } de cada 100 veces.
+advice-sought = Los rivales buscarían a tu rey aquí { $here } de cada 100 veces, y en tu pareja de cambio { $there }.
+advice-is-king = Es tu rey: perderías la partida.
+advice-treason = Quien la recibe podría denunciarte.
+advice-safe = No es tu rey, ni te delata.

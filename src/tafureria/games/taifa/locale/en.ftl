@@ -933,3 +933,67 @@ knew-holds =
         [yes] You hold { $card }
        *[no] { $kingdom } holds { $card }
     }
+
+advice-attacks = { $cards_n ->
+    [0] Attack { $area }
+   *[other] Attack { $area } with { $cards }
+}
+advice-raids = Make an incursion on { $other }
+advice-gives = Give { $other } a card
+advice-plays = Play { $card }
+advice-discards = Discard { $card }
+advice-uses = Choose { $card }
+advice-rolls = { $count ->
+    [one] Lay { $card }: one die of { $side }
+   *[other] Lay { $card }: { $count } dice of { $side }
+}
+advice-aims = Choose { $area }
+advice-picks = Choose the kingdom { $other }
+advice-says = { $choice ->
+    [pasa] Pass
+    [bonus] Raise your bonus
+    [guarnicion] Place a garrison
+   *[basta] Enough: nothing more
+}
+advice-wins = It succeeds { $percent } times in 100. You would stand at { $castles } castles.
+advice-dice = You roll { $attack ->
+    [one] one die
+   *[other] { $attack } dice
+}; the defence probably rolls { $defence ->
+    [0] none
+    [one] one
+    [99] nothing: an ambush awaits you
+   *[other] { $defence }
+}.
+advice-hurts = { $other } has { $castles ->
+    [one] one castle
+   *[other] { $castles } castles
+} now.
+advice-sudden = { $other_n ->
+    [0] It would be your thirteenth castle!
+   *[other] { $other } is one castle from winning.
+}
+advice-not-worth = With your cards the attack is not worth its cost.
+advice-gains = At a guess, it is now worth { $castles ->
+    [one] one castle.
+   *[other] { $castles } castles.
+}
+advice-succeeds = With your weakest Troop it succeeds { $percent } times in 100. { $count ->
+    [0] No cards are
+    [one] One card is
+   *[other] { $count } cards are
+} left there.
+advice-spare = { $is_less ->
+    [yes] In hand it is worth less than the card that you will draw next turn.
+   *[no] In hand it is worth at least as much as a new card.
+}
+advice-holds = The attack would succeed { $before } times in 100; if you do this, { $after }.
+advice-exposed = It borders { $count ->
+    [0] no foreign castle
+    [one] one foreign castle
+   *[other] { $count } foreign castles
+}; its defence is { $value }.
+advice-rest = { $percent ->
+    [0] No attack is worth its cost now.
+   *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
+}

@@ -936,3 +936,67 @@ knew-holds =
         [yes] Tienes { $card }
        *[no] { $kingdom } tiene { $card }
     }
+
+advice-attacks = { $cards_n ->
+    [0] Ataca { $area }
+   *[other] Ataca { $area } con { $cards }
+}
+advice-raids = Haz una incursión contra { $other }
+advice-gives = Regala una carta a { $other }
+advice-plays = Juega { $card }
+advice-discards = Descarta { $card }
+advice-uses = Elige { $card }
+advice-rolls = { $count ->
+    [one] Pon { $card }: un dado de { $side }
+   *[other] Pon { $card }: { $count } dados de { $side }
+}
+advice-aims = Elige { $area }
+advice-picks = Elige el reino: { $other }
+advice-says = { $choice ->
+    [pasa] Pasa
+    [bonus] Sube el bonus
+    [guarnicion] Pon una guarnición
+   *[basta] Basta: nada más
+}
+advice-wins = Sale bien { $percent } de cada 100 veces. Te quedarías con { $castles } castillos.
+advice-dice = Tiras { $attack ->
+    [one] un dado
+   *[other] { $attack } dados
+}; la defensa, seguramente { $defence ->
+    [0] ninguno
+    [one] uno
+    [99] nada: te espera una emboscada
+   *[other] { $defence }
+}.
+advice-hurts = { $other } tiene ahora { $castles ->
+    [one] un castillo
+   *[other] { $castles } castillos
+}.
+advice-sudden = { $other_n ->
+    [0] ¡Sería tu castillo número trece!
+   *[other] { $other } está a un castillo de ganar.
+}
+advice-not-worth = Con tus cartas, el ataque no compensa lo que cuesta.
+advice-gains = A ojo, ahora vale lo que { $castles ->
+    [one] un castillo.
+   *[other] { $castles } castillos.
+}
+advice-succeeds = Con tu Tropa más débil sale bien { $percent } de cada 100 veces. Le quedan { $count ->
+    [0] cero cartas
+    [one] una carta
+   *[other] { $count } cartas
+}.
+advice-spare = { $is_less ->
+    [yes] En la mano vale menos que la carta que robarás el próximo turno.
+   *[no] En la mano vale al menos tanto como una carta nueva.
+}
+advice-holds = El ataque saldría bien { $before } de cada 100 veces; si haces esto, { $after }.
+advice-exposed = Linda con { $count ->
+    [0] ningún castillo ajeno
+    [one] un castillo ajeno
+   *[other] { $count } castillos ajenos
+}; su defensa es { $value }.
+advice-rest = { $percent ->
+    [0] Ningún ataque compensa ahora lo que cuesta.
+   *[other] El mejor ataque, a { $area }, saldría bien { $percent } de cada 100 veces; la fuerza que guardas sirve después.
+}

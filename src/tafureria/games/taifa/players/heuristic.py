@@ -96,11 +96,11 @@ def _best_event(sight: Sight, legal: list[int]) -> tuple[float, int]:
     for action in legal:
         if actions.EVENT <= action < actions.DISCARD:
             card = cards.EVENTS[action - actions.EVENT]
-            best = max(best, (_event_value(sight, card), action))
+            best = max(best, (event_value(sight, card), action))
     return best
 
 
-def _event_value(sight: Sight, card: int) -> float:
+def event_value(sight: Sight, card: int) -> float:
     """What an event would gain now, in castles."""
     last = sight.view.turn == sight.view.turns
     if card in (cards.REBELION, cards.CONSPIRACION, cards.CAMPANA_M, cards.CAMPANA_C):

@@ -1,0 +1,61 @@
+"""Advice to a person in play: what a choice does and what it promises, in the game's own words.
+
+A game that gives advice brings ``players/advice.py`` with ``REASONS``, its kinds of reasons, and two
+functions that know what the seat sees and remembers, never the state: ``advise`` and ``others``.
+Which choices there are to explain, a search finds out (:mod:`tafureria.players.hint`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from tafureria.core.game import Notebook
+from tafureria.core.shapes import Action
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="on"):
+    """One thing to say of a choice. Its words are ``advice-TAG``, with fields like those of events.
+
+    Chances are whole numbers in ``percent``, 0..100; amounts that are estimates are rounded to halves.
+    """
+
+
+class Outlook(Reason, frozen=True, kw_only=True, tag="outlook"):
+    """How often the master won from here, or stood to win, when it played the choice out."""
+
+    percent: int
+
+
+class Advice(Protocol):
+    """The module ``players/advice.py`` of a game."""
+
+    REASONS: tuple[type[Reason], ...]
+    advise: Callable[[Any, Notebook[Any], Action, float | None], list[Reason]]
+    """Of the view, the notebook, a legal action and its mean value in the playouts of the master (``None``
+    where it was not played out): first what the action does, then what speaks for or against it."""
+    others: Callable[[Any, list[Action]], list[Action]]
+    """Of the view and the legal actions: further choices worth explaining, best first, where the master plays
+    out few of them; none where it plays out all that matter."""
+
+
+def percent(chance: float) -> int:
+    """A chance, 0..1, as a whole number of hundredths; never 0 or 100 for what is not certain.
+
+    >>> percent(0.744), percent(0.001), percent(1.0)
+    (74, 1, 100)
+    """
+    if chance <= 0.0 or chance >= 1.0:
+        return 0 if chance <= 0.0 else 100
+    return min(max(round(100 * chance), 1), 99)
+
+
+def halves(amount: float) -> float:
+    """An estimated amount, rounded to halves.
+
+    >>> halves(2.8), halves(-0.2)
+    (3.0, 0.0)
+    """
+    return round(2 * amount) / 2 + 0.0

@@ -1,0 +1,63 @@
+"""What a master would do in somebody's place, with reasons: the search of a master, explained by the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tafureria.core.game import Notebook
+from tafureria.core.registry import Entry
+from tafureria.core.shapes import Action
+from tafureria.players.catalogue import ENDLESS, Thought, searcher
+from tafureria.players.levels import Weighed, levels, think
+
+SHOWN: Final = 3
+"""Choices that are explained, at most."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice worth considering."""
+
+    action: Action
+    tries: int
+    """Playouts that began with it; 0 where the master did not play it out."""
+    reasons: list[Any]
+    """What the action does, then what speaks for or against it: a :class:`tafureria.core.advice.Reason` each,
+    or that as an object of JSON."""
+
+
+def can_hint(entry: Entry) -> bool:
+    """Has the game a master, and words for its reasons?"""
+    return bool(levels(entry)) and entry.advice() is not None
+
+
+def hints(
+    entry: Entry,
+    view: Any,
+    legal: list[Action],
+    notebook: Notebook[Any],
+    seed: int,
+    *,
+    seconds: float | None = None,
+    iterations: int = ENDLESS,
+) -> list[Hint]:
+    """What the master would do first, then the best of the rest; only for a game that :func:`can_hint`.
+
+    It knows what the seat sees and was told: *view*, *legal* and *notebook*. With *seconds* the master thinks
+    so long; with *iterations* alone, the same arguments give the same hints.
+    """
+    advice = entry.advice()
+    assert advice is not None
+    choice, weighed = legal[0], list[Weighed]()
+    if len(legal) > 1:
+        master = searcher(entry, Thought(iterations=iterations, seconds=seconds))
+        choice, weighed = think(master, view, legal, notebook, seed)
+    tried = {one.action: one for one in weighed}
+    order = [choice, *tried, *advice.others(view, legal)]
+    out = []
+    for action in list(dict.fromkeys(order))[:SHOWN]:
+        one = tried.get(action)
+        reasons = advice.advise(view, notebook, action, None if one is None else one.value)
+        out.append(Hint(action=action, tries=0 if one is None else one.tries, reasons=list(reasons)))
+    return out

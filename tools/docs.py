@@ -1,0 +1,30 @@
+"""Builds the documentation as a site in ``build/site``, Spanish pages in ``es/``: ``make docs``."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SITE = ROOT / "build" / "site"
+SPANISH = ROOT / "build" / "site-es"
+
+
+def main() -> int:
+    """Build both languages."""
+    for folder in (SITE, SPANISH):
+        shutil.rmtree(folder, ignore_errors=True)
+    for config in ("mkdocs.yml", "mkdocs.es.yml"):
+        command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict", "-f", config]
+        done = subprocess.run(command, cwd=ROOT, check=False)
+        if done.returncode:
+            return done.returncode
+    shutil.move(SPANISH, SITE / "es")
+    print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/site")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
