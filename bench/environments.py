@@ -24,8 +24,8 @@ from bench.playouts import COMPILED, own, tables_of
 
 ROUNDS = 3
 SECONDS = 1.0
-TABLES = 256
-"""Tables of a batch."""
+TABLES = 64
+"""Tables of a batch: few enough for their rows to stay in the cache of a core."""
 
 Rate = Callable[[float], float]
 """Choices per second of processor time, measured for so many seconds."""

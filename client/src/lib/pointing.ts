@@ -1,5 +1,8 @@
 /** Shows where on the table a choice is made, without making it. */
 
+/** What is marked: the choice, the control of an amount by which it is made, or nothing. */
+export type Pointed = "shown" | "alike" | "unseen";
+
 const MARK = "data-pointed";
 
 /** Takes the mark off the table. */
@@ -9,16 +12,17 @@ export function unpoint(stage: Element | undefined): void {
 
 const visible = (one: Element): boolean => one.getClientRects().length > 0;
 
-/** Marks the first visible widget that carries out or begins the choice; whether there is one. */
-export function point(stage: Element | undefined, notation: string): boolean {
+/** Marks the first visible widget that carries out or begins the choice. */
+export function point(stage: Element | undefined, notation: string): Pointed {
   unpoint(stage);
   const widgets = [...(stage?.querySelectorAll("[data-act]") ?? [])].filter(visible);
   const verb = `${notation.split(" ", 1)[0]} `;
   const alike = widgets.filter((one) => one.getAttribute("data-act")?.startsWith(verb));
   // A control that sets an amount has one widget for all of them.
-  const widget = widgets.find((one) => one.getAttribute("data-act") === notation) ?? (alike.length === 1 ? alike[0] : undefined);
-  if (!widget) return false;
+  const same = widgets.find((one) => one.getAttribute("data-act") === notation);
+  const widget = same ?? (alike.length === 1 ? alike[0] : undefined);
+  if (!widget) return "unseen";
   widget.setAttribute(MARK, "");
   widget.scrollIntoView({ block: "nearest", inline: "nearest" });
-  return true;
+  return same ? "shown" : "alike";
 }

@@ -51,8 +51,8 @@ class Encoder:
         """Numbers of a row."""
         self._fill = tensor.fill
         self._encode = entry.encoder()
-        self._vectors = _Drain(self.length)
-        self._masks = _Drain(self.game.actions)
+        self._vectors = _Drain(self.length, np.float32)
+        self._masks = _Drain(self.game.actions, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.entry,)
@@ -123,8 +123,9 @@ def shared(vector: Any, dtype: Any) -> NDArray[Any]:
 class _Drain:
     """Sparse rows, and NumPy's own look at the memory that they are collected in."""
 
-    def __init__(self, length: int) -> None:
+    def __init__(self, length: int, dtype: Any) -> None:
         self.sparse = Sparse(length)
+        self._dtype = dtype
         self._look()
 
     def drain(self, out: NDArray[Any]) -> None:
@@ -134,14 +135,16 @@ class _Drain:
             self._look()
         ones, numbers = sparse.one_count, sparse.number_count
         if ones:
-            out[self._ones[:ones]] = 1
+            # From an array of ones: NumPy takes three times as long to scatter a single number.
+            out[self._ones[:ones]] = self._filled[:ones]
         if numbers:
             # Cast at once: NumPy takes twice as long to cast what it scatters.
-            out[self._places[:numbers]] = self._values[:numbers].astype(out.dtype)
+            out[self._places[:numbers]] = self._values[:numbers].astype(self._dtype)
 
     def _look(self) -> None:
         sparse = self.sparse
         self._room = sparse.room
         self._ones = shared(sparse.ones, np.int64)
+        self._filled = np.ones(len(self._ones), self._dtype)
         self._places = shared(sparse.places, np.int64)
         self._values = shared(sparse.values, np.float64)

@@ -101,8 +101,12 @@ class Sparse:
         if again != 0:
             for value in range(length):
                 if again >> i64(value) & 1 != 0:
+                    times = 0
+                    for one_of_them in values:
+                        if one_of_them == value:
+                            times += 1
                     self.at = at + i64(value)
-                    self.number(float(values.count(value)))
+                    self.number(float(times))
             self.at = at
         self.bits(int(seen & ~again), length)
 

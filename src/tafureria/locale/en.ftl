@@ -449,6 +449,7 @@ advise-title = What the master would do
 advise-asking = The master is thinking, with what you know …
 advise-untried = Not played out: a rough estimate.
 advise-shown = Marked on the table.
+advise-alike = It is chosen here, by setting the amount.
 advise-unseen = Not to be seen on the table now: it is chosen in another step.
 advise-note = Only from what you see and were told. Nobody else knows that you asked.
 table-settings-hints = Everybody may ask “What would you do?”

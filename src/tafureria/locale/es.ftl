@@ -449,6 +449,7 @@ advise-title = Lo que haría el maestro
 advise-asking = El maestro piensa con lo que tú sabes …
 advise-untried = Sin probar: solo a ojo.
 advise-shown = Marcado en la mesa.
+advise-alike = Se elige aquí, poniendo la cantidad.
 advise-unseen = Ahora no se ve en la mesa: se elige en otro paso.
 advise-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
 table-settings-hints = Todos pueden preguntar «¿Qué harías tú?»
