@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tafureria.core import registry
@@ -137,3 +139,138 @@ def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
         ana.page.locator(f"[data-lesson='{number + 1}']").wait_for()
     ana.page.locator("[data-done=true]").wait_for()
     ana.accessible()
+
+
+REACHED = """(targets) => {
+  const at = document.activeElement;
+  const sure = targets.includes("actions") && at?.matches("[data-confirm]");
+  const named = sure || targets.includes(`act:${at?.dataset.act}`);
+  return named && at.getAttribute("aria-disabled") !== "true" && at.getAttribute("aria-pressed") !== "true";
+}"""
+GAME = "moros-y-cristianos"
+
+
+def test_a_lesson_is_taken_with_keys_alone(learner):
+    ana = learner()
+    ana.begin(GAME, "primera")
+    keyboard = ana.page.keyboard
+    for _ in going_on(ana):
+        now = ana.ready()
+        if now[3] == "true":
+            break
+        if now[1] == "false":
+            ana.page.locator("[data-lesson-on]:focus").wait_for()
+            keyboard.press("Enter")
+            ana.page.locator(f"[data-lesson='{int(now[0]) + 1}']").wait_for()
+            continue
+        targets = ana.lesson.steps[int(now[0])].at
+        if ana.page.evaluate(REACHED, targets):
+            keyboard.press("Enter")
+            # What was chosen is chosen at once; what was sent comes back as another position.
+            ana.page.locator("main[aria-busy=false]").wait_for()
+            ana.rest()
+        else:
+            keyboard.press("Tab")
+            if not ana.page.evaluate(REACHED, targets):
+                keyboard.press("ArrowRight")
+    assert ana.page.get_by_role("button", name="Una partida de verdad").evaluate(
+        "(one) => one === document.activeElement"
+    )
+    ana.sound()
+
+
+def test_a_lesson_is_left_and_gone_on_with(learner):
+    ana = learner(size=PHONE)
+    ana.begin(GAME, "primera")
+    for _ in range(8):
+        step = int(ana.ready()[0])
+        ana.do_it()
+        ana.page.locator(f"[data-lesson='{step + 1}']").wait_for()
+    assert ana.ready()[0] == "8"
+    ana.page.get_by_role("link", name="Salir").click()
+    ana.page.get_by_role("button", name="Seguir donde lo dejaste").click()
+    # Once the table has slept, what was read since the last card is said again.
+    assert ana.ready()[0] in {"7", "8"}
+    ana.sound()
+
+
+def test_what_else_is_tried_is_answered_kindly(learner):
+    ana = learner()
+    ana.begin(GAME, "primera")
+    while ana.ready()[1] == "false":
+        ana.do_it()
+        ana.page.locator(f"[data-lesson]:not([data-lesson='{ana.where[0]}']), [data-lesson]").first.wait_for()
+    # A card that the rules allow, but not now.
+    ana.page.locator("[data-act='juega 7e']").click()
+    ana.page.locator("[data-room] [data-confirm]").click()
+    answer = ana.page.locator("[data-lesson] [role=alert]")
+    answer.wait_for()
+    assert "as de copas" in answer.inner_text()
+    assert ana.page.locator(".toast").count() == 0
+    ana.accessible()
+
+
+def test_whoever_has_never_played_is_offered_the_lesson_once(learner):
+    ana = learner()
+    ana.go("/")
+    play = ana.page.get_by_role("button", name="Jugar ahora Moros y cristianos")
+    play.click()
+    offer = ana.page.locator("[data-offer]")
+    offer.wait_for()
+    ana.accessible()
+    ana.page.keyboard.press("Escape")
+    offer.wait_for(state="hidden")
+    play.click()
+    ana.page.locator("[data-phase]").wait_for()
+    assert offer.count() == 0
+
+
+def test_the_first_real_game_is_hinted_at_once_a_phase(learner):
+    ana = learner(size=PHONE)
+    ana.begin(GAME, "segunda")
+    while ana.ready()[3] == "false":
+        step = int(ana.where[0])
+        ana.do_it()
+        ana.page.locator(f"[data-lesson='{step + 1}']").wait_for()
+    ana.page.get_by_role("button", name="Una partida de verdad").click()
+    ana.page.locator("[data-mine=true]").wait_for()
+    phase = ana.phase
+    hint = ana.page.locator(f"[data-hint={phase}]")
+    hint.wait_for()
+    ana.accessible()
+    hint.get_by_role("button", name="Entendido").click()
+    hint.wait_for(state="detached")
+    ana.page.reload()
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert hint.count() == 0
+
+
+def test_a_term_is_explained_where_it_stands(learner):
+    ana = learner(size=PHONE)
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(1))
+    term = ana.page.locator(".ribbon [data-term]").first
+    term.click()
+    meaning = ana.page.locator("[data-meaning]:popover-open")
+    meaning.wait_for()
+    assert len(meaning.inner_text()) > 20
+    ana.accessible()
+    ana.page.keyboard.press("Escape")
+    meaning.wait_for(state="hidden")
+    rules = ana.drawer("rules")
+    rules.locator("[data-search]").fill("BOTIN")
+    rules.get_by_role("button", name="10. El botín").click()
+    rules.get_by_role("heading", name="El botín").wait_for()
+    rules.locator("[data-term]").first.click()
+    meaning.wait_for()
+    ana.sound()
+
+
+def test_a_refusal_leads_to_its_page_of_the_rules(learner):
+    ana = learner()
+    ana.alone(GAME)
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.play_to("play", random.Random(1))
+    ana.page.locator("[data-why]").first.click(force=True)
+    ana.page.locator(".toast").get_by_role("button").first.click()
+    ana.page.get_by_role("dialog", name="Reglas de Moros y cristianos").wait_for()

@@ -15,6 +15,8 @@ export class Choosing {
   /** Steps of a turn that are still to be sent, each as soon as it is legal. */
   plan = $state.raw<readonly string[]>([]);
   #desk: () => Desk;
+  /** What was seen when the latest step was sent: still seen when it is answered, the step was refused. */
+  #sentFrom: View | null = null;
 
   constructor(desk: () => Desk) {
     this.#desk = desk;
@@ -53,17 +55,20 @@ export class Choosing {
 
   /** At each position: forget what is out of date, or send the next step. */
   follow(picks: boolean, aims: boolean): void {
-    const { view } = this.#desk();
+    const { view, legal } = this.#desk();
     if (this.chosen.some((id) => !view.hand.includes(id))) this.chosen = this.chosen.filter((id) => view.hand.includes(id));
     if (aims) return;
     if (!picks) {
       if (this.plan.length) this.plan = [];
       if (this.chosen.length) this.chosen = [];
-    } else if (this.plan.length) this.#step();
+    } else if (this.plan.length) {
+      if (legal.size && view === this.#sentFrom) this.plan = [];
+      else this.#step();
+    }
   }
 
   #step(): void {
-    const { legal, act, why } = this.#desk();
+    const { view, legal, act, why } = this.#desk();
     const [next, ...rest] = this.plan;
     if (!next || legal.size === 0) return;
     if (!legal.has(next)) {
@@ -72,6 +77,7 @@ export class Choosing {
       return;
     }
     this.plan = rest;
+    this.#sentFrom = view;
     act(next);
   }
 }
