@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import PATIENCE, PHONE, SET, House, going_on
 
-GAME = "mentiroso"
+GAME = "espada-negra"
 
 
 def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
@@ -204,8 +204,12 @@ def test_a_choice_can_be_taken_back_for_a_while(visitor):
         if ana.settled():
             break
     phase = ana.page.locator("[data-position]").get_attribute("data-position")
-    ana.step(random.Random(1))
-    ana.page.get_by_role("button", name="Deshacer").click()
+    undo, rng = ana.page.get_by_role("button", name="Deshacer"), random.Random(1)
+    for _ in going_on(ana):
+        if undo.count():
+            break
+        ana.step(rng)
+    undo.click()
     ana.page.wait_for_selector("[data-undo]", state="detached")
     assert ana.settled()
     assert ana.page.locator("[data-position]").get_attribute("data-position") == phase
