@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "test-results"
 BROWSER_TESTS = ROOT / "tests" / "browser"
 ONLY_PURE = ("lessons", "locale", "rulebook", "telling")
-"""Tests of the contract about lessons, words, options and what can be reached. They do not depend on the mode,
-once both write the same bytes (``tests/compiled/test_modes.py``)."""
+"""Tests of the contract about lessons, words, options and what can be reached. They do not depend on the
+mode, once both write the same bytes (``tests/compiled/test_modes.py``)."""
 BOTH_MODES = ["tests/compiled", "tests/contract"]
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
 """Tests that run again with the compiled engine, out of a wheel that is laid out as pip would."""
