@@ -45,6 +45,11 @@ POINTED = """([targets, step]) => {
 }"""
 
 
+# As whoever sees that a touch has done nothing, and touches again.
+FORGET = """() => document.querySelectorAll("[data-touched]").forEach((one) => delete one.dataset.touched)"""
+AGAIN = 30
+"""Rests without a change until a touch is repeated."""
+
 # What in the host's scroll is too small to read or to touch; the tables answer for themselves.
 TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((one) => {
   const box = one.getBoundingClientRect();
@@ -85,13 +90,16 @@ class Learner(Visitor):
         if before[1] == "false":
             self.page.locator("[data-lesson-on]").click()
             return
-        targets = self.lesson.steps[int(before[0])].at
+        targets, idle = self.lesson.steps[int(before[0])].at, 0
         for _ in going_on(self):
             if self.where[0] != before[0] or self.where[2] == "true":
                 return
             busy = not self.page.locator("main[aria-busy=false]").count()
             if busy or not self.page.evaluate(POINTED, [targets, before[0]]):
                 self.rest()
+                idle += 1
+                if idle % AGAIN == 0:
+                    self.page.evaluate(FORGET)
                 continue
             self.page.locator("[data-mark]").click()
 
