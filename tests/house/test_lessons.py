@@ -57,6 +57,13 @@ def test_a_lesson_is_taken_to_its_end(house):
     _, peer = begin(ana)
     take(peer)
     assert card(ana)["done"]
+    shown = -1
+    for frame in peer.seen:
+        if frame["type"] == "position":
+            shown = frame["position"]
+        # The page can tell that a step is about a position which it does not show yet.
+        if frame["type"] == "lesson":
+            assert frame["position"] == shown
     page = ana.get("/api/house").json()
     assert page["tables"] == []
     peer.close()

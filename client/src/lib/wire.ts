@@ -236,6 +236,8 @@ export interface LessonFrame {
   acts: boolean;
   /** Does the learner wait for what is played by itself? */
   busy: boolean;
+  /** Which position of the learner's seat the step is about: a page that shows another waits for that one. */
+  position: number;
 }
 
 /** The clocks of a table that has them, in seconds; sent when one starts or stops. */

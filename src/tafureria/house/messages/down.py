@@ -107,6 +107,8 @@ class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
     """Must the learner act, and not only read?"""
     busy: bool
     """Does the learner wait for what is played by itself?"""
+    position: int
+    """Which position of the learner's seat the step is about: a page that shows another waits for that one."""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):

@@ -116,7 +116,7 @@ class Playing:
             guest, self.live, lambda seat: self._pause.left(seat, now), self._silence_left
         )
         if self.tutor is not None:
-            self._audience.send(guest, self.tutor.frame())
+            self._audience.send(guest, self.tutor.frame(self.live))
         if self.live.is_over:
             self._audience.send(guest, self.live.end())
         else:
@@ -272,7 +272,7 @@ class Playing:
         # Whoever has noticed nothing may not learn from a clock that anything has happened.
         self._send_clocks(reached)
         if self.tutor is not None:
-            self._audience.send_all(self.tutor.frame())
+            self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
             self._audience.send_all(live.end())
 
@@ -361,8 +361,8 @@ class Playing:
 
         :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
         """
-        tutor, row = self.tutor, self._stored.row
-        if tutor is None or not tutor.progress.is_to_read(up.step):
+        tutor, live, row = self.tutor, self.live, self._stored.row
+        if tutor is None or live is None or not tutor.progress.is_to_read(up.step):
             raise Refusal("lesson")
         if tutor.is_last(up.step) and row.status == TableStatus.PLAYING:
             status = TableStatus.TAUGHT
@@ -370,7 +370,7 @@ class Playing:
             row.status = status
             self._audience.send_table(self.status)
         tutor.progress.read()
-        self._audience.send_all(tutor.frame())
+        self._audience.send_all(tutor.frame(live))
         self.ask_computers()
 
     def _schedule_script(self, tutor: Tutor) -> None:

@@ -33,7 +33,7 @@ class Tutor:
         """Some of the latest actions could not be stored: only those of *live* were played."""
         self.progress = _follow(self._lesson, live)
 
-    def frame(self) -> LessonFrame:
+    def frame(self, live: LiveGame) -> LessonFrame:
         """The step as the learner is told it."""
         progress, step = self.progress, self.progress.current
         return LessonFrame(
@@ -44,6 +44,7 @@ class Tutor:
             at=step.at,
             acts=bool(step.do),
             busy=progress.owed is not None,
+            position=live.position(self._lesson.you),
         )
 
 
