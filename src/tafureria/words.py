@@ -162,12 +162,24 @@ def shared_words(message: str, language: str) -> str:
 
     :raises KeyError: when there is no such message.
     """
-    bundle, ids = _bundle(str(SHARED / f"{language}.ftl"))
+    return say_from(SHARED, language, message)
+
+
+def say_from(folder: Path, language: str, message: str, **arguments: Any) -> str:
+    """A message from the files of another folder, in words.
+
+    :raises KeyError: when there is no such message.
+    :raises ValueError: when an argument is missing or the message is broken.
+    """
+    bundle, ids = _bundle(str(folder / f"{language}.ftl"))
     if message not in ids:
         raise KeyError(message)
     pattern = bundle.get_message(message).value
     assert pattern is not None  # else it were not among the ids
-    return str(bundle.format_pattern(pattern)[0])
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise ValueError(f"{language}: {message}: {errors[0]}")
+    return str(text)
 
 
 def _is_of_seats(field: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import backup, join, ladder, lists, mcp, records, simulate
+from tafureria.cli import analyse, backup, join, ladder, lists, mcp, records, simulate
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import LIMITS, PREFIX, BadLimit, Settings, limits_from, read_limit, read_proxies
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
@@ -61,6 +61,7 @@ def parser() -> Parser:
     simulate.add(commands)
     ladder.add(commands)
     records.add(commands)
+    analyse.add(commands)
     lists.add(commands)
     join.add(commands)
     mcp.add(commands)

@@ -54,7 +54,7 @@ class Guide:
     ) -> tuple[list[int], Suspicion]:
         """All, the heuristic's choice first."""
         own = self.player.choose(seen, legal, notebook, seed)
-        if seen.phase not in COMPARED or not isinstance(notebook, Notebook):
+        if not isinstance(notebook, Notebook):
             return [own], []
         suspicion: Suspicion = []
         for side in (0, 1):
@@ -63,6 +63,8 @@ class Guide:
                 if step.kind == DROPS and step.size > 1:
                     chances[step.place >> 1] *= 2
             suspicion.append(chances)
+        if seen.phase not in COMPARED:
+            return [own], suspicion
         return [own, *[action for action in legal if action != own]], suspicion
 
     def prepare(self, state: State, seat: int, idea: Suspicion, source: Source) -> Mark:

@@ -1,0 +1,128 @@
+"""The analysis of a recorded game: a first picture soon, then finer ones, until nothing more will come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tafureria.analysis.course import Course
+from tafureria.analysis.curve import Curve, Effort
+from tafureria.analysis.data import Analysis, Balance, Decision
+from tafureria.analysis.decisions import GLANCE, Decisions, Look
+from tafureria.analysis.luck import Ledger
+from tafureria.analysis.playouts import won
+from tafureria.core.game import seats_in
+from tafureria.core.record import Record
+from tafureria.core.shapes import Seat
+
+PART_OF_CURVE: Final = 0.5
+"""What share of the work the curve is counted as; the rest are decisions."""
+
+
+class Thoroughness(NamedTuple):
+    """How much is played. Time plays no part, so that the same record gives the same analysis."""
+
+    curve: Effort = Effort()
+    glance: Look = GLANCE
+    look: Look = Look()
+
+
+def analyse(
+    record: Record,
+    seats: Sequence[Seat] | None = None,
+    seed: int = 0,
+    thoroughness: Thoroughness = Thoroughness(),  # noqa: B008 - a constant
+) -> Iterator[Analysis]:
+    """The analysis as far as it has got, again and again; the last one is ``complete``.
+
+    Nothing is computed but what is asked for with ``next``: stop asking, and the work ends.
+
+    :param seats: whose decisions to look at; by default everybody's.
+    :raises Unreadable: at the first action that the rules refuse.
+    """
+    work = Work(record, seats, seed, thoroughness)
+    for _ in work.steps():
+        yield work.read()
+    yield work.read(complete=True)
+
+
+class Work:
+    """The parts of an analysis, and how far they have got."""
+
+    def __init__(
+        self, record: Record, seats: Sequence[Seat] | None, seed: int, thoroughness: Thoroughness
+    ) -> None:
+        self.course = Course(record)
+        self.seed = seed
+        self._curve = Curve(self.course, seed, thoroughness.curve)
+        self._ledger = Ledger(self.course, seed)
+        self._thoroughness = thoroughness
+        whose = range(record.seats) if seats is None else seats
+        self._decisions = [Decisions(self.course, seat, seed) for seat in whose]
+        self._done = 0.0
+
+    def steps(self) -> Iterator[None]:
+        """The curve and a glance at all decisions first; then finer, a bit of each in turn."""
+        curve = self._curve.steps()
+        next(curve)
+        self._ledger.estimate()
+        yield
+        for one in self._decisions:
+            for _ in one.steps(self._thoroughness.glance):
+                yield
+        part, many = PART_OF_CURVE / self._curve.count(), sum(one.count() for one in self._decisions)
+        decided = (step for one in self._decisions for step in one.steps(self._thoroughness.look))
+        share = max(1, round(many / self._curve.count()))
+        going = True
+        while going:
+            going = False
+            for _ in curve:
+                self._done += part
+                going = True
+                yield
+                break
+            for _ in range(share):
+                if next(decided, self) is self:
+                    break
+                self._done += (1 - PART_OF_CURVE) / many
+                going = True
+                yield
+
+    def read(self, *, complete: bool = False) -> Analysis:
+        """The analysis as far as it has got."""
+        course = self.course
+        record = course.record
+        decisions = [decision for one in self._decisions for decision in one.read()]
+        decisions.sort(key=lambda one: (one.step, one.seat))
+        return Analysis(
+            game=record.game,
+            rules=record.version,
+            seats=record.seats,
+            steps=len(record.actions),
+            ending=record.ending,
+            winners=seats_in(course.winners),
+            player=course.player,
+            seed=self.seed,
+            curve=self._curve.points(),
+            turns=self._curve.turns(),
+            decisions=decisions,
+            balance=[self._balance(seat, decisions) for seat in range(record.seats)],
+            done=1.0 if complete else min(self._done, 0.999),
+            complete=complete,
+        )
+
+    def _balance(self, seat: Seat, decisions: list[Decision]) -> Balance:
+        own = [one for one in decisions if one.seat == seat]
+        wrong = [one for one in own if one.verdict == "mistake"]
+        result = won(self.course.winners, seat)
+        luck = self._ledger.luck(seat)
+        return Balance(
+            seat=seat,
+            result=result,
+            luck=luck,
+            error=self._ledger.error(seat),
+            adjusted=None if luck is None else result - luck,
+            mistakes=len(wrong),
+            cost=sum((one.gap for one in wrong), 0.0),
+            decisions=sum(one.verdict != "alone" for one in own),
+        )

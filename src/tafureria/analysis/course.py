@@ -1,0 +1,94 @@
+"""A recorded game step by step: every position, just before chance acts and after."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, OVER, TABLE, settle
+from tafureria.core.record import Record, Unreadable
+from tafureria.core.shapes import Action, Seat, State
+from tafureria.players.levels import usual
+
+ROUNDS: Final = ("round", "turn")
+"""Fields of a view that may count the rounds of a game."""
+
+
+class Place(NamedTuple):
+    """A position of the game, and how it came about."""
+
+    step: int
+    settled: bool
+    state: State
+    seat: Seat
+    """Who acted; ``CHANCE`` where chance did, and before the opening."""
+    action: Action
+    """-1 where chance acted."""
+    events: list[Event]
+    """What happened since the place before."""
+
+
+class Course:
+    """The whole course of a recorded game. Nothing of it changes: clone a state before you play on.
+
+    :raises Unreadable: at the first action that the rules refuse.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.entry = registry.find(record.game)
+        self.game = self.entry.game
+        self.player = usual(self.entry)
+        """The name of the player that plays on."""
+        self.places: list[Place] = []
+        self._rounds: dict[tuple[int, bool], int | None] = {}
+        self._walk()
+        last = self.places[-1].state
+        self.is_over = self.game.waiting(last) == OVER
+        self.winners = self.game.winners(last)
+
+    def _walk(self) -> None:
+        game, record = self.game, self.record
+        state, dealer = game.new(record.options, record.seats), Dealer(record.key)
+        self._note(Place(0, game.waiting(state) != CHANCE, state.clone(), CHANCE, -1, []))
+        self._settle(state, dealer, 0)
+        for step, (seat, action) in enumerate(record.actions, 1):
+            rule = game.check(state, seat, action)
+            if rule is not None:
+                what = f'{step} ("{seat} {game.notation(action)}")'
+                raise Unreadable("illegal-action", what=what, rule=rule)
+            out: list[Event] = []
+            game.apply(state, seat, action, out)
+            self._note(Place(step, game.waiting(state) != CHANCE, state.clone(), seat, action, out))
+            self._settle(state, dealer, step)
+
+    def _settle(self, state: Any, dealer: Dealer, step: int) -> None:
+        if self.game.waiting(state) == CHANCE:
+            out: list[Event] = []
+            settle(self.game, state, dealer, out)
+            self._note(Place(step, True, state.clone(), CHANCE, -1, out))
+
+    def _note(self, place: Place) -> None:
+        self.places.append(place)
+
+    def told(self, seat: Seat, first: int, last: int) -> list[Event]:
+        """What the seat was told on the way to the places *first* up to, but not including, *last*."""
+        seen = (event.seen_by(seat) for place in self.places[first:last] for event in place.events)
+        return [event for event in seen if event is not None]
+
+    def round_at(self, place: Place) -> int | None:
+        """The round or turn of the game there, where its view counts them."""
+        key = place.step, place.settled
+        if key not in self._rounds:
+            self._rounds[key] = self._count(place)
+        return self._rounds[key]
+
+    def _count(self, place: Place) -> int | None:
+        view = self.game.view(place.state, TABLE)
+        for name in ROUNDS:
+            value = getattr(view, name, None)
+            if isinstance(value, int) and not isinstance(value, bool):
+                return value
+        return None

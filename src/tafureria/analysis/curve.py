@@ -1,0 +1,234 @@
+"""Who was going to win: chances along the game, coarse first, then finer where they change most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tafureria.analysis.course import Course
+from tafureria.analysis.data import Point, Turn
+from tafureria.analysis.estimate import rate_error
+from tafureria.analysis.playouts import Table, won
+from tafureria.core.chance import mix
+from tafureria.core.game import CHANCE
+
+COARSE: Final = 11
+"""Places of the first picture."""
+SHOWN: Final = 5
+"""Turns that are told."""
+SURE: Final = 2.0
+"""Standard errors by which chances must change to count as a turn."""
+AGAIN: Final = 2
+"""Turns that are measured again, in terms of those that are told."""
+
+
+class Effort(NamedTuple):
+    """How much is played, in playouts. All of it is played; time plays no part."""
+
+    first: int = 16
+    """From each place of the first picture."""
+    each: int = 96
+    """From each place in the end."""
+    finer: int = 40
+    """Places that are looked at besides."""
+    sure: int = 256
+    """Fresh playouts before and after each of the largest turns."""
+
+
+class Tally:
+    """The playouts from one place."""
+
+    __slots__ = ("games", "wins")
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.wins = [0.0] * seats
+
+    def chances(self) -> list[float]:
+        """By seat."""
+        return [wins / self.games for wins in self.wins] if self.games else [0.0] * len(self.wins)
+
+    def errors(self) -> list[float]:
+        """Standard errors, by seat."""
+        return [rate_error(wins, self.games) for wins in self.wins]
+
+
+class Change(NamedTuple):
+    """How chances change between two places: for whom most, by how much, with what error."""
+
+    seat: int
+    size: float
+    error: float
+
+
+class Curve:
+    """The chances at some places of a game, and the turns among them."""
+
+    def __init__(self, course: Course, seed: int, effort: Effort = Effort()) -> None:  # noqa: B008 - a constant
+        self.course, self.seed, self.effort = course, seed, effort
+        self._table = Table(course)
+        self._tallies: dict[int, Tally] = {}
+        self._last = len(course.places) - 1
+        self._turns: list[Turn] = []
+
+    # --- work ---------------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[None]:
+        """Do the work; after each step the curve can be read. How many there are: :meth:`count`."""
+        for at in self._grid():
+            self._play(at, self.effort.first)
+        yield
+        for at in self._grid():
+            self._play(at, self.effort.each)
+            yield
+        for _ in range(self.effort.finer):
+            middle = self._between()
+            if middle is not None:
+                self._play(middle, self.effort.each)
+            yield
+        found = sorted(self._single(), key=lambda at: -abs(self._change(at, at + 1).size))
+        turns: list[Turn] = []
+        for at in found[: SHOWN * AGAIN]:
+            turn = self._measured(at)
+            if turn is not None:
+                turns.append(turn)
+                turns.sort(key=lambda one: -abs(one.change))
+                self._turns = turns[:SHOWN]
+            yield
+
+    def count(self) -> int:
+        """How many steps :meth:`steps` takes, at most."""
+        return 1 + len(self._grid()) + self.effort.finer + SHOWN * AGAIN
+
+    def _grid(self) -> list[int]:
+        """The places of the first picture: spread evenly, where chance has acted."""
+        settled = [at for at, place in enumerate(self.course.places[:-1]) if place.settled]
+        if not self.course.is_over:
+            settled.append(self._last)
+        if len(settled) <= COARSE:
+            return settled
+        return [settled[round(n * (len(settled) - 1) / (COARSE - 1))] for n in range(COARSE)]
+
+    def _play(self, at: int, upto: int) -> Tally:
+        tally = self._tallies.setdefault(at, Tally(self.course.record.seats))
+        while tally.games < upto:
+            self._one(at, tally, mix(self.seed ^ mix(at * 2 + 1)) ^ mix(tally.games))
+        return tally
+
+    def _one(self, at: int, tally: Tally, seed: int) -> None:
+        winners = self._table.winners(at, mix(seed))
+        tally.games += 1
+        for seat in range(len(tally.wins)):
+            tally.wins[seat] += won(winners, seat)
+
+    def _between(self) -> int | None:
+        """The place to look at next: in the middle of where chances change most."""
+        known = self._known()
+        best, most = None, 0.0
+        for one, other in pairwise(known):
+            change = self._change(one, other)
+            if other - one > 1 and abs(change.size) - change.error > most:
+                best, most = (one + other) // 2, abs(change.size) - change.error
+        return best
+
+    def _single(self) -> list[int]:
+        """Places whose next one is known, too, and has other chances."""
+        known = self._known()
+        return [
+            one
+            for one, other in pairwise(known)
+            if other == one + 1 and abs(self._change(one, other).size) > self._change(one, other).error
+        ]
+
+    def _measured(self, at: int) -> Turn | None:
+        """The turn after that place by fresh playouts: those that found it are the luckiest of many."""
+        fresh = {}
+        for each in (at, at + 1):
+            tally = fresh[each] = Tally(self.course.record.seats)
+            if each != self._last or not self.course.is_over:
+                for number in range(self.effort.sure):
+                    self._one(each, tally, mix(self.seed ^ mix(each * 2)) ^ mix(number))
+        before, after = self._values(at, fresh[at]), self._values(at + 1, fresh[at + 1])
+        change = _largest(before, after)
+        for each, tally in fresh.items():
+            self._add(each, tally)
+        if abs(change.size) <= SURE * change.error:
+            return None
+        place = self.course.places[at + 1]
+        by_chance = place.seat == CHANCE
+        return Turn(
+            step=place.step,
+            kind="luck" if by_chance else "choice",
+            seat=None if by_chance else place.seat,
+            notation="" if by_chance else self.course.game.notation(place.action),
+            told=[_plain(event) for event in place.events],
+            most=change.seat,
+            before=before[0],
+            after=after[0],
+            change=change.size,
+            error=change.error,
+        )
+
+    def _add(self, at: int, fresh: Tally) -> None:
+        tally = self._tallies.setdefault(at, Tally(len(fresh.wins)))
+        tally.games += fresh.games
+        for seat, wins in enumerate(fresh.wins):
+            tally.wins[seat] += wins
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def points(self) -> list[Point]:
+        """The curve as far as it is known, in order of the game."""
+        out = []
+        for at in self._known():
+            place = self.course.places[at]
+            chances, errors = self._at(at)
+            tally = self._tallies.get(at)
+            out.append(
+                Point(
+                    step=place.step,
+                    settled=place.settled,
+                    round=self.course.round_at(place),
+                    chances=chances,
+                    errors=errors,
+                    playouts=tally.games if tally and any(errors) else 0,
+                )
+            )
+        return out
+
+    def turns(self) -> list[Turn]:
+        """The largest turns that are known for sure, in order of the game."""
+        return sorted(self._turns, key=lambda turn: (turn.step, turn.kind == "luck"))
+
+    def _known(self) -> list[int]:
+        known = {at for at, tally in self._tallies.items() if tally.games}
+        return sorted(known | {self._last} if self.course.is_over else known)
+
+    def _at(self, at: int) -> tuple[list[float], list[float]]:
+        return self._values(at, self._tallies.get(at) or Tally(self.course.record.seats))
+
+    def _values(self, at: int, tally: Tally) -> tuple[list[float], list[float]]:
+        seats = range(self.course.record.seats)
+        if at == self._last and self.course.is_over:
+            return [won(self.course.winners, seat) for seat in seats], [0.0 for _ in seats]
+        return tally.chances(), tally.errors()
+
+    def _change(self, one: int, other: int) -> Change:
+        return _largest(self._at(one), self._at(other))
+
+
+def _largest(before: tuple[list[float], list[float]], after: tuple[list[float], list[float]]) -> Change:
+    best = Change(0, 0.0, 0.0)
+    for seat, (old, new) in enumerate(zip(before[0], after[0], strict=True)):
+        if abs(new - old) > abs(best.size):
+            best = Change(seat, new - old, hypot(before[1][seat], after[1][seat]))
+    return best
+
+
+def _plain(event: Any) -> Any:
+    """An event as an object of JSON."""
+    return msgspec.to_builtins(event)

@@ -1,0 +1,275 @@
+"""What a seat chose against what else it could have chosen, by what it knew then: never by the truth.
+
+For each decision the seat's notebook imagines worlds. All candidates of the game's guide, and what was really
+chosen, are tried in the same worlds with the same dice, and played on as far as the guide goes. The best of
+the others is picked in some worlds and compared in fresh ones: where it was picked, it looks better than it
+is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import NormalDist
+from typing import Any, Final, NamedTuple
+
+from tafureria.analysis.course import Course, Place
+from tafureria.analysis.data import Decision, Tried, Verdict
+from tafureria.analysis.estimate import Mean
+from tafureria.analysis.playouts import won
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import CHANCE, OVER, AnyGame, Notebook
+from tafureria.core.player import Guide
+from tafureria.core.registry import Entry
+from tafureria.core.shapes import Action, Seat
+
+LAP: Final = 8
+"""Worlds between two rounds of dropping candidates."""
+LOST: Final = 2.5
+"""A candidate is dropped when it is this many standard errors behind the best."""
+DOUBT: Final = 0.05
+"""How likely any decision of a game is called a mistake that is none, at most."""
+LEAST: Final = 0.01
+"""A mistake costs at least so much of the chance of winning."""
+FRESH: Final = 1 << 32
+"""Number of the first world of the second look."""
+FEWEST: Final = 32
+"""Worlds of the second look after which a choice that is not worse is left alone."""
+
+
+class Look(NamedTuple):
+    """How closely a decision is looked at, in worlds."""
+
+    first: int = 64
+    """To pick the best of the other choices."""
+    second: int = 256
+    """To compare it with what was chosen."""
+
+
+GLANCE: Final = Look(16, 0)
+
+
+class Question(NamedTuple):
+    """All that a verdict depends on: what the seat saw, knew and chose. The truth is not in it."""
+
+    view: Any
+    legal: list[Action]
+    notebook: Notebook[Any]
+    action: Action
+    seed: int
+
+
+class Weighing(NamedTuple):
+    """What came of a question."""
+
+    tried: list[tuple[Action, Mean]]
+    """What was chosen, then the others, best first."""
+    gap: Mean
+    as_good: float
+
+
+class Unguided:
+    """Stands for the guide of a game that brings none: all choices, and random play to the end."""
+
+    def consider(self, view: Any, legal: list[Action], notebook: Any, seed: int) -> tuple[list[Action], None]:
+        """All of them."""
+        del view, notebook, seed
+        return legal, None
+
+    def prepare(self, world: Any, seat: Seat, idea: None, source: Any) -> None:
+        """Worlds are played as they come."""
+        del world, seat, idea, source
+
+    def choose(self, world: Any, seat: Seat, legal: list[Action], source: Any, mark: None) -> Action:
+        """Any."""
+        del world, seat, mark
+        return legal[int(source.below(len(legal)))]
+
+    def value(self, world: Any, mark: None) -> None:
+        """Every playout goes to its end."""
+        del world, mark
+
+
+def guide_of(entry: Entry) -> Guide:
+    """The guide of a game, or random play."""
+    return entry.guide() or Unguided()
+
+
+def play_on(game: AnyGame, guide: Guide, world: Any, mark: Any, dice: Dice) -> list[float]:
+    """Chances of winning by seat, as far as the guide plays on; changes the world."""
+    while True:
+        mask = game.waiting(world)
+        if mask == CHANCE:
+            game.deal(world, dice)
+            continue
+        values = guide.value(world, mark)
+        if values is not None:
+            return values
+        if mask == OVER:
+            winners = game.winners(world)
+            return [won(winners, seat) for seat in range(world.seats)]
+        seat = (mask & -mask).bit_length() - 1
+        legal = game.legal(world, seat)
+        chosen = legal[0] if len(legal) == 1 else guide.choose(world, seat, legal, dice, mark)
+        game.apply(world, seat, chosen)
+
+
+def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
+    """Play the choices out, so closely. The same question gives the same answer."""
+    guide, (view, legal, notebook, action, seed) = guide_of(entry), question
+    candidates, idea = guide.consider(view, list(legal), notebook, seed)
+    others = [one for one in dict.fromkeys(candidates) if one != action]
+    trial = _Trial(entry.game, guide, view.seat, idea, notebook, seed)
+    means = {one: Mean() for one in (action, *others)}
+    alive = list(others)
+    for number in range(look.first if others else 0):
+        for one, value in trial.values(number, [action, *alive]).items():
+            means[one].add(value)
+        if number % LAP == LAP - 1:
+            alive = _without_lost(means, alive)
+    others.sort(key=lambda one: -means[one].mean)
+    if not others:
+        return Weighing([(action, means[action])], Mean(), 0.0)
+    best = max(alive, key=lambda one: means[one].mean)
+    others.remove(best)
+    others.insert(0, best)
+    gap, good = Mean(), 0
+    for number in range(look.second if means[best].mean > means[action].mean else 0):
+        values = trial.values(FRESH + number, [action, best])
+        gap.add(values[best] - values[action])
+        good += values[best] >= values[action]
+        if number + 1 == FEWEST and gap.mean <= 0:
+            break
+    return Weighing([(one, means[one]) for one in (action, *others)], gap, good / max(gap.count, 1))
+
+
+class _Trial:
+    """Plays candidates out in worlds that the notebook imagines."""
+
+    def __init__(
+        self, game: AnyGame, guide: Guide, seat: Seat, idea: Any, notebook: Notebook[Any], seed: int
+    ) -> None:
+        self.game, self.guide, self.seat, self.idea = game, guide, seat, idea
+        self.notebook, self.seed = notebook, seed
+
+    def values(self, number: int, actions: list[Any]) -> dict[Action, float]:
+        """The chance of the seat after each action, in one world and with the same dice."""
+        fresh = mix(self.seed ^ mix(number))
+        imagined = self.notebook.imagine(fresh)
+        out = {}
+        for action in actions:
+            world, dice = imagined.clone(), Dice(mix(fresh))
+            mark = self.guide.prepare(world, self.seat, self.idea, dice)
+            self.game.apply(world, self.seat, action)
+            out[action] = play_on(self.game, self.guide, world, mark, dice)[self.seat]
+        return out
+
+
+def _without_lost(means: dict[Action, Mean], alive: list[Action]) -> list[Action]:
+    best = max((means[one] for one in alive), key=lambda mean: mean.mean)
+    return [
+        one for one in alive if best.mean - means[one].mean <= LOST * (means[one].error + best.error) / 1.4
+    ]
+
+
+class Decisions:
+    """The decisions of one seat in a recorded game."""
+
+    def __init__(self, course: Course, seat: Seat, seed: int) -> None:
+        self.course, self.seat = course, seat
+        self._seed = mix(seed ^ mix(seat + 1))
+        self._places = [
+            at
+            for at, place in enumerate(course.places)
+            if place.seat == seat and len(course.game.legal(course.places[at - 1].state, seat)) > 1
+        ]
+        self._weighed: dict[int, tuple[Place, Question, Weighing]] = {}
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._places)
+
+    def steps(self, look: Look) -> Iterator[None]:
+        """Look at all of them; after each step those that were looked at can be read."""
+        course, seat = self.course, self.seat
+        record = course.record
+        notebook = course.game.notebook(record.options, record.seats, seat)
+        heard = 0
+        for number, at in enumerate(self._places, 1):
+            for event in course.told(seat, heard, at):
+                notebook.hear(event)
+            heard = at
+            state = course.places[at - 1].state
+            question = Question(
+                course.game.view(state, seat),
+                course.game.legal(state, seat),
+                notebook,
+                course.places[at].action,
+                # By the seat's own count: the number of the step may tell of hidden ones.
+                mix(self._seed ^ mix(number)),
+            )
+            self._weighed[number] = course.places[at], question, weigh(course.entry, question, look)
+            yield
+
+    def read(self) -> list[Decision]:
+        """Those that were looked at, with verdicts."""
+        judged = sum(not _is_alone(weighing) for _, _, weighing in self._weighed.values())
+        limit = NormalDist().inv_cdf(1 - DOUBT / max(judged, 1))
+        return [self._read(number, *found, limit) for number, found in sorted(self._weighed.items())]
+
+    def _read(
+        self, number: int, place: Place, question: Question, weighing: Weighing, limit: float
+    ) -> Decision:
+        notation = self.course.game.notation
+        chosen = weighing.tried[0][1]
+        gap, error = weighing.gap.mean, weighing.gap.error if weighing.gap.count > 1 else 0.0
+        if not weighing.gap.count and len(weighing.tried) > 1:
+            other = weighing.tried[1][1]
+            gap = other.mean - chosen.mean
+            error = _finite(other.error) + _finite(chosen.error)
+        return Decision(
+            number=number,
+            step=place.step,
+            seat=self.seat,
+            round=self.course.round_at(place),
+            phase=question.view.phase,
+            notation=notation(place.action),
+            choices=len(question.legal),
+            tried=[
+                Tried(
+                    action=action,
+                    notation=notation(action),
+                    value=mean.mean,
+                    error=_finite(mean.error),
+                    worlds=mean.count,
+                )
+                for action, mean in weighing.tried
+            ],
+            verdict=verdict(weighing, limit),
+            gap=gap,
+            error=error,
+            as_good=weighing.as_good,
+            worlds=weighing.gap.count,
+        )
+
+
+def verdict(weighing: Weighing, limit: float) -> Verdict:
+    """What can be said of the choice, when *limit* standard errors are as much as may be chance."""
+    if _is_alone(weighing):
+        return "alone"
+    gap = weighing.gap
+    if not gap.count:
+        # Without a second look nothing was found that might be better, or it has not been taken yet.
+        return "best" if weighing.tried[1][1].mean <= weighing.tried[0][1].mean else "even"
+    if gap.count > 1 and gap.mean >= LEAST and gap.mean > limit * gap.error:
+        return "mistake"
+    return "even" if gap.mean > 0 and gap.mean + limit * gap.error >= LEAST else "best"
+
+
+def _is_alone(weighing: Weighing) -> bool:
+    """Was there nothing to compare, or did it make no difference?"""
+    means = [mean for _, mean in weighing.tried]
+    return all(mean.mean == means[0].mean and not mean.error for mean in means) or len(means) == 1
+
+
+def _finite(error: float) -> float:
+    return min(1.0, error)

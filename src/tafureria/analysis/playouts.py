@@ -1,0 +1,81 @@
+"""Games played on to their end by the house's players, who know what was told to their seats and no more."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafureria.analysis.course import Course
+from tafureria.core.chance import Dice, mix
+from tafureria.core.event import Event
+from tafureria.core.game import OVER, Notebook, settle
+from tafureria.core.shapes import Mask, Seat
+from tafureria.players.catalogue import player
+
+LONGEST: Final = 20_000
+"""Decisions after which a playout is given up; nobody has then won."""
+
+
+class Table:
+    """The house's players, ready to play on from any place of a game."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self._player = player(course.entry, course.player)()
+        seats = range(course.record.seats)
+        self._told: list[list[list[Event]]] = []
+        """By place and seat, for players that remember."""
+        if self._player.remembers:
+            places = range(len(course.places))
+            self._told = [[course.told(seat, at, at + 1) for seat in seats] for at in places]
+
+    def winners(self, at: int, seed: int) -> Mask:
+        """Who wins when the game goes on from place *at*: the same seed gives the same game."""
+        course = self.course
+        game, dice = course.game, Dice(seed)
+        world: Any = course.places[at].state.clone()
+        books = self._books(at)
+        out: list[Event] | None = [] if books else None
+        settle(game, world, dice, out)
+        decisions = 0
+        while (mask := game.waiting(world)) != OVER:
+            if out:
+                _tell(books, out)
+                out = []
+            seat = (mask & -mask).bit_length() - 1
+            legal = game.legal(world, seat)
+            action = legal[0]
+            if len(legal) > 1:
+                choice = mix(seed ^ mix(decisions * 64 + seat))
+                book = books[seat] if books else None
+                action = int(self._player.choose(game.view(world, seat), legal, book, choice))
+            decisions += 1
+            if decisions > LONGEST:
+                return 0
+            game.apply(world, seat, action, out)
+            settle(game, world, dice, out)
+        return game.winners(world)
+
+    def _books(self, at: int) -> list[Notebook[Any]]:
+        """The notebooks of all seats at a place; none for players that do not remember."""
+        if not self._told:
+            return []
+        record, game = self.course.record, self.course.game
+        books = [game.notebook(record.options, record.seats, seat) for seat in range(record.seats)]
+        for told in self._told[: at + 1]:
+            for seat, events in enumerate(told):
+                for event in events:
+                    books[seat].hear(event)
+        return books
+
+
+def _tell(books: list[Notebook[Any]], events: list[Event]) -> None:
+    for seat, book in enumerate(books):
+        for event in events:
+            seen = event.seen_by(seat)
+            if seen is not None:
+                book.hear(seen)
+
+
+def won(winners: Mask, seat: Seat) -> float:
+    """1 for a seat that has won, alone or with others; else 0."""
+    return float(winners >> seat & 1)

@@ -1,0 +1,135 @@
+"""The analysis of a game: decisions are judged by what the seat knew, and the rest adds up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafureria.analysis.analyse import Thoroughness, analyse
+from tafureria.analysis.curve import Effort
+from tafureria.analysis.data import decoder, encode
+from tafureria.analysis.decisions import Look, Question, verdict, weigh
+from tafureria.analysis.telling import Teller
+from tafureria.core.chance import mix
+from tafureria.lab.match import Plan, recorded
+from tafureria.players.levels import usual
+from tests.contract.setups import setups
+from tests.contract.test_search import Listening
+from tests.contract.test_twins import Twins
+from tests.contract.walk import told
+
+LOOK = Look(4, 4)
+QUICK = Thoroughness(Effort(first=2, each=3, finer=3, sure=4), Look(1, 0), Look(2, 2))
+TWINS = 8
+"""Set-ups to play twins at."""
+PAIRS = 40
+ASKED = 6
+"""Decisions that are judged in both worlds, at least."""
+PER_PAIR = 3
+
+
+class JudgedTwins(Twins):
+    """At decisions of the seat, what it might choose is judged in both worlds, with its notebook in each."""
+
+    def __init__(self, entry, options, seats, seat, seed):
+        super().__init__(Listening(entry.game), options, seats, seat, seed)
+        self.entry = entry
+        self.books = [entry.game.notebook(options, seats, seat) for _ in range(2)]
+        self.judged = 0
+
+    def compare(self):
+        for book, world in zip(self.books, (self.real, self.twin), strict=True):
+            for event in told(self.game.heard.get(id(world), (world, []))[1], self.seat):
+                book.hear(event)
+        self.game.heard.clear()
+        super().compare()
+        if self.changed and self.game.waiting(self.real) >> self.seat & 1 and self.judged < PER_PAIR:
+            legal = self.game.legal(self.real, self.seat)
+            if len(legal) > 1:
+                self.judged += 1
+                self.judge(legal)
+
+    def judge(self, legal):
+        action = legal[self.dice.below(len(legal))]
+        answers = []
+        for book, world in zip(self.books, (self.real, self.twin), strict=True):
+            view = self.game.view(world, self.seat)
+            found = weigh(self.entry, Question(view, legal[:], book, action, mix(self.judged)), LOOK)
+            figures = [(one, mean.mean, mean.count) for one, mean in found.tried]
+            answers.append((figures, found.gap.mean, found.as_good, verdict(found, 2.0)))
+        assert answers[0] == answers[1], "a verdict knows more than the seat"
+
+
+def test_verdicts_cannot_tell_twin_worlds_apart(entry):
+    """In two worlds that differ only in what a seat was not told, its decision gets the same verdict."""
+    judged = 0
+    for seed in range(PAIRS):
+        for number, (options, seats) in enumerate(setups(entry.game)[:TWINS]):
+            if judged >= ASKED:
+                return
+            twins = JudgedTwins(entry, options, seats, seed % seats, 100 * number + seed + 1)
+            twins.play()
+            judged += twins.judged
+    assert judged
+
+
+@cache
+def whole(entry):
+    """A game of the smallest table, and all the analyses of it on the way to the last."""
+    game = entry.game
+    options, seats = setups(game)[0]
+    plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=5)
+    record = recorded(plan)
+    found = []
+    for one in analyse(record, [0], 1, QUICK):
+        found.append(one)
+        if len(found) > 60:  # a long game: its first look is enough here
+            break
+    return record, found
+
+
+def test_the_first_picture_is_a_picture(entry):
+    """It has the whole game in it, and everybody's chances are chances."""
+    record, found = whole(entry)
+    first = found[0]
+    assert first.curve[0].step == 0
+    assert first.curve[-1].step == len(record.actions)
+    assert first.curve[-1].chances == [float(seat in first.winners) for seat in range(record.seats)]
+    for point in first.curve:
+        assert all(0 <= chance <= 1 for chance in point.chances)
+        assert all(error >= 0 for error in point.errors)
+    assert [one.done for one in found] == sorted(one.done for one in found)
+
+
+def test_the_same_seed_gives_the_same_analysis(entry):
+    """Bit for bit, after as many steps; and as JSON it comes back as it was."""
+    record, found = whole(entry)
+    again = None
+    for again, _ in zip(analyse(record, [0], 1, QUICK), found[:12], strict=False):  # noqa: B007
+        pass
+    assert encode(again) == encode(found[min(11, len(found) - 1)])
+    assert encode(decoder.decode(encode(again))) == encode(again)
+
+
+def test_decisions_are_those_of_the_seat(entry):
+    """Each names what was chosen and what else was tried, all of it legal then."""
+    record, found = whole(entry)
+    last = found[-1]
+    for decision in last.decisions:
+        seat, action = record.actions[decision.step - 1]
+        assert decision.seat == seat == 0
+        assert decision.tried[0].action == action
+        assert entry.game.notation(action) == decision.notation
+        assert len({one.action for one in decision.tried}) == len(decision.tried) <= decision.choices
+
+
+def test_it_is_told_in_both_languages(entry):
+    """Every row of every table."""
+    _, found = whole(entry)
+    for language in ("es", "en"):
+        teller = Teller(found[-1], language)
+        assert teller.headline()
+        teller.turns()
+        for seat in teller.whose():
+            assert teller.sums(seat)
+            teller.mistakes(seat)
+        assert len(teller.balance()) == found[-1].seats
