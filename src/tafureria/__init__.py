@@ -9,7 +9,7 @@ The library::
     match.play(match.legal()[0])
 
 :func:`list_games` lists the games, :class:`Match` is a game in progress, :class:`Eyes` is what a seat sees of
-it, :func:`load` opens a saved record.
+it, :func:`load` opens a saved record, :func:`analyse` says what could have been in one.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # as in typing, which every command would have to load for this
 if TYPE_CHECKING:
+    from tafureria.analysis.analyse import analyse
     from tafureria.core.record import Unreadable
     from tafureria.core.registry import UnknownGame
     from tafureria.library.eyes import Eyes
@@ -40,6 +41,7 @@ _PLACES = {
     "Thought": "players.catalogue",
     "UnknownGame": "core.registry",
     "Unreadable": "core.record",
+    "analyse": "analysis.analyse",
     "describe": "library.lists",
     "list_games": "library.lists",
     "load": "library.match",
@@ -59,6 +61,7 @@ __all__ = [
     "UnknownGame",
     "Unreadable",
     "__version__",
+    "analyse",
     "describe",
     "list_games",
     "load",

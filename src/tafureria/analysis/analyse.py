@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from tafureria.analysis.course import Course
 from tafureria.analysis.curve import Curve, Effort
 from tafureria.analysis.data import Analysis, Balance, Decision
 from tafureria.analysis.decisions import GLANCE, Decisions, Look
-from tafureria.analysis.luck import Ledger
+from tafureria.analysis.luck import CLOSE, Care, Ledger
 from tafureria.analysis.playouts import won
 from tafureria.core.game import seats_in
 from tafureria.core.record import Record
 from tafureria.core.shapes import Seat
 
-PART_OF_CURVE: Final = 0.5
-"""What share of the work the curve is counted as; the rest are decisions."""
+LAPS: Final = 40
+"""A bit of everything in turn, so many times."""
+OF_CURVE: Final = 0.45
+"""What share of the work the curve is counted as."""
+OF_LUCK: Final = 0.1
+"""And the luck; the rest are decisions."""
 
 
 class Thoroughness(NamedTuple):
@@ -25,6 +30,7 @@ class Thoroughness(NamedTuple):
     curve: Effort = Effort()
     glance: Look = GLANCE
     look: Look = Look()
+    luck: Care = CLOSE
 
 
 def analyse(
@@ -55,7 +61,7 @@ class Work:
         self.course = Course(record)
         self.seed = seed
         self._curve = Curve(self.course, seed, thoroughness.curve)
-        self._ledger = Ledger(self.course, seed)
+        self._ledger = Ledger(self.course, seed, thoroughness.luck)
         self._thoroughness = thoroughness
         whose = range(record.seats) if seats is None else seats
         self._decisions = [Decisions(self.course, seat, seed) for seat in whose]
@@ -65,28 +71,21 @@ class Work:
         """The curve and a glance at all decisions first; then finer, a bit of each in turn."""
         curve = self._curve.steps()
         next(curve)
-        self._ledger.estimate()
         yield
         for one in self._decisions:
             for _ in one.steps(self._thoroughness.glance):
                 yield
-        part, many = PART_OF_CURVE / self._curve.count(), sum(one.count() for one in self._decisions)
         decided = (step for one in self._decisions for step in one.steps(self._thoroughness.look))
-        share = max(1, round(many / self._curve.count()))
-        going = True
-        while going:
-            going = False
-            for _ in curve:
-                self._done += part
-                going = True
-                yield
-                break
-            for _ in range(share):
-                if next(decided, self) is self:
-                    break
-                self._done += (1 - PART_OF_CURVE) / many
-                going = True
-                yield
+        parts = [
+            (curve, self._curve.count(), OF_CURVE),
+            (self._ledger.steps(), self._ledger.count(), OF_LUCK),
+            (decided, sum(one.count() for one in self._decisions), 1 - OF_CURVE - OF_LUCK),
+        ]
+        for number in range(LAPS):
+            for steps, count, share in parts:
+                for _ in islice(steps, count * (number + 1) // LAPS - count * number // LAPS):
+                    self._done += share / count
+                    yield
 
     def read(self, *, complete: bool = False) -> Analysis:
         """The analysis as far as it has got."""

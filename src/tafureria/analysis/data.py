@@ -105,9 +105,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """1 for a victory, alone or with others."""
     luck: float | None
     """What chance added to the chance of winning, compared with what it would have done on average; ``None``
-    for a game without a value by which it could be measured."""
+    until it has been measured."""
     error: float
-    """Of the luck, as far as it comes from averages over samples."""
+    """Of the luck."""
     adjusted: float | None
     """``result - luck``: over many games its mean is that of the results, with less noise."""
     mistakes: int

@@ -1,32 +1,39 @@
 """What luck gave and took: control variates in the manner of AIVAT (Burch and others, 2018).
 
-Whenever chance acts, what it did is compared with what it would have done on average, by the value of the
-position (:mod:`tafureria.analysis.value`). Given the position before, the mean of each such difference is 0,
-however wrong the value is: so a result from which they are subtracted keeps its mean, and loses as much of
-its noise as the value understands. The same goes for choices of computer players, which are known: what one
-did is compared with what it would have done with other seeds.
+Whenever chance acts, what the position then promises is compared with what it would have promised on
+average: both by playouts (:mod:`tafureria.analysis.outlook`). Given the position before, the mean of each
+such difference is 0, however bad the players of the playouts are: so a result from which they are
+subtracted keeps its mean, and loses as much of its noise as the playouts foresee.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tafureria.analysis.course import Course
-from tafureria.analysis.value import Value, value_of
+from tafureria.analysis.outlook import Outlook
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
-from tafureria.core.game import CHANCE, AnyGame, Notebook, settle
-from tafureria.core.player import Player
-from tafureria.core.shapes import Action, Seat, State
+from tafureria.core.game import CHANCE, settle
+from tafureria.core.shapes import Seat, State
+from tafureria.players.catalogue import player
 
-DEALS: Final = 4
-"""Other outcomes of chance that each is compared with."""
-SEEDS: Final = 3
-"""Other choices of the same computer player that each is compared with."""
-CLOSELY: Final = 64
-"""Other outcomes, for a single game."""
+
+class Care(NamedTuple):
+    """How carefully luck is measured, in playouts."""
+
+    actual: int
+    """Of what chance really did."""
+    others: int
+    """Of as many other things that it might have done."""
+
+
+ROUGH: Final = Care(2, 6)
+"""For many games."""
+CLOSE: Final = Care(8, 16)
+"""For a single one."""
 
 
 class Surprise:
@@ -37,103 +44,75 @@ class Surprise:
     def __init__(self, seats: int) -> None:
         self.sums = [0.0] * seats
         self.squares = [0.0] * seats
-        """Sums of the squared errors of the averages, which come from samples."""
+        """Sums of the squared standard errors of what was compared."""
 
-    def add(self, actual: list[float], others: Sequence[list[float]]) -> None:
-        """What happened, and what else might have: each with the chances of all seats."""
-        count = len(others)
-        for seat, mine in enumerate(actual):
-            mean = sum(other[seat] for other in others) / count
-            self.sums[seat] += mine - mean
-            if count > 1:
-                spread = sum((other[seat] - mean) ** 2 for other in others) / (count - 1)
-                self.squares[seat] += spread / count
+    def add(self, actual: Sequence[Sequence[float]], others: Sequence[Sequence[float]]) -> None:
+        """Playouts of what happened, and of what else might have: shares of all seats."""
+        for seat in range(len(self.sums)):
+            mine, error = _mean([one[seat] for one in actual])
+            average, other_error = _mean([one[seat] for one in others])
+            self.sums[seat] += mine - average
+            self.squares[seat] += error + other_error
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its squared standard error (0 for a single value)."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    return mean, sum((value - mean) ** 2 for value in values) / (count - 1) / count
 
 
 def of_chance(
-    game: AnyGame, value: Value, before: State, after: State, seed: int, deals: int
-) -> tuple[list[float], list[list[float]]]:
-    """The chances after chance has acted, and those after *deals* other things that it might have done."""
+    outlook: Outlook, before: State, after: State, told: list[Event], out: list[Event], seed: int, care: Care
+) -> tuple[list[list[float]], list[list[float]]]:
+    """Playouts from what chance did, and from other things that it might have done.
+
+    :param told: what had happened before chance acted; *out*: what it then did.
+    """
+    actual = [outlook.shares(after, [*told, *out], mix(seed ^ mix(~number))) for number in range(care.actual)]
     others = []
-    for number in range(deals):
+    for number in range(care.others):
+        fresh = mix(seed ^ mix(number))
         other: Any = before.clone()
-        settle(game, other, Dice(mix(seed ^ mix(number))), None)
-        others.append(value.chances(other))
-    return value.chances(after), others
-
-
-def of_choice(
-    game: AnyGame, value: Value, before: State, seat: Seat, action: Action, others: Iterable[Action]
-) -> tuple[list[float], list[list[float]]]:
-    """The chances after a choice, and those after what the same player might have chosen."""
-    known: dict[Action, list[float]] = {}
-
-    def after(one: Action) -> list[float]:
-        if one not in known:
-            state: Any = before.clone()
-            game.apply(state, seat, one)
-            known[one] = value.chances(state)
-        return known[one]
-
-    return after(action), [after(other) for other in others]
-
-
-class Known:
-    """Computer players whose choices are known: what each would have done with other seeds."""
-
-    def __init__(self, game: AnyGame, options: Any, players: Sequence[Player | None]) -> None:
-        self._game, self._players = game, players
-        seats = len(players)
-        self._books: list[Notebook[Any] | None] = [
-            game.notebook(options, seats, seat) if player is not None and player.remembers else None
-            for seat, player in enumerate(players)
-        ]
-        self.listens = any(book is not None for book in self._books)
-
-    def hear(self, events: list[Event]) -> None:
-        """Tell all notebooks."""
-        for seat, book in enumerate(self._books):
-            if book is not None:
-                for event in events:
-                    seen = event.seen_by(seat)
-                    if seen is not None:
-                        book.hear(seen)
-
-    def others(self, state: State, seat: Seat, seed: int) -> list[Action]:
-        """What the player of that seat might choose; empty for one that is not known, or has no choice."""
-        player = self._players[seat]
-        legal = self._game.legal(state, seat)
-        if player is None or len(legal) < 2:
-            return []
-        view, book = self._game.view(state, seat), self._books[seat]
-        seeds = [mix(seed ^ mix(number)) for number in range(SEEDS)]
-        return [int(player.choose(view, list(legal), book, one)) for one in seeds]
+        happened: list[Event] | None = [] if outlook.remembers else None
+        settle(outlook.game, other, Dice(fresh), happened)
+        others.append(outlook.shares(other, [*told, *(happened or [])], mix(fresh)))
+    return actual, others
 
 
 class Ledger:
     """What luck gave each seat in one recorded game."""
 
-    def __init__(self, course: Course, seed: int) -> None:
-        self.course, self._seed = course, seed
+    def __init__(self, course: Course, seed: int, care: Care = CLOSE) -> None:
+        self.course, self._seed, self._care = course, seed, care
         self._chance = Surprise(course.record.seats)
-        self._value = value_of(course.entry)
+        self._places = [at for at, place in enumerate(course.places) if at and place.seat == CHANCE]
+        players = [player(course.entry, course.player)() for _ in range(course.record.seats)]
+        self._outlook = Outlook(course.entry, course.record.options, players)
+        self._done = 0
 
-    def estimate(self) -> None:
-        """Do the work: at once, since nothing is played out."""
-        if self._value is None:
-            return
-        for at, place in enumerate(self.course.places):
-            if place.seat == CHANCE and at:
-                before = self.course.places[at - 1].state
-                seed = mix(self._seed ^ mix(at))
-                self._chance.add(
-                    *of_chance(self.course.game, self._value, before, place.state, seed, CLOSELY)
-                )
+    def count(self) -> int:
+        """How many steps :meth:`steps` takes."""
+        return len(self._places)
+
+    def steps(self) -> Iterator[None]:
+        """Measure what chance did, one time after the other."""
+        places = self.course.places
+        for at in self._places:
+            before, after = places[at - 1].state, places[at].state
+            told = [event for place in places[:at] for event in place.events]
+            seed = mix(self._seed ^ mix(at))
+            found = of_chance(self._outlook, before, after, told, places[at].events, seed, self._care)
+            self._chance.add(*found)
+            self._done += 1
+            yield
 
     def luck(self, seat: Seat) -> float | None:
-        """What chance added to the chance of winning of a seat; ``None`` where nothing measures it."""
-        return None if self._value is None else self._chance.sums[seat]
+        """What chance added to the share of a seat; ``None`` until all of it has been measured."""
+        return self._chance.sums[seat] if self._done == len(self._places) else None
 
     def error(self, seat: Seat) -> float:
-        """Of the luck, as far as it comes from averages over samples."""
+        """Standard error of the luck."""
         return sqrt(self._chance.squares[seat])

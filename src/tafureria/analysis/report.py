@@ -11,8 +11,9 @@ from tafureria.analysis.telling import Teller
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: light-dark(#f5ecd7, #1b1612);
-  --sheet: light-dark(#fcf8ec, #28211a); --ink: light-dark(#2a2018, #f2e6cd); --soft: light-dark(#5f4e3d, #c0ae90);
-  --line: light-dark(#cdbb98, #4d4032); --red: light-dark(#a5301d, #ee8168); }
+  --sheet: light-dark(#fcf8ec, #28211a); --ink: light-dark(#2a2018, #f2e6cd);
+  --soft: light-dark(#5f4e3d, #c0ae90); --line: light-dark(#cdbb98, #4d4032);
+  --red: light-dark(#a5301d, #ee8168); }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.45 "Alegreya", Georgia, serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1, h2 { color: var(--red); line-height: 1.2; margin: 0; } h2 { margin-top: 2rem; }

@@ -25,6 +25,7 @@ from tafureria.cli.common import (
     thought_of,
 )
 from tafureria.core import registry
+from tafureria.lab.adjusted import Fair, adjusted, play_measured
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
@@ -61,6 +62,11 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         action="store_true",
         help="play every deal again with the player named most often at all seats, as a baseline",
     )
+    parser.add_argument(
+        "--adjusted",
+        action="store_true",
+        help="measure the luck in each game and take it out: the same shares, with narrower intervals",
+    )
     parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
@@ -83,9 +89,13 @@ def run(arguments: argparse.Namespace) -> int:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=games + deals)
         jobs = arguments.jobs or os.cpu_count() or 1
-        duplicate = None
+        duplicate, fair = None, None
         try:
-            played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
+            if arguments.adjusted:
+                measured = play_measured(contest, games, jobs, lambda n: progress.advance(task, n))
+                played, fair = [one.played for one in measured], adjusted(contest, measured)
+            else:
+                played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
             if crowd:
                 again = play_ladder(without(contest, crowd), deals, jobs, lambda n: progress.advance(task, n))
                 duplicate = gains(contest, crowd, played, again)
@@ -93,9 +103,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
     if arguments.json:
-        print_json(as_json(contest, games, rungs, duplicate))
+        print_json(as_json(contest, games, rungs, duplicate, fair))
     else:
-        _print(contest, games, rungs, duplicate)
+        _print(contest, games, rungs, duplicate, fair)
     return 0
 
 
@@ -117,7 +127,7 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
 
 
 def as_json(
-    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None
+    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
 ) -> dict[str, object]:
     """The JSON that docs/cli.md describes."""
     return {
@@ -133,10 +143,13 @@ def as_json(
         "games": games,
         "ladder": msgspec.to_builtins(rungs),
         "duplicate": msgspec.to_builtins(duplicate),
+        "adjusted": msgspec.to_builtins(fair),
     }
 
 
-def _print(contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None) -> None:
+def _print(
+    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
+) -> None:
     console = Console(highlight=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
@@ -156,6 +169,16 @@ def _print(contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain
         )
     console.print(table)
     console.print(f"share of equal players: {1 / contest.seats:.1%}")
+    if fair:
+        without_luck = Table("without luck", "share", "95%", "as many games", box=None, pad_edge=False)
+        for each in fair:
+            without_luck.add_row(
+                each.player,
+                f"{each.share:.1%}",
+                f"{each.low:.1%} to {each.high:.1%}",
+                f"{each.saved:.1f} x",
+            )
+        console.print(without_luck)
     for one in duplicate or []:
         console.print(
             f"{one.over} in the seats of {one.player}: share {one.share:.1%};"

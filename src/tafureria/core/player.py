@@ -26,9 +26,10 @@ PlayerMaker = Callable[[], Player]
 
 
 class Guide(Protocol):
-    """What a search may know of a game besides its rules. It is only ever shown imagined worlds.
+    """What a search may know of a game besides its rules: shown imagined worlds only, or games that are over.
 
-    ``games/*/players/`` may export one as ``GUIDE``.
+    ``games/*/players/`` may export one as ``GUIDE``. One whose values are not everybody's chances, but only
+    what a turn brought the seat that tries something, has an attribute ``whole`` that is false.
     """
 
     def consider(

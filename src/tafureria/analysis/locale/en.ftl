@@ -52,7 +52,6 @@ told = what happened
 chances = chances
 chosen = decision
 gap = cost
-no-luck = not measured for this game
 stopped = Stopped after { $percent } % of the work: this is what there is.
 method = How this is computed: docs/analysis.md
 by-seed = seed { $seed }

@@ -52,7 +52,6 @@ told = lo que pasó
 chances = iba a ganar
 chosen = decisión
 gap = costó
-no-luck = no se mide en este juego
 stopped = Se paró con el { $percent } % del trabajo hecho: esto es lo que hay.
 method = Cómo se calcula: docs/analysis.md
 by-seed = semilla { $seed }

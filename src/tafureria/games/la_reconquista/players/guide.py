@@ -7,7 +7,7 @@ A move pays off one turn later, if the others do not interfere.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from tafureria.core import game as core
 from tafureria.core.chance import Source
@@ -50,6 +50,8 @@ class Mark(NamedTuple):
 
 class Guide:
     """Compares attacks with each other, with massing for a better one, and with passing."""
+
+    whole: ClassVar[bool] = False
 
     def __init__(self, player: Player) -> None:
         self.player = player

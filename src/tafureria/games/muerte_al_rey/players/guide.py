@@ -67,10 +67,10 @@ class Guide:
             return [own], suspicion
         return [own, *[action for action in legal if action != own]], suspicion
 
-    def prepare(self, state: State, seat: int, idea: Suspicion, source: Source) -> Mark:
-        """Everybody begins with what is public at the root."""
+    def prepare(self, state: State, seat: int, idea: Suspicion | None, source: Source) -> Mark:
+        """Everybody begins with what is public at the root; without an idea only points are asked for."""
         del seat, source
-        return Mark(state.played, [chances[:] for chances in idea])
+        return Mark(state.played, [chances[:] for chances in idea or []])
 
     def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: Mark) -> int:
         """Accuse the most suspected, keep the king, hand it over where fewer look for it."""

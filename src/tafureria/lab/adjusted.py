@@ -1,0 +1,179 @@
+"""Results with the luck taken out: the same mean over many games, with less noise, so that fewer suffice.
+
+Of each game is summed, by seat, how much better than on average chance treated it
+(:mod:`tafureria.analysis.luck`). Each sum has a mean of 0. How much of it is subtracted is learned from other
+deals than those it is subtracted from; so the mean of the results stays what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from tafureria.analysis.luck import ROUGH, Surprise, of_chance
+from tafureria.analysis.outlook import Outlook
+from tafureria.core import registry
+from tafureria.core.chance import Dice, mix
+from tafureria.core.event import Event
+from tafureria.core.game import CHANCE, settle
+from tafureria.lab.intervals import mean
+from tafureria.lab.jobs import play_numbered
+from tafureria.lab.ladder import Contest, share_of
+from tafureria.lab.match import Plan, Played, play_one
+from tafureria.players.catalogue import own_players, player
+from tafureria.players.levels import usual
+
+FOLDS: Final = 5
+"""Parts of the deals; what is learned from the others is used on each."""
+FEWEST: Final = 20
+"""With fewer deals nothing is learned, and all of each sum is subtracted."""
+KINDS: Final = ("opening", "later")
+"""What is summed apart: the opening deal, and all that chance does later."""
+
+
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """One game, and what luck gave each seat."""
+
+    played: Played
+    luck: tuple[tuple[float, ...], ...]
+    """For each of :data:`KINDS`, by seat."""
+
+
+class Fair(msgspec.Struct, frozen=True, kw_only=True):
+    """The share of a player with the luck taken out, beside the raw one. Intervals are of 95%, by deals."""
+
+    player: str
+    share: float
+    low: float
+    high: float
+    raw: float
+    raw_low: float
+    raw_high: float
+    saved: float
+    """How many times more games would give the raw share so narrow an interval."""
+
+
+def play_measured(
+    contest: Contest, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
+) -> list[Measured]:
+    """Play the games 0 up to *games* of the contest, and measure the luck in each."""
+    return play_numbered(partial(_play, contest), games, jobs, done, portion=1)
+
+
+def _play(contest: Contest, number: int) -> Measured:
+    return measure(contest.plan(number), number // len(contest.players))
+
+
+def measure(plan: Plan, number: int) -> Measured:
+    """Play game *number* of a plan, and then go through it again to measure the luck in it."""
+    played = play_one(plan, number, keep=True)
+    return Measured(played=msgspec.structs.replace(played, actions=()), luck=_luck(plan, number, played))
+
+
+def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], ...]:
+    entry = registry.find(plan.game)
+    game = entry.game
+    seed = mix(mix(plan.seed) ^ number)
+    dice, other = Dice(seed), mix(seed ^ 0x5EED)
+    sums = [Surprise(plan.seats) for _ in KINDS]
+    # A player that searches would take as long again for each playout: an able one plays in its place.
+    at_once = own_players(entry)
+    able = usual(entry)
+    names = [name if name in at_once else able for name in played.players]
+    outlook = Outlook(entry, plan.options, [player(entry, name)() for name in names])
+    state: Any = game.new(plan.options, plan.seats)
+    told: list[Event] = []
+    for step in range(len(played.actions) + 1):
+        if step:
+            seat, action = played.actions[step - 1]
+            game.apply(state, seat, action, told)
+        if game.waiting(state) == CHANCE:
+            before = state.clone()
+            out: list[Event] = []
+            settle(game, state, dice, out)
+            sums[1 if step else 0].add(
+                *of_chance(outlook, before, state, told, out, mix(other ^ mix(~step)), ROUGH)
+            )
+            told += out
+    return tuple(tuple(one.sums) for one in sums)
+
+
+def adjusted(contest: Contest, measured: list[Measured]) -> list[Fair]:
+    """The shares of all players with the luck taken out, in the order of the line-up."""
+    size = len(contest.players)
+    deals = -(-len(measured) // size)
+    weights = [weights_for(measured, size, fold) for fold in range(FOLDS)]
+    out = []
+    for name in dict.fromkeys(contest.players):
+        raw: list[list[float]] = [[] for _ in range(deals)]
+        fair: list[list[float]] = [[] for _ in range(deals)]
+        for number, one in enumerate(measured):
+            deal = number // size
+            for seat, who in enumerate(one.played.players):
+                if who == name:
+                    share = share_of(one.played, seat)
+                    raw[deal].append(share)
+                    fair[deal].append(share - taken(weights[deal % FOLDS], one, seat))
+        plain = [sum(parts) / len(parts) for parts in raw if parts]
+        better = [sum(parts) / len(parts) for parts in fair if parts]
+        share, low, high = mean(better)
+        raw_share, raw_low, raw_high = mean(plain)
+        out.append(
+            Fair(
+                player=name,
+                share=_round(share),
+                low=_round(low),
+                high=_round(high),
+                raw=_round(raw_share),
+                raw_low=_round(raw_low),
+                raw_high=_round(raw_high),
+                saved=_round(((raw_high - raw_low) / (high - low)) ** 2 if high > low else 1.0),
+            )
+        )
+    return out
+
+
+def taken(weights: Sequence[float], one: Measured, seat: int) -> float:
+    """What is subtracted from the share of a seat."""
+    return sum(weight * luck[seat] for weight, luck in zip(weights, one.luck, strict=True))
+
+
+def weights_for(measured: list[Measured], size: int, fold: int) -> list[float]:
+    """How much of each kind of luck to subtract: least squares over the deals of all other folds."""
+    learned = [one for number, one in enumerate(measured) if number // size % FOLDS != fold]
+    if len(learned) < FEWEST * size:
+        return [1.0] * len(KINDS)
+    count = len(KINDS)
+    table = [[0.0] * count for _ in range(count)]
+    right = [0.0] * count
+    average = 1.0 / max(1, len(learned[0].played.players))
+    for one in learned:
+        for seat in range(len(one.played.players)):
+            luck = [kind[seat] for kind in one.luck]
+            rest = share_of(one.played, seat) - average
+            for i in range(count):
+                right[i] += luck[i] * rest
+                for j in range(count):
+                    table[i][j] += luck[i] * luck[j]
+    return _solved(table, right)
+
+
+def _solved(table: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations, a few; 0 for a kind of luck that there never was."""
+    count = len(right)
+    rows = [[*row, value] for row, value in zip(table, right, strict=True)]
+    for i in range(count):
+        if rows[i][i] < 1e-9:
+            rows[i] = [float(j == i) for j in range(count)] + [0.0]
+        for k in range(count):
+            if k != i and rows[k][i]:
+                part = rows[k][i] / rows[i][i]
+                rows[k] = [a - part * b for a, b in zip(rows[k], rows[i], strict=True)]
+    return [rows[i][count] / rows[i][i] for i in range(count)]
+
+
+def _round(number: float) -> float:
+    return round(number, 6) + 0.0
