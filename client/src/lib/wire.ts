@@ -541,6 +541,128 @@ export interface Deal {
   draws: Draw[];
 }
 
+/** Everybody's chance of winning in one position, from playouts of the house's players. */
+export interface Point {
+  step: number;
+  /** Whether chance has acted already: the position of that step; else the one just before chance acts. */
+  settled: boolean;
+  /** Round or turn of the game, where its view tells one. */
+  round: number | null;
+  /** By seat. */
+  chances: number[];
+  /** By seat; 0 at the end of the game. */
+  errors: number[];
+  /** How many games were played on from here; 0 at the end of the game. */
+  playouts: number;
+}
+
+/** A moment at which chances changed by more than the error. */
+export interface Turn {
+  step: number;
+  kind: "choice" | "luck";
+  /** Who chose; `None` for luck. */
+  seat: number | null;
+  /** What was chosen; empty for luck. */
+  notation: string;
+  /** Everything that happened: events, as objects of JSON with `on`. */
+  told: unknown[];
+  /** Whose chance changed most. */
+  most: number;
+  before: number[];
+  after: number[];
+  /** Of the chance of *most*. */
+  change: number;
+  error: number;
+}
+
+/** A choice that was played out in imagined worlds. */
+export interface Candidate {
+  action: number;
+  notation: string;
+  value: number;
+  error: number;
+  /** In how many; those that were soon clearly worse were tried in fewer. */
+  worlds: number;
+}
+
+/** A choice of a seat, and what else it could have chosen, by what it then saw and had been told. */
+export interface Decision {
+  /** Among the own decisions of the seat that had a choice, from 1. */
+  number: number;
+  /** The action was this step: it led from the position `step - 1` to this one. */
+  step: number;
+  seat: number;
+  round: number | null;
+  phase: string;
+  notation: string;
+  /** Number of legal actions. */
+  choices: number;
+  /** The one that was chosen, then the others, best first. */
+  tried: Candidate[];
+  verdict: "alone" | "best" | "even" | "mistake";
+  /** By how much the best other choice was better (negative: worse) in worlds that did not pick it. */
+  gap: number;
+  /** Of the gap. */
+  error: number;
+  /** In what share of these worlds the best other choice did at least as well. */
+  as_good: number;
+  /** How many worlds these were; 0 while only a first look was taken. */
+  worlds: number;
+}
+
+/** What the deal and the dice gave a seat and took from it, over the whole game. */
+export interface Balance {
+  seat: number;
+  /** 1 for a victory, alone or with others. */
+  result: number;
+  /** What chance added to the chance of winning, compared with what it would have done on average; `None` until it has been measured. */
+  luck: number | null;
+  /** Of the luck. */
+  error: number;
+  /** `result - luck`: over many games its mean is that of the results, with less noise. */
+  adjusted: number | null;
+  mistakes: number;
+  /** Sum of the gaps of the mistakes. */
+  cost: number;
+  /** How many have been judged so far. */
+  decisions: number;
+}
+
+/** The analysis of one game, finished or as far as it has got. */
+export interface Analysis {
+  version: number;
+  game: string;
+  /** Version of the rules that it was played by. */
+  rules: number;
+  seats: number;
+  /** Number of actions of the game. */
+  steps: number;
+  ending: string | null;
+  winners: number[];
+  /** The computer player whose playouts these are. */
+  player: string;
+  seed: number;
+  curve: Point[];
+  /** The five largest, in order of the game. */
+  turns: Turn[];
+  /** In order of the game; of the seats that were asked for. */
+  decisions: Decision[];
+  /** By seat; luck is 0 with an error of 0 until it has been estimated. */
+  balance: Balance[];
+  /** What share of the work is done, 0..1. */
+  done: number;
+  /** Whether nothing more will come. */
+  complete: boolean;
+}
+
+/** `GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE`: what could have been in a finished game. */
+export interface Analysed {
+  table: string;
+  eyes: string;
+  /** `None`: nothing new yet, ask again. */
+  analysis: Analysis | null;
+}
+
 /** Something that a seat believed. Its words are `knew-TAG` in the game's Fluent files. */
 export interface HeldBelief {
   /** The statement, written like an event: its tag in `on`, then its fields. */

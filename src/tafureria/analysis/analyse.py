@@ -21,7 +21,11 @@ LAPS: Final = 40
 OF_CURVE: Final = 0.45
 """What share of the work the curve is counted as."""
 OF_LUCK: Final = 0.1
-"""And the luck; the rest are decisions."""
+"""And the luck."""
+OF_GLANCE: Final = 0.05
+"""And the first glance at the decisions; the rest is a closer look at them."""
+SOMETHING: Final = 0.001
+"""What is done when the first picture is there."""
 
 
 class Thoroughness(NamedTuple):
@@ -65,21 +69,23 @@ class Work:
         self._thoroughness = thoroughness
         whose = range(record.seats) if seats is None else seats
         self._decisions = [Decisions(self.course, seat, seed) for seat in whose]
-        self._done = 0.0
+        self._done = SOMETHING
 
     def steps(self) -> Iterator[None]:
         """The curve and a glance at all decisions first; then finer, a bit of each in turn."""
         curve = self._curve.steps()
         next(curve)
         yield
+        many = sum(one.count() for one in self._decisions)
         for one in self._decisions:
             for _ in one.steps(self._thoroughness.glance):
+                self._done += OF_GLANCE / many
                 yield
         decided = (step for one in self._decisions for step in one.steps(self._thoroughness.look))
         parts = [
             (curve, self._curve.count(), OF_CURVE),
             (self._ledger.steps(), self._ledger.count(), OF_LUCK),
-            (decided, sum(one.count() for one in self._decisions), 1 - OF_CURVE - OF_LUCK),
+            (decided, many, 1 - OF_CURVE - OF_LUCK - OF_GLANCE),
         ]
         for number in range(LAPS):
             for steps, count, share in parts:

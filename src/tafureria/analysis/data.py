@@ -60,7 +60,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class Tried(msgspec.Struct, frozen=True, kw_only=True):
+class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     """A choice that was played out in imagined worlds."""
 
     action: Action
@@ -84,7 +84,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     notation: str
     choices: int
     """Number of legal actions."""
-    tried: list[Tried]
+    tried: list[Candidate]
     """The one that was chosen, then the others, best first."""
     verdict: Verdict
     gap: float

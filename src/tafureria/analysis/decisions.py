@@ -13,7 +13,7 @@ from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from tafureria.analysis.course import Course, Place
-from tafureria.analysis.data import Decision, Tried, Verdict
+from tafureria.analysis.data import Candidate, Decision, Verdict
 from tafureria.analysis.estimate import Mean
 from tafureria.analysis.playouts import won
 from tafureria.core.chance import Dice, mix
@@ -235,7 +235,7 @@ class Decisions:
             notation=notation(place.action),
             choices=len(question.legal),
             tried=[
-                Tried(
+                Candidate(
                     action=action,
                     notation=notation(action),
                     value=mean.mean,

@@ -72,6 +72,7 @@ class Front:
         try:
             yield
         finally:
+            await self.archive.close()
             await self.house.close()
 
     async def drain(self) -> None:
@@ -186,7 +187,9 @@ class Front:
             raise Refusal("no-cookie")
         self.budgets.check("table", person, address_of(request.scope))
 
-    async def _compute(self, request: Request, what: str, job: Coroutine[Any, Any, T]) -> T:
+    async def _compute(
+        self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job"
+    ) -> T:
         """Do a job of the archive within the visitor's budgets, for as long as the visitor waits for it.
 
         :raises Refusal: ``too-fast``, ``too-many``, or why the job is not possible.
@@ -194,7 +197,7 @@ class Front:
         address = address_of(request.scope)
         try:
             self.budgets.check(what, self.person(request), address)
-            with self.budgets.hold("job", address):
+            with self.budgets.hold(held, address):
                 return await _while_connected(request, job)
         finally:
             job.close()
@@ -215,6 +218,17 @@ class Front:
         try:
             job = self.archive.replay(request.path_params["table"], eyes, self.person(request), first)
             found = await self._compute(request, "replay", job)
+        except Refusal as refusal:
+            return problem(refusal)
+        return await as_long_json(found, request)
+
+    async def analysis(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/analysis?eyes=SEAT&after=DONE``."""
+        eyes = request.query_params.get("eyes", "table")
+        try:
+            after = _part(request, "after")
+            job = self.archive.analysis(request.path_params["table"], eyes, after)
+            found = await self._compute(request, "replay", job, held="look")
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -257,6 +271,20 @@ def _number(request: Request, name: str) -> int:
     """A number in the query; 0 when there is none."""
     text = request.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+def _part(request: Request, name: str) -> float:
+    """A part of 1 in the query; 0 when there is none.
+
+    :raises Refusal: ``malformed``.
+    """
+    try:
+        part = float(request.query_params.get(name, "0"))
+    except ValueError as error:
+        raise Refusal("malformed", what=name) from error
+    if not 0 <= part <= 1:
+        raise Refusal("malformed", what=name)
+    return part
 
 
 def _time(request: Request, name: str) -> float:
@@ -327,6 +355,7 @@ def make_app(
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),
+        Route("/api/tables/{table}/analysis", front.analysis),
         Route("/api/tables/{table}/knew", front.knew),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
         Route("/api/lessons", front.teach, methods=["POST"]),

@@ -63,7 +63,11 @@ class Budgets:
             "hint": (most.hints_per_minute / 60, most.hints_per_minute, 3),
             "action": (most.actions_per_second, most.actions_at_once, 3),
         }
-        self._limits = {"socket": most.sockets_per_address, "job": most.jobs_per_address}
+        self._limits = {
+            "socket": most.sockets_per_address,
+            "job": most.jobs_per_address,
+            "look": most.jobs_per_address,  # at analyses, which are waited for
+        }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._held: Counter[tuple[str, str]] = Counter()
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.finished import Analysed, Deal, Knew, PlayOn, Replay
 from tafureria.house.messages.pages import (
     Chronicle,
     HousePage,
@@ -30,7 +30,7 @@ from tafureria.web.door import STATUS
 
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
-    *(Replay, Deal, Knew, PlayOn, Problem),
+    *(Replay, Deal, Analysed, Knew, PlayOn, Problem),
 )
 TABLE: Final = {
     "name": "table",
@@ -58,6 +58,13 @@ BEFORE: Final = {
     "required": False,
     "description": "Games that were last touched before this time, in seconds since 1970.",
     "schema": {"type": "number", "minimum": 0},
+}
+AFTER: Final = {
+    "name": "after",
+    "in": "query",
+    "required": False,
+    "description": "Only an analysis with more of the work done than this: `done` of the one before.",
+    "schema": {"type": "number", "minimum": 0, "maximum": 1, "default": 0},
 }
 EYES_OF_ONE: Final = {"type": "string", "pattern": "^([0-9]{1,2}|all)$", "default": "all"}
 STEP: Final = {
@@ -116,6 +123,8 @@ def document() -> dict[str, Any]:
             | {"get": one("A finished game, step by step", "200", _json(Replay), parameters=[EYES, FIRST])},
             "/api/tables/{table}/deal": at_table
             | {"get": one("Every random draw of a finished game", "200", _json(Deal))},
+            "/api/tables/{table}/analysis": at_table
+            | {"get": one("What could have been", "200", _json(Analysed), parameters=[EYES, AFTER])},
             "/api/tables/{table}/knew": at_table
             | {
                 "get": one(

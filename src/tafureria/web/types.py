@@ -171,6 +171,7 @@ def wire() -> str:
         finished.Replay,
         finished.Draw,
         finished.Deal,
+        finished.Analysed,
         finished.Knew,
         pages.Problem,
     ]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
+
 from tafureria.house import making
 from tafureria.house.finished import bot_knowledge, replays
+from tafureria.house.finished.analyst import Analyst
 from tafureria.house.finished.work import Work
 from tafureria.house.making import is_id
-from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.finished import Analysed, Deal, Knew, PlayOn, Replay
 from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
@@ -22,6 +25,7 @@ class Archive:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._settings = store, settings
+        self.analyst = Analyst(store, settings.jobs)
         self._work = Work(settings.jobs, settings.job_seconds, settings.cache_megabytes << 20)
 
     async def _finished(self, table: str) -> StoredTable:
@@ -98,6 +102,23 @@ class Archive:
         return await self._work.do(
             (table, "knew", eyes, step), bot_knowledge.knew, stored, step, eyes, thought
         )
+
+    async def analysis(self, table: str, eyes: str, after: float) -> Analysed:
+        """What could have been, with the decisions of these eyes; like a replay it keeps nothing back.
+
+        :raises Refusal: when the game is not over, there are no such eyes, or it cannot be analysed.
+        """
+        stored = await self._finished(table)
+        seat = replays.read_eyes(eyes, stored.row.seats)
+        found = await self.analyst.look(stored, after)
+        if found is not None and eyes != replays.ALL:
+            own = [one for one in found.decisions if one.seat == seat]
+            found = msgspec.structs.replace(found, decisions=own)
+        return Analysed(table=table, eyes=eyes, analysis=found)
+
+    async def close(self) -> None:
+        """End what is being computed."""
+        await self.analyst.close()
 
     async def play_on(self, table: str, person: str, wish: PlayOn) -> Made:
         """Make a table that continues from a step of the game.

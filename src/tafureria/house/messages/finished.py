@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tafureria.analysis.data import Analysis
 from tafureria.house.messages.down import Over, SeatEntry, Talk
 from tafureria.house.messages.fields import Name, SeatNumber
 
@@ -30,6 +31,20 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """What these eyes were told; with all eyes, everything that happened."""
     position: int
     """The number of the position that these eyes had reached (0 with all eyes)."""
+
+
+class Analysed(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE``: what could have been in a finished game.
+
+    The house works on it as long as somebody asks. The answer comes as soon as more than *after* of the work
+    is done, or after some seconds without one.
+    """
+
+    table: str
+    eyes: str
+    """Whose decisions are in it: those of a seat, ``all``, or of nobody for ``table``."""
+    analysis: Analysis | None
+    """``None``: nothing new yet, ask again."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

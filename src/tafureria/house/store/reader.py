@@ -70,6 +70,14 @@ class Reader:
             found = await fetch(connection, query)
         return bytes(found[0]["what"]) if found else None
 
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        """The analysis of that game, compressed, if it was stored in this version of its format."""
+        column = schema.analyses.c
+        query = select(column.what).where(column.table_id == table, column.format == version)
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return bytes(found[0]["what"]) if found else None
+
     async def unkept(self, versions: Mapping[str, int]) -> list[str]:
         """Tables of these games, begun under these versions, that are not kept up to date; latest first."""
         tables, kept, actions = schema.tables.c, schema.kept.c, schema.actions.c

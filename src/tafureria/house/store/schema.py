@@ -117,6 +117,14 @@ kept: Final = Table(
     Column("result", Text, nullable=False, server_default=""),
 )
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+)
+
 words: Final = Table(
     "words",
     metadata,

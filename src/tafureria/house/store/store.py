@@ -207,6 +207,14 @@ class Store(Reader):
         steps = [(DELETE_KEPT, {"of_table": table}), (INSERT_KEPT, row)]
         await self.write(steps, table=table if is_own else "")
 
+    async def keep_analysis(self, table: str, version: int, what: bytes) -> None:
+        """Keep the analysis of a game, compressed, in the place of an earlier one."""
+        analyses = schema.analyses
+        row = {"table_id": table, "format": version, "what": what}
+        await self.write(
+            [(analyses.delete().where(analyses.c.table_id == table), {}), (analyses.insert(), row)]
+        )
+
     async def set_result(self, table: str, result: str) -> None:
         """Store how a game ended that is kept already."""
         kept = schema.kept

@@ -1,0 +1,51 @@
+"""The process in which a finished game is analysed: ``python -m tafureria.house.finished.analysing``.
+
+It reads one request from standard input, and writes the analysis again and again as it gets better, each time
+preceded by its length. It runs at a lower priority than everything else, and ends when it is killed or done.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+from tafureria.house.finished.work import step_back
+
+HEAD: Final = 4
+"""Bytes of the big-endian length in front of each analysis."""
+EVERY: Final = 1.0
+"""Seconds between two that are written."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What to analyse."""
+
+    record: str
+    seats: list[int]
+    """Whose decisions to look at."""
+
+
+def main() -> None:
+    """Analyse one game."""
+    step_back()
+    # Imported when the process has stepped back: it takes a while.
+    from tafureria.analysis.analyse import analyse
+    from tafureria.analysis.data import encode
+    from tafureria.core.record import read
+
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    sink, sys.stdout = sys.stdout.buffer, sys.stderr
+    written = 0.0
+    for one in analyse(read(order.record), order.seats):
+        if one.complete or time.monotonic() - written >= EVERY:
+            data = encode(one)
+            sink.write(len(data).to_bytes(HEAD, "big") + data)
+            sink.flush()
+            written = time.monotonic()
+
+
+if __name__ == "__main__":
+    main()

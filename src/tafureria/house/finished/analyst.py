@@ -1,0 +1,163 @@
+"""Analyses finished games in a process of its own, as long as somebody looks, and keeps what is complete.
+
+One game at a time: others wait for their turn. No table is slowed: the process runs at a low priority, and it
+is ended when nobody has asked for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from tafureria.analysis.data import VERSION, Analysis, decoder
+from tafureria.house.finished import replays
+from tafureria.house.finished.analysing import HEAD, Order
+from tafureria.house.refusal import Refusal
+from tafureria.house.store.rows import StoredTable, StoreFailed
+from tafureria.house.store.store import Store
+from tafureria.house.tables.chairs import COMPUTER
+
+log = logging.getLogger(__name__)
+
+WAITS: Final = 20.0
+"""Seconds for which an answer waits for something new."""
+PATIENCE: Final = 15.0
+"""Seconds for which the work goes on when nobody asks any more."""
+LONGEST: Final = 1800.0
+"""Seconds after which an analysis is ended, however far it has got."""
+LARGEST: Final = 8 << 20
+"""Bytes of the largest analysis."""
+
+
+class Job:
+    """The analysis of one game as far as it has got."""
+
+    def __init__(self) -> None:
+        self.latest: Analysis | None = None
+        self.changed = asyncio.Condition()
+        self.is_over = False
+        self.looking = 0
+        self.task: asyncio.Task[None] | None = None
+        self.leaving: asyncio.TimerHandle | None = None
+
+
+class Analyst:
+    """All analyses of one house."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        """*most* games may wait to be analysed."""
+        self._store, self._most = store, most
+        self._turn = asyncio.Lock()
+        self._jobs: dict[str, Job] = {}
+
+    async def look(self, stored: StoredTable, after: float) -> Analysis | None:
+        """The analysis with more than *after* of the work done; ``None`` when there is none for a while.
+
+        :raises Refusal: ``other-rules``; ``too-many`` games wait already; ``too-long``: it could not be done.
+        """
+        table = stored.row.id
+        kept = await self._store.analysis(table, VERSION)
+        if kept is not None:
+            return decoder.decode(zlib.decompress(kept))
+        replays.game_of(stored)
+        job = self._jobs.get(table)
+        if job is None:
+            if len(self._jobs) >= self._most:
+                raise Refusal("too-many")
+            job = self._jobs[table] = Job()
+            job.task = asyncio.create_task(self._work(stored, job), name=f"analysis of {table}")
+        return await _wait(job, after)
+
+    async def _work(self, stored: StoredTable, job: Job) -> None:
+        table = stored.row.id
+        try:
+            async with self._turn, asyncio.timeout(LONGEST):
+                await self._analyse(stored, job)
+        except TimeoutError:
+            log.warning("table %s: its analysis was ended before it was complete", table)
+        except (OSError, EOFError, msgspec.MsgspecError, Refusal) as error:
+            log.warning("table %s: it could not be analysed: %r", table, error)
+        finally:
+            job.is_over = True
+            if self._jobs.get(table) is job:
+                del self._jobs[table]
+            if job.leaving is not None:
+                job.leaving.cancel()
+        if job.latest is not None:
+            with contextlib.suppress(StoreFailed):
+                # Whether or not it was ended before its time, nothing more will come.
+                job.latest = msgspec.structs.replace(job.latest, complete=True)
+                what = zlib.compress(msgspec.json.encode(job.latest))
+                await self._store.keep_analysis(table, VERSION, what)
+        async with job.changed:
+            job.changed.notify_all()
+
+    async def _analyse(self, stored: StoredTable, job: Job) -> None:
+        people = [seat for seat, chair in enumerate(stored.chairs) if chair.kind != COMPUTER]
+        # Where computer players were among themselves, one looks at what they did.
+        seats = people or list(range(stored.row.seats))
+        text = await asyncio.to_thread(replays.record, stored)
+        process = await _start()
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(Order(record=text, seats=seats)))
+            process.stdin.close()
+            while job.latest is None or not job.latest.complete:
+                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                if size > LARGEST:
+                    raise EOFError(f"an analysis of {size} bytes")
+                data = await process.stdout.readexactly(size)
+                async with job.changed:
+                    job.latest = decoder.decode(data)
+                    job.changed.notify_all()
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """End all of them."""
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _wait(job: Job, after: float) -> Analysis | None:
+    """What is new, as soon as something is."""
+    job.looking += 1
+    if job.leaving is not None:
+        job.leaving.cancel()
+    try:
+        async with asyncio.timeout(WAITS), job.changed:
+            await job.changed.wait_for(
+                lambda: job.is_over or (job.latest is not None and job.latest.done > after)
+            )
+    except TimeoutError:
+        return None
+    finally:
+        job.looking -= 1
+        if not job.looking and job.task is not None:
+            job.leaving = asyncio.get_running_loop().call_later(PATIENCE, job.task.cancel)
+    if job.latest is None:
+        raise Refusal("too-long")
+    return job.latest
+
+
+async def _start() -> Process:
+    # The process finds the same sources and games as the house does.
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = (sys.executable, "-m", "tafureria.house.finished.analysing")
+    # A session of its own, so that Ctrl-C reaches only the house, which then ends it.
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+    )
