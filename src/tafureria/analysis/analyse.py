@@ -37,6 +37,10 @@ class Thoroughness(NamedTuple):
     luck: Care = CLOSE
 
 
+QUICK: Final = Thoroughness(Effort(16, 16, 16, 48), Look(4, 0), Look(8, 16), Care(2, 4))
+"""A first look: large turns and large mistakes."""
+
+
 def analyse(
     record: Record,
     seats: Sequence[Seat] | None = None,

@@ -22,6 +22,8 @@ SHOWN: Final = 5
 """Turns that are told."""
 SURE: Final = 2.0
 """Standard errors by which chances must change to count as a turn."""
+OUTSTANDING: Final = 3.0
+"""The same for turns that have not been measured by fresh playouts yet."""
 AGAIN: Final = 2
 """Turns that are measured again, in terms of those that are told."""
 
@@ -37,6 +39,10 @@ class Effort(NamedTuple):
     """Places that are looked at besides."""
     sure: int = 256
     """Fresh playouts before and after each of the largest turns."""
+
+
+Values = tuple[list[float], list[float]]
+"""Chances and their errors, by seat."""
 
 
 class Tally:
@@ -156,8 +162,10 @@ class Curve:
         change = _largest(before, after)
         for each, tally in fresh.items():
             self._add(each, tally)
-        if abs(change.size) <= SURE * change.error:
-            return None
+        return None if abs(change.size) <= SURE * change.error else self._turn(at, before, after)
+
+    def _turn(self, at: int, before: Values, after: Values) -> Turn:
+        change = _largest(before, after)
         place = self.course.places[at + 1]
         by_chance = place.seat == CHANCE
         return Turn(
@@ -201,17 +209,26 @@ class Curve:
         return out
 
     def turns(self) -> list[Turn]:
-        """The largest turns that are known for sure, in order of the game."""
-        return sorted(self._turns, key=lambda turn: (turn.step, turn.kind == "luck"))
+        """The largest turns, in order of the game; until they have been measured, those that stand out."""
+        found = self._turns
+        if not found:
+            likely = [at for at in self._single() if self._stands_out(at)]
+            likely.sort(key=lambda at: -abs(self._change(at, at + 1).size))
+            found = [self._turn(at, self._at(at), self._at(at + 1)) for at in likely[:SHOWN]]
+        return sorted(found, key=lambda turn: (turn.step, turn.kind == "luck"))
+
+    def _stands_out(self, at: int) -> bool:
+        change = self._change(at, at + 1)
+        return abs(change.size) > OUTSTANDING * change.error
 
     def _known(self) -> list[int]:
         known = {at for at, tally in self._tallies.items() if tally.games}
         return sorted(known | {self._last} if self.course.is_over else known)
 
-    def _at(self, at: int) -> tuple[list[float], list[float]]:
+    def _at(self, at: int) -> Values:
         return self._values(at, self._tallies.get(at) or Tally(self.course.record.seats))
 
-    def _values(self, at: int, tally: Tally) -> tuple[list[float], list[float]]:
+    def _values(self, at: int, tally: Tally) -> Values:
         seats = range(self.course.record.seats)
         if at == self._last and self.course.is_over:
             return [won(self.course.winners, seat) for seat in seats], [0.0 for _ in seats]
@@ -221,7 +238,7 @@ class Curve:
         return _largest(self._at(one), self._at(other))
 
 
-def _largest(before: tuple[list[float], list[float]], after: tuple[list[float], list[float]]) -> Change:
+def _largest(before: Values, after: Values) -> Change:
     best = Change(0, 0.0, 0.0)
     for seat, (old, new) in enumerate(zip(before[0], after[0], strict=True)):
         if abs(new - old) > abs(best.size):

@@ -1,4 +1,8 @@
-"""Games played on to their end by the house's players, who know what was told to their seats and no more."""
+"""Games played on to their end by the house's players, who know what was told to their seats and no more.
+
+They slip now and then, as people do. Players who never slip would play the same game every time where nothing
+is left to chance: chances would be 0 or 100, and jump from one to the other with every small step.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,32 @@ from tafureria.analysis.course import Course
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, Notebook, settle
+from tafureria.core.player import Player
+from tafureria.core.registry import Entry
 from tafureria.core.shapes import Mask, Seat
+from tafureria.players.apprentice import ABLE, APPRENTICE, with_apprentice
 from tafureria.players.catalogue import player
+from tafureria.players.levels import usual
 
 LONGEST: Final = 20_000
 """Decisions after which a playout is given up; nobody has then won."""
+
+
+SLIPS: Final = 8
+"""How often a player of a playout slips, in percent of its decisions."""
+
+
+def fallible(entry: Entry) -> Player:
+    """The usual player of a game, with a few slips; the strongest one of a game without levels."""
+    own = entry.players()
+    if ABLE not in own:
+        return player(entry, usual(entry))()
+    return with_apprentice(own, (SLIPS, entry.slips()[1]))[APPRENTICE]()
+
+
+def able_remembers(entry: Entry) -> bool:
+    """Does the usual player of a game read its notebook? A slip needs none, so only then playouts keep them."""
+    return player(entry, usual(entry))().remembers
 
 
 class Table:
@@ -20,11 +45,12 @@ class Table:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self._player = player(course.entry, course.player)()
+        self._player = fallible(course.entry)
+        self.remembers = able_remembers(course.entry)
         seats = range(course.record.seats)
         self._told: list[list[list[Event]]] = []
         """By place and seat, for players that remember."""
-        if self._player.remembers:
+        if self.remembers:
             places = range(len(course.places))
             self._told = [[course.told(seat, at, at + 1) for seat in seats] for at in places]
 

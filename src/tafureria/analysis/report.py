@@ -22,7 +22,13 @@ svg { width: 100%; height: auto; border: 2px solid var(--ink); border-radius: 8p
 .wide { overflow-x: auto; } .wide:focus-visible { outline: 3px solid var(--red); }
 table { border-collapse: collapse; width: 100%; background: var(--sheet); }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.6rem; border: 1px solid var(--line); }
+.picture svg { min-width: 900px; } /* below that its words would be too small to read */
 td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+@media (max-width: 40rem) {
+  thead { display: none; } tr, td, td.figure { display: block; text-align: left; border: 0; }
+  tr { border-bottom: 1px solid var(--line); padding: 0.5rem 0; } td { padding: 0.1rem 0.6rem; }
+  td::before { content: attr(data-head); color: var(--soft); margin-right: 0.5rem; }
+}
 """
 
 
@@ -38,7 +44,7 @@ def page(teller: Teller) -> str:
         f"<h1>{escape(say('title'))}</h1><p>{head}</p>",
         f"<h2>{escape(say('curve'))}</h2>",
         f'<p class="soft">{escape(say("curve-more", player=teller.analysis.player))}</p>',
-        picture(teller),
+        _region(say("curve"), picture(teller), "wide picture"),
         f"<h2>{escape(say('turns'))}</h2>",
     ]
     turns = [(str(n), *row) for n, row in enumerate(teller.turns(), 1)]
@@ -63,16 +69,19 @@ def page(teller: Teller) -> str:
 
 def _table(label: str, heads: Sequence[str], rows: Sequence[Sequence[str]], figures: Sequence[int]) -> str:
     def cells(kind: str, texts: Sequence[str]) -> str:
-        return "".join(
-            f'<{kind} class="figure">{escape(text)}</{kind}>'
-            if at in figures
-            else f"<{kind}>{escape(text)}</{kind}>"
-            for at, text in enumerate(texts)
-        )
+        out = []
+        for at, text in enumerate(texts):
+            figure = ' class="figure"' if at in figures else ""
+            # On a phone a row is a list, and each cell says what it is.
+            head = f' data-head="{escape(heads[at])}"' if kind == "td" and heads[at] else ""
+            out.append(f"<{kind}{figure}{head}>{escape(text)}</{kind}>")
+        return "".join(out)
 
     body = "".join(f"<tr>{cells('td', row)}</tr>" for row in rows)
-    # A table that is wider than a phone is moved sideways, by keys too.
-    return (
-        f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">'
-        f"<table><thead><tr>{cells('th', heads)}</tr></thead><tbody>{body}</tbody></table></div>"
-    )
+    table = f"<table><thead><tr>{cells('th', heads)}</tr></thead><tbody>{body}</tbody></table>"
+    return _region(label, table, "wide")
+
+
+def _region(label: str, inside: str, kind: str) -> str:
+    """What is wider than a phone is moved sideways, by keys too."""
+    return f'<div class="{kind}" role="region" tabindex="0" aria-label="{escape(label)}">{inside}</div>'

@@ -15,6 +15,8 @@ from tafureria.words import SILENT, Words, say_from
 LOCALE: Final = Path(__file__).parent / "locale"
 MISTAKES: Final = 5
 """Mistakes that are told of each seat, the worst ones."""
+VAGUE: Final = 0.1
+"""A luck with a greater standard error than this is not told."""
 TOLD: Final = 3
 """Events of one moment that are told in words, at most."""
 
@@ -82,7 +84,11 @@ class Teller:
         kind = self.say("luck")
         if turn.seat is not None:
             kind = self.say("choice-of", who=self.names[turn.seat])
-        round_ = next((point.round for point in self.analysis.curve if point.step == turn.step), None)
+        points = [point for point in self.analysis.curve if point.step == turn.step]
+        before_chance = turn.kind == "choice"
+        round_ = next((point.round for point in points if point.settled != before_chance), None)
+        if round_ is None and points:
+            round_ = points[0].round
         change = self.say(
             "turn-change",
             who=self.names[turn.most],
@@ -141,13 +147,21 @@ class Teller:
             BalanceRow(
                 self.names[one.seat],
                 hundredths(one.result),
-                "–" if one.luck is None else f"{signed(one.luck)} ± {hundredths(2 * one.error)}",
-                "–" if one.adjusted is None else hundredths(one.adjusted),
+                *_luck(one),
                 str(one.mistakes) if one.seat in looked else "–",
                 hundredths(one.cost) if one.seat in looked else "–",
             )
             for one in self.analysis.balance
         ]
+
+
+def _luck(one: Balance) -> tuple[str, str]:
+    """What luck gave, and the result without it; a question mark where nobody can tell."""
+    if one.luck is None or one.adjusted is None:
+        return "–", "–"
+    if one.error > VAGUE:
+        return f"? ± {hundredths(2 * one.error)}", "?"
+    return f"{signed(one.luck)} ± {hundredths(2 * one.error)}", hundredths(one.adjusted)
 
 
 def hundredths(chance: float) -> str:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tafureria.analysis.analyse import analyse
+from tafureria.analysis.analyse import QUICK, Thoroughness, analyse
 from tafureria.analysis.data import Analysis, encode
 from tafureria.analysis.report import page
 from tafureria.analysis.telling import Teller
@@ -41,6 +41,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="same seed, same analysis (default: 0)"
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="a first look only: large turns and large mistakes"
     )
     parser.add_argument("--html", metavar="FILE", help="write a report with the picture to this file")
     parser.add_argument("--json", action="store_true", help="print everything as JSON (see docs/analysis.md)")
@@ -80,11 +83,12 @@ def _watched(record: Record, arguments: argparse.Namespace) -> Analysis | None:
     """The analysis, with a bar meanwhile; interrupted, as far as it has got."""
     columns = (TextColumn(record.game), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     found: Analysis | None = None
+    thoroughness = QUICK if arguments.quick else Thoroughness()
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=1.0)
         try:
-            for found in analyse(record, arguments.seat, arguments.seed):
+            for found in analyse(record, arguments.seat, arguments.seed, thoroughness):
                 progress.update(task, completed=found.done)
         except KeyboardInterrupt:
             pass
