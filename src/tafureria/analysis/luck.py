@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 
 from tafureria.analysis.course import Course
 from tafureria.analysis.outlook import Outlook
-from tafureria.analysis.playouts import able_remembers, fallible
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, settle
 from tafureria.core.shapes import Seat, State
+from tafureria.players.catalogue import player
 
 
 class Care(NamedTuple):
@@ -89,10 +89,9 @@ class Ledger:
         self.course, self._seed, self._care = course, seed, care
         self._chance = Surprise(course.record.seats)
         self._places = [at for at, place in enumerate(course.places) if at and place.seat == CHANCE]
-        players = [fallible(course.entry) for _ in range(course.record.seats)]
-        self._outlook = Outlook(
-            course.entry, course.record.options, players, remembers=able_remembers(course.entry)
-        )
+        # They do not slip: what one slip does would drown what chance did.
+        players = [player(course.entry, course.player)() for _ in range(course.record.seats)]
+        self._outlook = Outlook(course.entry, course.record.options, players)
         self._done = 0
 
     def count(self) -> int:

@@ -24,16 +24,13 @@ class Outlook:
     """Plays on from positions of one game with these players.
 
     :param options: the options of the game.
-    :param remembers: whether the players need notebooks; by default what they say themselves.
     """
 
-    def __init__(
-        self, entry: Entry, options: Any, players: Sequence[Player], *, remembers: bool | None = None
-    ) -> None:
+    def __init__(self, entry: Entry, options: Any, players: Sequence[Player]) -> None:
         self.game, self._options, self._players = entry.game, options, players
         guide = entry.guide()
         self._guide = guide if guide is not None and getattr(guide, "whole", True) else None
-        self.remembers = any(player.remembers for player in players) if remembers is None else remembers
+        self.remembers = any(player.remembers for player in players)
         """Whether what has been told must be given to :meth:`shares`."""
 
     def shares(self, state: State, told: Sequence[Event], seed: int) -> list[float]:

@@ -36,7 +36,7 @@ def fallible(entry: Entry) -> Player:
 
 
 def able_remembers(entry: Entry) -> bool:
-    """Does the usual player of a game read its notebook? A slip needs none, so only then playouts keep them."""
+    """Does the usual player of a game read its notebook? A slip needs none: only then are there any."""
     return player(entry, usual(entry))().remembers
 
 
