@@ -32,7 +32,7 @@ class Care(NamedTuple):
 
 ROUGH: Final = Care(2, 6)
 """For many games."""
-CLOSE: Final = Care(8, 16)
+CLOSE: Final = Care(8, 32)
 """For a single one."""
 
 
