@@ -85,7 +85,7 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
     assert over["key"] == ""
     at = f"/api/tables/{table}"
     own = told["you"]
-    for path in (f"{at}/deal", f"{at}/record", f"{at}/knew?step=1&eyes=all"):
+    for path in (f"{at}/deal", f"{at}/record", f"{at}/knew?step=1&eyes=all", f"{at}/analysis?eyes=all"):
         assert ana.get(path).json()["code"] == "day-running", path
     for eyes in ("all", "table", str((own + 1) % len(told["seats"]))):
         assert ana.get(f"{at}/replay?eyes={eyes}").json()["code"] == "day-running", eyes
