@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tafureria import __version__
-from tafureria.cli.common import Parser, Wrong, add_setup, add_thought, plan_of, print_json
-from tafureria.core import registry
+from tafureria.cli.common import (
+    Parser,
+    Wrong,
+    add_rules,
+    add_setup,
+    add_thought,
+    add_workers,
+    plan_of,
+    print_json,
+    workers_of,
+)
+from tafureria.cli.progress import progress, stopped
 from tafureria.lab.match import BadChoice, Plan, play_many
+from tafureria.lab.own_rules import BadRules
 from tafureria.lab.summary import Rate, Summary, summary
 from tafureria.players.catalogue import Thought
 
@@ -30,9 +38,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         epilog=EXAMPLE,
     )
     add_setup(parser)
+    add_rules(parser)
     add_thought(parser, Thought().iterations)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
-    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one per core)")
+    add_workers(parser)
     parser.add_argument(
         "--fixed",
         action="store_true",
@@ -44,25 +53,21 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the figures."""
-    plan = plan_of(arguments, rotate=not arguments.fixed)
+    plan = plan_of(arguments, rotate=not arguments.fixed, file=arguments.rules)
     if arguments.games < 1:
         raise Wrong(f"--games: at least 1, not {arguments.games}")
-    if arguments.jobs < 0:
-        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
-    jobs = arguments.jobs or os.cpu_count() or 1
-    console = Console(stderr=True)
-    columns = (TextColumn(plan.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=arguments.games)
+    where = workers_of(arguments)
+    with progress(plan.game, arguments.games) as (advance, _):
         try:
-            played = play_many(plan, arguments.games, jobs, lambda n: progress.advance(task, n))
-        except BadChoice as error:
+            played = play_many(plan, arguments.games, where, advance)
+        except (BadChoice, BadRules) as error:
             raise Wrong(str(error)) from error
+    stopped(len(played), arguments.games)
     figures = summary(played)
     if arguments.json:
-        print_json(as_json(plan, arguments.games, figures))
+        print_json(as_json(plan, len(played), figures))
     else:
-        _print(plan, arguments.games, figures)
+        _print(plan, len(played), figures)
     return 0
 
 
@@ -70,9 +75,10 @@ def as_json(plan: Plan, games: int, figures: Summary) -> dict[str, object]:
     """The JSON that docs/cli.md describes."""
     return {
         "game": plan.game,
-        "version": registry.find(plan.game).game.version,
+        "version": plan.entry.game.version,
         "engine": __version__,
         "options": msgspec.to_builtins(plan.options),
+        "rules": None if plan.rules is None else plan.rules.name,
         "players": list(plan.players),
         "rotate": plan.rotate,
         "seed": plan.seed,

@@ -1,0 +1,285 @@
+"""``tafureria compare`` and ``tafureria sweep``: variants of a game against each other on the same deals."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import product
+
+from rich.console import Console
+from rich.table import Table
+
+from tafureria.cli.common import (
+    Parser,
+    Wrong,
+    add_rules,
+    add_setup,
+    add_thought,
+    add_workers,
+    entry_of,
+    players_named,
+    print_json,
+    rules_of,
+    seats_of,
+    set_up_of,
+    thought_of,
+    workers_of,
+)
+from tafureria.cli.progress import progress, stopped
+from tafureria.core.registry import Entry
+from tafureria.lab.match import BadChoice
+from tafureria.lab.measures import MEASURES
+from tafureria.lab.own_rules import BadRules
+from tafureria.lab.study.findings import Change, Findings, Value, findings
+from tafureria.lab.study.study import Study, run_study
+from tafureria.lab.study.variants import Question, Variant
+from tafureria.players.catalogue import Thought, strongest
+
+COMPARE = (
+    "example: tafureria compare moros-y-cristianos --variant short: --variant long:larga=si --precision 3"
+)
+SWEEP = "example: tafureria sweep moros-y-cristianos --over puntos=30,50,100 --precision 3"
+PRECISION = 2.0
+DEALS = 5000
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add both commands and their arguments."""
+    compare = commands.add_parser(
+        "compare",
+        help="variants of a game against each other on the same deals",
+        description="Plays variants of a game on the same deals until it is known how they differ: wins by"
+        " place in the order of play, length, drama and more. All intervals hold together, at 95%%.",
+        epilog=COMPARE,
+    )
+    add_setup(compare)
+    compare.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME:KEY=VALUE,...",
+        help="a variant: its name and what it changes (nothing: the rules of the book; rules=FILE,"
+        " preset=NAME); give two or more, the first is what the others are held against",
+    )
+    compare.set_defaults(run=run_compare)
+    sweep = commands.add_parser(
+        "sweep",
+        help="a game with each of several values of an option, on the same deals",
+        description="Compares a game with itself over the values of an option or several, as `compare` does.",
+        epilog=SWEEP,
+    )
+    add_setup(sweep)
+    sweep.add_argument(
+        "--over",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE,...",
+        help="an option (or a number of your own rules) and its values; several: all combinations",
+    )
+    sweep.set_defaults(run=run_sweep)
+    for parser in (compare, sweep):
+        add_rules(parser)
+        add_thought(parser, Thought().iterations)
+        parser.add_argument(
+            "--precision",
+            type=float,
+            default=PRECISION,
+            metavar="P",
+            help="end when every interval is as narrow as plus or minus P: victories of a hundred, or percent"
+            f" of the first variant (default: {PRECISION:g})",
+        )
+        parser.add_argument(
+            "--deals", type=int, default=DEALS, metavar="K", help=f"end after K deals (default: {DEALS})"
+        )
+        add_workers(parser)
+        parser.add_argument(
+            "--json", action="store_true", help="print the findings as JSON (see docs/cli.md)"
+        )
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    """Compare the variants that are given; with ``--rules`` alone, the book against these rules."""
+    entry = entry_of(arguments.game)
+    texts = list(arguments.variant)
+    if not texts and arguments.rules:
+        book = variant_of(entry, arguments, "book", [], rules=None)
+        own = variant_of(entry, arguments, "", [], rules=arguments.rules)
+        return _run(arguments, entry, (book, own))
+    if len(texts) < 2:
+        raise Wrong("--variant: give two or more, such as --variant short: --variant long:KEY=VALUE")
+    return _run(arguments, entry, tuple(_variant(entry, arguments, text) for text in texts))
+
+
+def run_sweep(arguments: argparse.Namespace) -> int:
+    """Compare the game with itself over all combinations of the values."""
+    entry = entry_of(arguments.game)
+    axes: list[list[str]] = []
+    for text in arguments.over:
+        key, _, values = text.partition("=")
+        if not key or not values:
+            raise Wrong(f"--over {text}: write KEY=VALUE,VALUE,...")
+        axes.append([f"{key}={value}" for value in values.split(",")])
+    combinations = list(product(*axes)) if axes else []
+    if len(combinations) < 2:
+        raise Wrong("--over: give an option with two values or more, such as --over KEY=1,2,3")
+    variants = tuple(
+        variant_of(entry, arguments, ",".join(pairs), list(pairs), arguments.rules) for pairs in combinations
+    )
+    return _run(arguments, entry, variants)
+
+
+def _variant(entry: Entry, arguments: argparse.Namespace, text: str) -> Variant:
+    """The variant that a text ``NAME:KEY=VALUE,...`` describes."""
+    name, colon, rest = text.partition(":")
+    if not colon:
+        name, rest = "", text
+    pairs = [pair for pair in rest.split(",") if pair]
+    rules = next((pair[len("rules=") :] for pair in pairs if pair.startswith("rules=")), arguments.rules)
+    preset = next((pair[len("preset=") :] for pair in pairs if pair.startswith("preset=")), arguments.preset)
+    pairs = [pair for pair in pairs if not pair.startswith(("rules=", "preset="))]
+    return variant_of(entry, arguments, name or rest, pairs, rules, preset)
+
+
+def variant_of(
+    entry: Entry,
+    arguments: argparse.Namespace,
+    name: str,
+    pairs: list[str],
+    rules: str | None,
+    preset: str | None = None,
+) -> Variant:
+    """A variant with these changes besides those of ``--preset`` and ``--option``."""
+    own = rules_of(entry, rules)
+    try:
+        options, own = set_up_of(entry, own, preset or arguments.preset, [*arguments.option, *pairs])
+    except Wrong as error:
+        raise Wrong(f"{name}: {error}" if name else str(error)) from error
+    return Variant(name=name or (own.name if own else "book"), options=options, rules=own)
+
+
+def question_of(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, ...]) -> Question:
+    """What the arguments ask about these variants."""
+    names = [variant.name for variant in variants]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise Wrong(f"--variant: two variants are called {twice!r}; give them names: NAME:KEY=VALUE")
+    players = players_named(entry, arguments.players, [strongest(entry)])
+    seats = arguments.seats
+    for variant in variants:
+        seats = seats_of(entry, variant.options, seats, len(players))
+    if len(players) > seats:
+        raise Wrong(f"--players: {len(players)} players do not fit on {seats} seats")
+    return Question(
+        game=entry.name,
+        variants=variants,
+        players=tuple(players[seat % len(players)] for seat in range(seats)),
+        seed=arguments.seed,
+        thought=thought_of(arguments),
+    )
+
+
+def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, ...]) -> int:
+    question = question_of(arguments, entry, variants)
+    if not arguments.precision > 0:
+        raise Wrong(f"--precision: more than 0, not {arguments.precision:g}")
+    if arguments.deals < 1:
+        raise Wrong(f"--deals: at least 1, not {arguments.deals}")
+    where = workers_of(arguments)
+    with progress(entry.name, arguments.deals) as (advance, retotal):
+
+        def done(study: Study) -> None:
+            advance(1)
+            if study.deals % 50 == 0:
+                retotal(study.likely())
+
+        try:
+            study = run_study(question, arguments.precision, arguments.deals, where, done)
+        except (BadChoice, BadRules) as error:
+            raise Wrong(str(error)) from error
+    if study.why == "stopped":
+        stopped(study.deals, arguments.deals)
+    found = findings(study)
+    if arguments.json:
+        print_json(found)
+    else:
+        print_findings(found)
+    return 0
+
+
+# --- in the terminal ---------------------------------------------------------------------------
+
+WHY = {
+    "precision": "the precision is reached",
+    "nothing open": "nothing is left open",
+    "all deals": "these were all deals",
+    "stopped": "stopped by Ctrl-C",
+}
+SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
+
+
+def print_findings(found: Findings) -> None:
+    """Print what came out as tables."""
+    # Where nobody's terminal says how wide it is, as wide as the tables are.
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+    players = ", ".join(dict.fromkeys(found.players))
+    console.print(
+        f"{found.game}, {len(found.players)} seats, {players}: {found.deals} deals by {len(found.variants)}"
+        f" variants, {found.games} games, seed {found.seed}; {WHY[found.stopped]}"
+    )
+    table = Table("wins of 100 by place", box=None, pad_edge=False)
+    for place in range(len(found.players)):
+        table.add_column(f"{place + 1}.", justify="right")
+    table.add_column("farthest from fair", justify="right")
+    table.add_column("")
+    for one in found.variants:
+        fair = one.fairness
+        table.add_row(
+            one.name,
+            *(_wide(value, 100) for value in one.places),
+            f"{100 * fair.low:.1f} to {100 * fair.high:.1f}",
+            {"even": "even", "uneven": "not even", "open": "not known yet"}[fair.verdict],
+        )
+    console.print(table)
+    even = " or ".join(found.most_even)
+    console.print(f"fair share: {100 / len(found.players):.1f}; most even: {even}")
+    first = found.variants[0]
+    for one in found.variants[1:]:
+        console.print()
+        table = Table(f"{one.name} against {first.name}", box=None, pad_edge=False)
+        for title in (first.name, one.name, "change", "least seen"):
+            table.add_column(title, justify="right")
+        table.add_column("")
+        for place, change in enumerate(one.place_changes):
+            row = _row(first.places[place], one.places[place], change, 100)
+            table.add_row(f"wins of 100, place {place + 1}", *row)
+        for measure in MEASURES:
+            factor = 100 if measure.unit == "share" else 1
+            unit = " (%)" if measure.unit == "share" else ""
+            name = measure.name
+            row = _row(first.measures[name], one.measures[name], one.changes[name], factor)
+            table.add_row(name.replace("_", " ") + unit, *row)
+        console.print(table)
+        other = one.other_winners
+        assert other is not None
+        console.print(f"games that somebody else wins: {_wide(other, 100)} of 100")
+    console.print(
+        f"\nAll {found.bands} intervals hold together at 95%, at any moment. Least seen: the smallest change"
+        " that so many deals show four times in five."
+    )
+
+
+def _row(a: Value, b: Value, change: Change, factor: float) -> tuple[str, ...]:
+    width = "" if change.high is None else f" ± {factor * (change.high - change.value):.2f}"
+    least = "" if change.least_seen is None else f"{factor * change.least_seen:.2f}"
+    return (
+        f"{factor * a.value:.2f}",
+        f"{factor * b.value:.2f}",
+        f"{factor * change.value:+.2f}{width}",
+        least,
+        SAYS[change.verdict],
+    )
+
+
+def _wide(value: Value, factor: float) -> str:
+    width = "" if value.high is None else f" ± {factor * (value.high - value.value):.1f}"
+    return f"{factor * value.value:.1f}{width}"

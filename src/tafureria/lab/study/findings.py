@@ -1,0 +1,158 @@
+"""What came out of a study, as data: what the terminal prints, ``--json`` writes and the report draws."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Literal
+
+import msgspec
+
+from tafureria import __version__
+from tafureria.lab.measures import MEASURES
+from tafureria.lab.study.bands import Band
+from tafureria.lab.study.study import Study, Verdict, Why, verdict
+from tafureria.lab.study.variants import Variant
+
+Even = Literal["even", "uneven", "open"]
+
+
+class Value(msgspec.Struct, frozen=True, kw_only=True):
+    """A mean with its band; ``null`` for an end that is not known yet."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What a variant adds to a figure of the first one, deal by deal."""
+
+    value: float
+    low: float | None
+    high: float | None
+    verdict: Verdict
+    least_seen: float | None
+    """The smallest change that so many deals would have shown four times in five."""
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether all places in the order of play win alike."""
+
+    verdict: Even
+    low: float
+    high: float
+    """How far the place that is farthest from its fair share may be from it."""
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of one variant."""
+
+    name: str
+    options: dict[str, object]
+    rules: str | None
+    """The name of the file of its rules."""
+    numbers: dict[str, object]
+    """The numbers given to these rules."""
+    places: list[Value]
+    """The share of the victories by place in the order of play."""
+    fairness: Fairness
+    measures: dict[str, Value]
+    place_changes: list[Change]
+    changes: dict[str, Change]
+    """Both empty for the first variant."""
+    other_winners: Value | None
+    """The share of the games that somebody else wins than by the first variant."""
+
+
+class Findings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that came out."""
+
+    game: str
+    version: int
+    engine: str
+    players: list[str]
+    seed: int
+    precision: float
+    deals: int
+    games: int
+    stopped: Why
+    bands: int
+    """How many bands hold together, with a probability of 95%."""
+    variants: list[Found]
+    most_even: list[str]
+    """The variants that may be the most even; one when it is known."""
+
+
+def findings(study: Study) -> Findings:
+    """What is known after the deals so far."""
+    question = study.question
+    found = [_found(study, number, variant) for number, variant in enumerate(question.variants)]
+    bound = min(one.fairness.high for one in found)
+    return Findings(
+        game=question.game,
+        version=question.plan(question.variants[0], 0).entry.game.version,
+        engine=__version__,
+        players=list(question.players),
+        seed=question.seed,
+        precision=study.precision,
+        deals=study.deals,
+        games=study.deals * question.games_per_deal * len(question.variants),
+        stopped=study.why,
+        bands=study.bands,
+        variants=found,
+        most_even=[one.name for one in found if one.fairness.low <= bound],
+    )
+
+
+def _found(study: Study, number: int, variant: Variant) -> Found:
+    point = study.precision / 100
+    places = study.places(number)
+    return Found(
+        name=variant.name,
+        options=msgspec.to_builtins(variant.options),
+        rules=None if variant.rules is None else variant.rules.name,
+        numbers={} if variant.rules is None else dict(variant.rules.numbers),
+        places=[_value(band) for band in places],
+        fairness=_fairness(places, 1 / study.question.seats, point),
+        measures={
+            measure.name: _value(band) for measure, band in zip(MEASURES, study.values(number), strict=True)
+        },
+        place_changes=[_change(band, point) for band in study.place_changes(number)] if number else [],
+        changes={
+            measure.name: _change(band, study.precision * study.scale(index))
+            for index, (measure, band) in enumerate(zip(MEASURES, study.changes(number), strict=True))
+        }
+        if number
+        else {},
+        other_winners=_value(study.other_winners(number)) if number else None,
+    )
+
+
+def _fairness(places: list[Band], fair: float, point: float) -> Fairness:
+    least = max(max(0.0, abs(band.mean - fair) - band.half) for band in places)
+    most = min(1.0, max(abs(band.mean - fair) + band.half for band in places))
+    known: Even = "uneven" if least > 0 else "even" if most <= point else "open"
+    return Fairness(verdict=known, low=_round(least), high=_round(most))
+
+
+def _value(band: Band) -> Value:
+    return Value(value=_round(band.mean), low=_end(band.low), high=_end(band.high))
+
+
+def _change(band: Band, allowed: float) -> Change:
+    return Change(
+        value=_round(band.mean),
+        low=_end(band.low),
+        high=_end(band.high),
+        verdict=verdict(band, allowed),
+        least_seen=_end(band.least_seen),
+    )
+
+
+def _end(value: float) -> float | None:
+    return _round(value) if isfinite(value) else None
+
+
+def _round(value: float) -> float:
+    # Six decimals: more than any sample supports, and the same text on every machine.
+    return round(value, 6) + 0.0
