@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ from tafureria.players.catalogue import Thought, player
 
 LONGEST: Final = 1_000_000
 """Decisions after which a game is considered endless."""
+
+T = TypeVar("T")
 
 Makers = Mapping[str, PlayerMaker]
 """Computer players by name."""
@@ -206,6 +208,7 @@ def recorded(plan: Plan) -> Record:
         key=key,
         commitment=commitment(key),
         actions=played.actions,
+        players=played.players,
         ending=played.ending,
         returns=played.returns,
     )
@@ -222,13 +225,17 @@ def play_many(
 
 
 def collected(
-    where: Workers, play: Callable[[int], Played], games: int, done: Callable[[int], None] | None
-) -> list[Played]:
-    """The games 0 up to *games*, or up to Ctrl-C."""
-    out: list[Played] = []
+    where: Workers,
+    play: Callable[[int], T],
+    games: int,
+    done: Callable[[int], None] | None,
+    keep: Callable[[T], T] | None = None,
+) -> list[T]:
+    """What *play* makes of the games 0 up to *games*, or up to Ctrl-C; *keep* may make less of each."""
+    out: list[T] = []
     try:
         for one in where.played(play, range(games)):
-            out.append(one)
+            out.append(one if keep is None else keep(one))
             if done is not None:
                 done(1)
     except KeyboardInterrupt:
