@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
+import shlex
 from itertools import product
-
-from rich.console import Console
-from rich.table import Table
+from pathlib import Path
 
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_language,
     add_rules,
     add_setup,
     add_thought,
@@ -25,15 +24,17 @@ from tafureria.cli.common import (
     thought_of,
     workers_of,
 )
+from tafureria.cli.found import print_findings
 from tafureria.cli.progress import progress, stopped
+from tafureria.core.record import option_lines
 from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
-from tafureria.lab.measures import MEASURES
 from tafureria.lab.own_rules import BadRules
-from tafureria.lab.study.findings import Change, Findings, Value, findings
+from tafureria.lab.report.page import page
+from tafureria.lab.study.findings import findings
 from tafureria.lab.study.study import Study, run_study
 from tafureria.lab.study.variants import Question, Variant
-from tafureria.players.catalogue import Thought, strongest
+from tafureria.players.catalogue import SEARCHERS, Thought, strongest
 
 COMPARE = (
     "example: tafureria compare moros-y-cristianos --variant short: --variant long:larga=si --precision 3"
@@ -92,6 +93,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             "--deals", type=int, default=DEALS, metavar="K", help=f"end after K deals (default: {DEALS})"
         )
         add_workers(parser)
+        parser.add_argument(
+            "--html", metavar="FILE", help="write a report there: one page that needs nothing else"
+        )
+        add_language(parser)
         parser.add_argument(
             "--json", action="store_true", help="print the findings as JSON (see docs/cli.md)"
         )
@@ -199,6 +204,12 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
     if study.why == "stopped":
         stopped(study.deals, arguments.deals)
     found = findings(study)
+    if arguments.html:
+        text = page(found, command_of(question, arguments.precision, study), arguments.lang)
+        try:
+            Path(arguments.html).write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
     if arguments.json:
         print_json(found)
     else:
@@ -206,80 +217,20 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
     return 0
 
 
-# --- in the terminal ---------------------------------------------------------------------------
-
-WHY = {
-    "precision": "the precision is reached",
-    "nothing open": "nothing is left open",
-    "all deals": "these were all deals",
-    "stopped": "stopped by Ctrl-C",
-}
-SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
-
-
-def print_findings(found: Findings) -> None:
-    """Print what came out as tables."""
-    # Where nobody's terminal says how wide it is, as wide as the tables are.
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
-    players = ", ".join(dict.fromkeys(found.players))
-    console.print(
-        f"{found.game}, {len(found.players)} seats, {players}: {found.deals} deals by {len(found.variants)}"
-        f" variants, {found.games} games, seed {found.seed}; {WHY[found.stopped]}"
-    )
-    table = Table("wins of 100 by place", box=None, pad_edge=False)
-    for place in range(len(found.players)):
-        table.add_column(f"{place + 1}.", justify="right")
-    table.add_column("farthest from fair", justify="right")
-    table.add_column("")
-    for one in found.variants:
-        fair = one.fairness
-        table.add_row(
-            one.name,
-            *(_wide(value, 100) for value in one.places),
-            f"{100 * fair.low:.1f} to {100 * fair.high:.1f}",
-            {"even": "even", "uneven": "not even", "open": "not known yet"}[fair.verdict],
-        )
-    console.print(table)
-    even = " or ".join(found.most_even)
-    console.print(f"fair share: {100 / len(found.players):.1f}; most even: {even}")
-    first = found.variants[0]
-    for one in found.variants[1:]:
-        console.print()
-        table = Table(f"{one.name} against {first.name}", box=None, pad_edge=False)
-        for title in (first.name, one.name, "change", "least seen"):
-            table.add_column(title, justify="right")
-        table.add_column("")
-        for place, change in enumerate(one.place_changes):
-            row = _row(first.places[place], one.places[place], change, 100)
-            table.add_row(f"wins of 100, place {place + 1}", *row)
-        for measure in MEASURES:
-            factor = 100 if measure.unit == "share" else 1
-            unit = " (%)" if measure.unit == "share" else ""
-            name = measure.name
-            row = _row(first.measures[name], one.measures[name], one.changes[name], factor)
-            table.add_row(name.replace("_", " ") + unit, *row)
-        console.print(table)
-        other = one.other_winners
-        assert other is not None
-        console.print(f"games that somebody else wins: {_wide(other, 100)} of 100")
-    console.print(
-        f"\nAll {found.bands} intervals hold together at 95%, at any moment. Least seen: the smallest change"
-        " that so many deals show four times in five."
-    )
-
-
-def _row(a: Value, b: Value, change: Change, factor: float) -> tuple[str, ...]:
-    width = "" if change.high is None else f" ± {factor * (change.high - change.value):.2f}"
-    least = "" if change.least_seen is None else f"{factor * change.least_seen:.2f}"
-    return (
-        f"{factor * a.value:.2f}",
-        f"{factor * b.value:.2f}",
-        f"{factor * change.value:+.2f}{width}",
-        least,
-        SAYS[change.verdict],
-    )
-
-
-def _wide(value: Value, factor: float) -> str:
-    width = "" if value.high is None else f" ± {factor * (value.high - value.value):.1f}"
-    return f"{factor * value.value:.1f}{width}"
+def command_of(question: Question, precision: float, study: Study) -> str:
+    """What one types to have the same games again."""
+    words = ["tafureria", "compare", question.game, "--seats", str(question.seats)]
+    words += ["--players", ",".join(dict.fromkeys(question.players)), "--seed", str(question.seed)]
+    for variant in question.variants:
+        pairs = [f"rules={variant.rules.file}"] if variant.rules else []
+        pairs += ["=".join(line.split()[1:]) for line in option_lines(variant.options)]
+        pairs += [f"{key}={value}" for key, value in (variant.rules.numbers if variant.rules else ())]
+        words += ["--variant", f"{variant.name}:{','.join(pairs)}"]
+    # What was ended by hand comes back as that number of deals.
+    deals = study.deals if study.why == "stopped" else study.most
+    words += ["--precision", f"{precision:g}", "--deals", str(deals)]
+    thought = question.thought
+    if set(question.players) & set(SEARCHERS):
+        words += ["--iterations", str(thought.iterations)] if thought.seconds is None else []
+        words += [] if thought.seconds is None else ["--seconds", f"{thought.seconds:g}"]
+    return shlex.join(words)

@@ -75,7 +75,7 @@ def read_rules(file: str) -> OwnRules:
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
         raise BadRules(f"{file}: {why}") from error
-    rules = OwnRules(file=str(Path(file).resolve()), text=text)
+    rules = OwnRules(file=file, text=text)
     rules.entry()
     return rules
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import isfinite
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -62,6 +63,10 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Both empty for the first variant."""
     other_winners: Value | None
     """The share of the games that somebody else wins than by the first variant."""
+    minutes: list[int]
+    """How many deals took so long, by :attr:`Findings.minutes`."""
+    history: list[tuple[int, float, float, float]]
+    """How the change of the first place became known: deals, value, low, high."""
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +83,8 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     stopped: Why
     bands: int
     """How many bands hold together, with a probability of 95%."""
+    minutes: list[float]
+    """The least minutes of each bar of the histograms."""
     variants: list[Found]
     most_even: list[str]
     """The variants that may be the most even; one when it is known."""
@@ -86,7 +93,8 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
 def findings(study: Study) -> Findings:
     """What is known after the deals so far."""
     question = study.question
-    found = [_found(study, number, variant) for number, variant in enumerate(question.variants)]
+    bars = _bars([length for lengths in study.lengths for length in lengths])
+    found = [_found(study, number, variant, bars) for number, variant in enumerate(question.variants)]
     bound = min(one.fairness.high for one in found)
     return Findings(
         game=question.game,
@@ -99,12 +107,27 @@ def findings(study: Study) -> Findings:
         games=study.deals * question.games_per_deal * len(question.variants),
         stopped=study.why,
         bands=study.bands,
+        minutes=[_round(bar) for bar in bars],
         variants=found,
         most_even=[one.name for one in found if one.fairness.low <= bound],
     )
 
 
-def _found(study: Study, number: int, variant: Variant) -> Found:
+BARS: Final = 40
+"""Bars of a histogram, about."""
+
+
+def _bars(lengths: list[float]) -> list[float]:
+    """Where bars of a round width begin, from the shortest game to the longest."""
+    if not lengths:
+        return []
+    wide = (max(lengths) - min(lengths)) / BARS
+    width = next((w for w in (0.1, 0.2, 0.25, 0.5, 1, 2, 2.5, 5, 10, 20, 50) if w >= wide), 100.0)
+    first, last = int(min(lengths) // width), int(max(lengths) // width)
+    return [bar * width for bar in range(first, last + 1)]
+
+
+def _found(study: Study, number: int, variant: Variant, bars: list[float]) -> Found:
     point = study.precision / 100
     places = study.places(number)
     return Found(
@@ -125,7 +148,22 @@ def _found(study: Study, number: int, variant: Variant) -> Found:
         if number
         else {},
         other_winners=_value(study.other_winners(number)) if number else None,
+        minutes=_counted(study.lengths[number], bars),
+        history=[
+            (deals, _round(band.mean), _round(band.low), _round(band.high))
+            for deals, bands in study.history
+            for band in bands[number - 1 : number]
+        ]
+        if number
+        else [],
     )
+
+
+def _counted(lengths: list[float], bars: list[float]) -> list[int]:
+    counts = [0] * len(bars)
+    for length in lengths:
+        counts[bisect_right(bars, length + 1e-9) - 1] += 1
+    return counts
 
 
 def _fairness(places: list[Band], fair: float, point: float) -> Fairness:
