@@ -1,4 +1,4 @@
-"""What a Ray cluster costs over processes of this machine: ``python -m bench.lab_workers [SECONDS [ROUNDS]]``.
+"""What a Ray cluster costs over processes of this machine: ``python -m bench.lab_workers [SECONDS]``.
 
 The same games, as many as the processes play in about that many seconds, are played by both in turn, starting
 the processes and the workers of the cluster included; the cluster itself (a head node on this machine) is

@@ -31,7 +31,7 @@ from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
 from tafureria.lab.report.page import page
-from tafureria.lab.study.findings import findings
+from tafureria.lab.study.findings import Findings, findings
 from tafureria.lab.study.study import Study, run_study
 from tafureria.lab.study.variants import Question, Variant
 from tafureria.players.catalogue import SEARCHERS, Thought, strongest
@@ -40,7 +40,7 @@ COMPARE = (
     "example: tafureria compare moros-y-cristianos --variant short: --variant long:larga=si --precision 3"
 )
 SWEEP = "example: tafureria sweep moros-y-cristianos --over puntos=30,50,100 --precision 3"
-PRECISION = 2.0
+PRECISION = 5.0
 DEALS = 5000
 
 
@@ -91,6 +91,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         )
         parser.add_argument(
             "--deals", type=int, default=DEALS, metavar="K", help=f"end after K deals (default: {DEALS})"
+        )
+        parser.add_argument(
+            "--first", type=int, default=0, metavar="N", help="number of the first deal (default: 0)"
         )
         add_workers(parser)
         parser.add_argument(
@@ -179,6 +182,7 @@ def question_of(arguments: argparse.Namespace, entry: Entry, variants: tuple[Var
         variants=variants,
         players=tuple(players[seat % len(players)] for seat in range(seats)),
         seed=arguments.seed,
+        first=getattr(arguments, "first", 0),
         thought=thought_of(arguments),
     )
 
@@ -205,16 +209,23 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
         stopped(study.deals, arguments.deals)
     found = findings(study)
     if arguments.html:
-        text = page(found, command_of(question, arguments.precision, study), arguments.lang)
-        try:
-            Path(arguments.html).write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
+        write_report(arguments, found, question, arguments.precision, study)
     if arguments.json:
         print_json(found)
     else:
         print_findings(found)
     return 0
+
+
+def write_report(
+    arguments: argparse.Namespace, found: Findings, question: Question, precision: float, study: Study
+) -> None:
+    """Write the page that ``--html`` asks for."""
+    text = page(found, command_of(question, precision, study), arguments.lang)
+    try:
+        Path(arguments.html).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
 
 
 def command_of(question: Question, precision: float, study: Study) -> str:
@@ -229,6 +240,7 @@ def command_of(question: Question, precision: float, study: Study) -> str:
     # What was ended by hand comes back as that number of deals.
     deals = study.deals if study.why == "stopped" else study.most
     words += ["--precision", f"{precision:g}", "--deals", str(deals)]
+    words += ["--first", str(question.first)] if question.first else []
     thought = question.thought
     if set(question.players) & set(SEARCHERS):
         words += ["--iterations", str(thought.iterations)] if thought.seconds is None else []

@@ -71,12 +71,15 @@ def branching(trace: Trace) -> float:
 
 
 def lead_changes(trace: Trace) -> float:
-    """How often somebody else came to be alone in front."""
-    changes, last = 0, -1
-    for leader in trace.leads():
-        if leader >= 0:
-            changes += last not in (-1, leader)
-            last = leader
+    """How often those in front were passed, so that none of them still was; partners are in front together."""
+    changes = 0
+    last = (1 << len(trace.scores[0])) - 1
+    for leaders in trace.leaders():
+        if leaders & last:
+            last &= leaders
+        else:
+            changes += 1
+            last = leaders
     return float(changes)
 
 
@@ -95,18 +98,15 @@ def comeback(trace: Trace) -> float:
 
 
 def decided(trace: Trace) -> float:
-    """When the winner could be told: the share of the decisions after which the winner stayed in front.
+    """When it could be told who wins: the share of the decisions after which nobody but winners was in front.
 
-    1 when the winner was not alone in front before the end, or nobody won.
+    1 when somebody else was to the end, or nobody won.
     """
-    winner = trace.winner()
-    leads = trace.leads()
-    if winner < 0 or leads[-1] != winner:
-        return 1.0
-    since = len(leads)
-    while since and leads[since - 1] == winner:
+    leaders = trace.leaders()
+    since = len(leaders)
+    while since and not leaders[since - 1] & ~trace.winners:
         since -= 1
-    return since / max(1, len(leads) - 1)
+    return min(1.0, since / max(1, len(leaders) - 1))
 
 
 def one_winner(trace: Trace) -> float:
@@ -145,7 +145,7 @@ MEASURES: Final = (
         "lead_changes",
         "number",
         lead_changes,
-        "how often somebody else came to be alone in front",
+        "how often those in front were passed",
         "Browne 2008: Lead Change",
     ),
     Measure(
@@ -162,7 +162,7 @@ MEASURES: Final = (
         "decided",
         "share",
         decided,
-        "part of the game before the winner was in front for good",
+        "part of the game before only winners were in front for good",
         "Browne 2008: Permanence",
     ),
     Measure("one_winner", "share", one_winner, "games that exactly one seat won", "Ludii: Decisiveness"),

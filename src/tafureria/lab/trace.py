@@ -72,13 +72,12 @@ class Trace:
         """How many actions were legal at each decision."""
         return [len(legal) for legal in self.legal]
 
-    def leads(self) -> list[Seat]:
-        """Who alone had the best score after each decision, -1 for nobody; the opening first."""
-        out = []
-        for scores in self.scores:
-            best = max(scores)
-            out.append(scores.index(best) if scores.count(best) == 1 else -1)
-        return out
+    def leaders(self) -> list[Mask]:
+        """The seats that had the best score after each decision; the opening first."""
+        return [
+            sum(1 << seat for seat, score in enumerate(scores) if score == max(scores))
+            for scores in self.scores
+        ]
 
     def winner(self) -> Seat:
         """A seat that won, the lowest if there are several; -1 for nobody."""

@@ -24,8 +24,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play_deal(question: Question, number: int) -> tuple[Outcome, ...]:
-    """The outcome of deal *number* by each variant."""
-    return tuple(_outcome(question, variant, number) for variant in question.variants)
+    """The outcome of deal *number*, counted from the first of the question, by each variant."""
+    return tuple(_outcome(question, variant, question.first + number) for variant in question.variants)
 
 
 def _outcome(question: Question, variant: Variant, number: int) -> Outcome:

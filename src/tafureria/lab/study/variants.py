@@ -27,6 +27,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     """By seat. If they are not all alike, every deal is played once with each at every seat."""
     seed: int
+    first: int = 0
+    """The number of the first deal: others than those before it."""
     thought: Thought = Thought()
 
     @property
