@@ -71,7 +71,7 @@ def branching(trace: Trace) -> float:
 
 
 def lead_changes(trace: Trace) -> float:
-    """How often those in front were passed, so that none of them still was; partners are in front together."""
+    """How often those in front were passed: none of them still was. Partners are in front together."""
     changes = 0
     last = (1 << len(trace.scores[0])) - 1
     for leaders in trace.leaders():
