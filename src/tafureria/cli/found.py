@@ -43,7 +43,7 @@ def print_findings(found: Findings) -> None:
         )
     console.print(table)
     even = " or ".join(found.most_even)
-    console.print(f"fair share: {100 / len(found.players):.1f}; most even: {even}")
+    console.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
     first = found.variants[0]
     for one in found.variants[1:]:
         console.print()

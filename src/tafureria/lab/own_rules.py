@@ -132,8 +132,9 @@ def _entry(rules: OwnRules) -> Entry:
         game = kind()
         for name, value in rules.numbers:
             setattr(game, name, value)
+    # By its ancestors, since compiled classes share what isinstance remembers of abstract ones.
     base = next(
-        (entry for entry in registry.games() if isinstance(game, type(entry.game))),
+        (entry for entry in registry.games() if type(entry.game) in kind.__mro__),
         None,
     )
     if base is None:
@@ -155,11 +156,9 @@ def _class_of(rules: OwnRules) -> type[AnyGame]:
     kinds = [
         kind
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Game) and kind.__module__ == name
+        if isinstance(kind, type) and Game in kind.__mro__ and kind.__module__ == name
     ]
-    leaves = [
-        kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
-    ]
+    leaves = [kind for kind in kinds if not any(kind in other.__mro__[1:] for other in kinds)]
     if len(leaves) != 1:
         found = ", ".join(kind.__name__ for kind in leaves) or "none"
         raise BadRules(f"{rules.file}: it must define one subclass of a game; found: {found}")

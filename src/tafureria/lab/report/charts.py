@@ -51,7 +51,7 @@ def places(found: Findings, label: str, ordinal: Callable[[int], str], say: Form
     seats, variants = len(found.players), len(found.variants)
     known = [value for one in found.variants for value in one.places if value.low is not None]
     ends = [100 * end for value in known for end in (value.low, value.high) if end is not None]
-    just = 100 / seats
+    just = 100 * found.variants[0].fairness.share
     low, high, step = _nice(min([*ends, just]), max([*ends, just]))
     top, bottom, left = 14.0, 200.0, 30.0
 

@@ -94,9 +94,9 @@ def _most_even(found: Findings, say: Terms) -> str:
 
 
 def _fairness(found: Findings, say: Terms) -> str:
-    fair = 100 / len(found.players)
     lines = []
     for one in found.variants:
+        fair = 100 * one.fairness.share
         number = max(range(len(one.places)), key=lambda place: abs(100 * one.places[place].value - fair))
         words = {"name": one.name}
         if one.fairness.verdict == "uneven":

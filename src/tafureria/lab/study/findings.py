@@ -40,6 +40,8 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True):
     """Whether all places in the order of play win alike."""
 
     verdict: Even
+    share: float
+    """The share of the victories that each would have."""
     low: float
     high: float
     """How far the place that is farthest from its fair share may be from it."""
@@ -55,7 +57,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     numbers: dict[str, object]
     """The numbers given to these rules."""
     places: list[Value]
-    """The share of the victories by place in the order of play."""
+    """The share of the victories by place in the order of play. The bands are those of its distance from the
+    average of all places."""
     fairness: Fairness
     measures: dict[str, Value]
     place_changes: list[Change]
@@ -129,14 +132,17 @@ def _bars(lengths: list[float]) -> list[float]:
 
 def _found(study: Study, number: int, variant: Variant, bars: list[float]) -> Found:
     point = study.precision / 100
-    places = study.places(number)
+    places, shares = study.places(number), study.shares(number)
     return Found(
         name=variant.name,
         options=msgspec.to_builtins(variant.options),
         rules=None if variant.rules is None else variant.rules.name,
         numbers={} if variant.rules is None else dict(variant.rules.numbers),
-        places=[_value(band) for band in places],
-        fairness=_fairness(places, 1 / study.question.seats, point),
+        places=[
+            _value(msgspec.structs.replace(band, mean=share))
+            for band, share in zip(places, shares, strict=True)
+        ],
+        fairness=_fairness(places, sum(shares) / len(shares), point),
         measures={
             measure.name: _value(band) for measure, band in zip(MEASURES, study.values(number), strict=True)
         },
@@ -166,11 +172,11 @@ def _counted(lengths: list[float], bars: list[float]) -> list[int]:
     return counts
 
 
-def _fairness(places: list[Band], fair: float, point: float) -> Fairness:
-    least = max(max(0.0, abs(band.mean - fair) - band.half) for band in places)
-    most = min(1.0, max(abs(band.mean - fair) + band.half for band in places))
+def _fairness(places: list[Band], share: float, point: float) -> Fairness:
+    least = max(max(0.0, abs(band.mean) - band.half) for band in places)
+    most = min(1.0, max(abs(band.mean) + band.half for band in places))
     known: Even = "uneven" if least > 0 else "even" if most <= point else "open"
-    return Fairness(verdict=known, low=_round(least), high=_round(most))
+    return Fairness(verdict=known, share=_round(share), low=_round(least), high=_round(most))
 
 
 def _value(band: Band) -> Value:

@@ -33,6 +33,7 @@ class Study:
         self.deals = 0
         self.why: Why = "all deals"
         variants, seats, others = len(question.variants), question.seats, len(question.variants) - 1
+        self._shares = [[Running() for _ in range(seats)] for _ in range(variants)]
         self._places = [[Running() for _ in range(seats)] for _ in range(variants)]
         self._values = [[Running() for _ in MEASURES] for _ in range(variants)]
         self._place_changes = [[Running() for _ in range(seats)] for _ in range(others)]
@@ -50,7 +51,9 @@ class Study:
         self.deals += 1
         first = outcomes[0]
         for number, one in enumerate(outcomes):
-            _add(self._places[number], one.places)
+            _add(self._shares[number], one.places)
+            average = sum(one.places) / len(one.places)
+            _add(self._places[number], [share - average for share in one.places])
             _add(self._values[number], one.measures)
             self.lengths[number].append(one.measures[1])
             if number:
@@ -60,8 +63,12 @@ class Study:
                 other = sum(a != b for a, b in zip(one.winners, first.winners, strict=True))
                 self._other_winners[number - 1].add(other / games)
 
+    def shares(self, variant: int) -> list[float]:
+        """The share of the victories by place in the order of play; 1 in all, unless bots win too."""
+        return [one.mean for one in self._shares[variant]]
+
     def places(self, variant: int) -> list[Band]:
-        """The share of the victories by place in the order of play."""
+        """How far the share of each place is from the average of all places."""
         return [self._band(one) for one in self._places[variant]]
 
     def values(self, variant: int) -> list[Band]:
@@ -91,9 +98,9 @@ class Study:
         if self.deals < LEAST:
             return None
         wanted = self._wanted()
-        if all(band.half <= allowed for band, allowed, _ in wanted):
+        if all(band.half <= allowed for band, allowed in wanted):
             return "precision"
-        if all(verdict(band, allowed, fair) != "open" for band, allowed, fair in wanted):
+        if all(verdict(band, allowed) != "open" for band, allowed in wanted):
             return "nothing open"
         return None
 
@@ -102,24 +109,19 @@ class Study:
         if self.deals < LEAST:
             return self.most
         need = 0.0
-        for band, allowed, fair in self._wanted():
-            if verdict(band, allowed, fair) == "open" and allowed > 0:
+        for band, allowed in self._wanted():
+            if verdict(band, allowed) == "open" and allowed > 0:
                 need = max(need, self.deals * (band.half / allowed) ** 2)
         return max(self.deals, min(self.most, int(need) + 1))
 
-    def _wanted(self) -> list[tuple[Band, float, float]]:
-        """The bands that must be settled, how narrow they should be, and the value that means no change."""
+    def _wanted(self) -> list[tuple[Band, float]]:
+        """The bands that must be settled, and how narrow they should be."""
         point = self.precision / 100
-        fair = 1 / self.question.seats
-        out = [
-            (band, point, fair)
-            for number in range(len(self.question.variants))
-            for band in self.places(number)
-        ]
+        out = [(band, point) for number in range(len(self.question.variants)) for band in self.places(number)]
         for number in range(1, len(self.question.variants)):
-            out += [(band, point, 0.0) for band in self.place_changes(number)]
+            out += [(band, point) for band in self.place_changes(number)]
             for measure, band in enumerate(self.changes(number)):
-                out.append((band, self.precision * self.scale(measure), 0.0))
+                out.append((band, self.precision * self.scale(measure)))
         return out
 
     def _band(self, one: Running) -> Band:
@@ -129,13 +131,13 @@ class Study:
 Verdict = Literal["more", "less", "same", "open"]
 
 
-def verdict(band: Band, allowed: float, nothing: float = 0.0) -> Verdict:
-    """What a band says: more or less than *nothing*, the same within *allowed*, or nothing yet."""
-    if band.low > nothing:
+def verdict(band: Band, allowed: float) -> Verdict:
+    """What the band of a difference says: more, less, the same within *allowed*, or nothing yet."""
+    if band.low > 0:
         return "more"
-    if band.high < nothing:
+    if band.high < 0:
         return "less"
-    if band.low >= nothing - allowed and band.high <= nothing + allowed:
+    if band.low >= -allowed and band.high <= allowed:
         return "same"
     return "open"
 
