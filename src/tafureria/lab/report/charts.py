@@ -46,13 +46,24 @@ def mark(number: int, x: float, y: float, size: float = 5) -> str:
     return tag("polygon", points=path, class_=css)
 
 
+CROWD: Final = 24
+"""Marks beside each other in a chart, at most; more variants get further charts."""
+
+
 def places(found: Findings, label: str, ordinal: Callable[[int], str], say: Format) -> str:
-    """Wins of a hundred by place, with their bands, for each variant."""
-    seats, variants = len(found.players), len(found.variants)
+    """Wins of a hundred by place, with bands: the variants beside each other as far as there is room."""
+    each = max(1, CROWD // len(found.players))
+    numbers = range(len(found.variants))
+    parts = [numbers[first : first + each] for first in range(0, len(numbers), each)]
+    return "".join(_places(found, part, label, ordinal, say) for part in parts)
+
+
+def _places(found: Findings, numbers: range, label: str, ordinal: Callable[[int], str], say: Format) -> str:
+    seats, variants = len(found.players), len(numbers)
     known = [value for one in found.variants for value in one.places if value.low is not None]
     ends = [100 * end for value in known for end in (value.low, value.high) if end is not None]
     just = 100 * found.variants[0].fairness.share
-    low, high, step = _nice(min([*ends, just]), max([*ends, just]))
+    low, high, step = _nice(max(0.0, min([*ends, just])), max([*ends, just]))
     top, bottom, left = 14.0, 200.0, 30.0
 
     def y(value: float) -> float:
@@ -71,16 +82,16 @@ def places(found: Findings, label: str, ordinal: Callable[[int], str], say: Form
                 "text", escape(ordinal(place + 1)), x=left + (place + 0.5) * each, y=bottom + 18, class_="mid"
             )
         )
-        for number, one in enumerate(found.variants):
-            value = one.places[place]
-            x = left + (place + (number + 1) / (variants + 1)) * each
+        for nth, number in enumerate(numbers):
+            value = found.variants[number].places[place]
+            x = left + (place + (nth + 1) / (variants + 1)) * each
             if value.low is not None and value.high is not None:
-                out.append(_whisker(number, x, y(100 * value.low), y(100 * value.high)))
+                out.append(_whisker(number, x, y(max(low, 100 * value.low)), y(100 * value.high)))
             out.append(mark(number, x, y(100 * value.value)))
             if seats * variants <= 8:
                 side = (
                     {"x": x - 8, "class_": f"end v{number % HUES}"}
-                    if number % 2 == 0
+                    if nth % 2 == 0
                     else {
                         "x": x + 8,
                         "class_": f"v{number % HUES}",
@@ -98,7 +109,7 @@ def lengths(found: Findings, label: str, words: Callable[[Found], str], say: For
         return ""
     width = bars[1] - bars[0] if len(bars) > 1 else 1.0
     low, high, step = _nice(bars[0], bars[-1] + width)
-    row, left = 74.0, 4.0
+    row, left = 82.0, 4.0
 
     def x(minutes: float) -> float:
         return left + (minutes - low) / (high - low) * (WIDTH - 2 * left)
@@ -121,6 +132,7 @@ def lengths(found: Findings, label: str, words: Callable[[Found], str], say: For
                     )
                 )
         out.append(tag("line", x1=0, x2=WIDTH, y1=base, y2=base, class_="base"))
+        out.append(tag("text", escape(one.name), x=0, y=base - 44, class_=f"v{number % HUES}"))
         value = one.measures["minutes"]
         if value.low is not None and value.high is not None:
             out.append(

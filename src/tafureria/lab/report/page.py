@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -97,7 +98,7 @@ def _fairness(found: Findings, say: Terms) -> str:
     lines = []
     for one in found.variants:
         fair = 100 * one.fairness.share
-        number = max(range(len(one.places)), key=lambda place: abs(100 * one.places[place].value - fair))
+        number = max(range(len(one.places)), key=partial(_certainty, one))
         words = {"name": one.name}
         if one.fairness.verdict == "uneven":
             value = 100 * one.places[number].value
@@ -119,6 +120,14 @@ def _fairness(found: Findings, say: Terms) -> str:
     return _section(
         say("fair-title"), say("fair-more"), _legend(found, say("fair-line")) + chart + "".join(lines)
     )
+
+
+def _certainty(one: Found, place: int) -> float:
+    """By how much a place surely misses its fair share; less than 0 if it may have it."""
+    value, fair = one.places[place], one.fairness.share
+    if value.low is None or value.high is None:
+        return -1.0
+    return max(value.low - fair, fair - value.high)
 
 
 def _lengths(found: Findings, say: Terms) -> str:
@@ -240,7 +249,8 @@ def _section(title: str, more: str, body: str) -> str:
 
 def _legend(found: Findings, fair: str) -> str:
     items = " ".join(
-        tag("span", _key(found, one) + escape(one.name), style="margin-right:1rem") for one in found.variants
+        tag("span", _key(found, one) + escape(one.name), style="margin-right:1rem;white-space:nowrap")
+        for one in found.variants
     )
     line = tag("line", x1=0, x2=16, y1=8, y2=8, class_="base")
     items += tag("svg", line, viewBox="0 0 16 16", class_="key", aria_hidden="true") + escape(fair)
