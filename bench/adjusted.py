@@ -18,9 +18,9 @@ from tafureria.core.registry import Entry
 from tafureria.core.shapes import Options
 from tafureria.lab.adjusted import FOLDS, KINDS, Measured, measure, taken, weights_for
 from tafureria.lab.intervals import Z95, mean
-from tafureria.lab.jobs import play_numbered
 from tafureria.lab.ladder import share_of
-from tafureria.lab.match import Plan
+from tafureria.lab.match import Plan, collected
+from tafureria.lab.workers import workers
 from tafureria.players.levels import usual
 
 GAMES = 2000
@@ -68,7 +68,7 @@ def main() -> int:
     options, seats = usual_table(entry)
     plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=SEED)
     start = time.perf_counter()
-    measured = play_numbered(partial(measure, plan), games, jobs)
+    measured = collected(workers(jobs=jobs), partial(measure, plan), games, None)
     report(entry.name, seats, measured)
     print(f"  {(time.perf_counter() - start) / games:.3f} s a game")
     return 0

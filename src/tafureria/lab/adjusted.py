@@ -15,14 +15,14 @@ import msgspec
 
 from tafureria.analysis.luck import ROUGH, Surprise, of_chance
 from tafureria.analysis.outlook import Outlook
-from tafureria.core import registry
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, settle
 from tafureria.lab.intervals import mean
-from tafureria.lab.jobs import play_numbered
 from tafureria.lab.ladder import Contest, share_of
-from tafureria.lab.match import Plan, Played, play_one
+from tafureria.lab.match import Plan, Played, collected, play_one
+from tafureria.lab.own_rules import blamed, laid_out
+from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import own_players, player
 from tafureria.players.levels import usual
 
@@ -57,10 +57,15 @@ class Fair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play_measured(
-    contest: Contest, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
+    contest: Contest, games: int, where: Workers = HERE, done: Callable[[int], None] | None = None
 ) -> list[Measured]:
-    """Play the games 0 up to *games* of the contest, and measure the luck in each."""
-    return play_numbered(partial(_play, contest), games, jobs, done, portion=1)
+    """Play the games 0 up to *games* of the contest, and measure the luck in each.
+
+    Ctrl-C ends it early: then there are fewer games, still whole deals.
+    """
+    measured = collected(where, partial(_play, contest), games, done)
+    size = len(contest.players)
+    return measured if len(measured) == games else measured[: len(measured) // size * size]
 
 
 def _play(contest: Contest, number: int) -> Measured:
@@ -70,11 +75,13 @@ def _play(contest: Contest, number: int) -> Measured:
 def measure(plan: Plan, number: int) -> Measured:
     """Play game *number* of a plan, and then go through it again to measure the luck in it."""
     played = play_one(plan, number, keep=True)
-    return Measured(played=msgspec.structs.replace(played, actions=()), luck=_luck(plan, number, played))
+    with blamed(plan.rules), laid_out(plan.entry.game):
+        luck = _luck(plan, number, played)
+    return Measured(played=msgspec.structs.replace(played, actions=()), luck=luck)
 
 
 def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], ...]:
-    entry = registry.find(plan.game)
+    entry = plan.entry
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
     dice, other = Dice(seed), mix(seed ^ 0x5EED)
