@@ -107,6 +107,10 @@ def why(position, notation):
     return json.dumps({"type": "why", "id": 8, "position": position, "notation": notation})
 
 
+def board(position):
+    return json.dumps({"type": "deduce", "id": 7, "position": position})
+
+
 # Who says what, in both worlds. Where two frames stand, each world has its own: that is the secret.
 SCENE = [
     (0, play(1, 99)),
@@ -127,6 +131,7 @@ SCENE = [
 # Once the stakes are open they must be alike; dice stay secret through any number of bids.
 BIDS = [
     *((n, play(1, 0)) for n in range(3)),
+    (0, board(4)),
     (0, play(4, 3)),
     (1, play(5, 5)),
     (0, why(6, "1x2")),

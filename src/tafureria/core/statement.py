@@ -1,9 +1,10 @@
-"""Statements about what is hidden, and how likely each is to a seat, for replays ("what it knew").
+"""Statements about what is hidden, and how likely each is to a seat: for the deduction board and for replays.
 
 A game that wants them shown brings ``memory/hidden.py`` with ``STATEMENTS``, its kinds of statements, and
 ``hidden(state, seat)``: the statements about what is hidden from *seat* that are true in that state, the
 most interesting first. Of the real state they are the truth; counted over imagined worlds they show how
-likely each of them was, as far as the seat could know.
+likely each of them was, as far as the seat could know. What the seat can be certain of, no number of worlds
+proves: that is worked out by ``possible(notebook, seat)``, from what was told.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ class Statements(Protocol):
 
     STATEMENTS: tuple[type[Statement], ...]
     hidden: Callable[[Any, Seat], list[Statement]]
+    possible: Callable[[Any, Seat], dict[Statement, bool]]
+    """Of the notebook of the seat: every statement that may be true, and whether it must be. What is missing
+    is impossible. It may name too much as possible and too little as certain, never the other way round."""
 
 
 class Held(NamedTuple):
@@ -48,16 +52,22 @@ class Held(NamedTuple):
     share: float
 
 
+class Likely(msgspec.Struct, frozen=True, kw_only=True):
+    """A statement that what was told leaves possible."""
+
+    fact: Any
+    """The :class:`Statement`, or that as an object of JSON."""
+    share: float
+    """The share of the imagined worlds in which it is true, 0..1."""
+    sure: bool
+    """It follows from what was told."""
+
+
 def believe(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
 ) -> tuple[list[Held], int]:
     """The likeliest statements of each kind, likeliest first, and the number of worlds imagined for them."""
-    counts: dict[Statement, int] = {}
-    worlds, end = 0, time.perf_counter() + seconds
-    while worlds < WORLDS and (worlds == 0 or time.perf_counter() < end):
-        for statement in statements.hidden(notebook.imagine(mix(seed ^ mix(worlds))), seat):
-            counts[statement] = counts.get(statement, 0) + 1
-        worlds += 1
+    counts, worlds = _count(statements, notebook, seat, seed, seconds)
     out: list[Held] = []
     shown = max(LEAST, SHOWN // len(statements.STATEMENTS))
     for kind in statements.STATEMENTS:
@@ -66,6 +76,31 @@ def believe(
         of_kind.sort(key=lambda held: -held.share)
         out += _one_answer(of_kind)[:shown]
     return out, worlds
+
+
+def deduce(
+    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
+) -> tuple[list[Likely], int]:
+    """All that may be true of what is hidden from the seat, and the number of worlds imagined for the shares."""
+    counts, worlds = _count(statements, notebook, seat, seed, seconds)
+    held = [
+        Likely(fact=fact, share=1.0 if sure else round(counts.get(fact, 0) / worlds, 3), sure=sure)
+        for fact, sure in statements.possible(notebook, seat).items()
+    ]
+    return held, worlds
+
+
+def _count(
+    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
+) -> tuple[dict[Statement, int], int]:
+    """In how many imagined worlds each statement is true, and the number of worlds."""
+    counts: dict[Statement, int] = {}
+    worlds, end = 0, time.perf_counter() + seconds
+    while worlds < WORLDS and (worlds == 0 or time.perf_counter() < end):
+        for statement in statements.hidden(notebook.imagine(mix(seed ^ mix(worlds))), seat):
+            counts[statement] = counts.get(statement, 0) + 1
+        worlds += 1
+    return counts, worlds
 
 
 def _one_answer(helds: list[Held]) -> list[Held]:

@@ -43,6 +43,7 @@ option-rondas-help = Cuando se han jugado estas rondas completas hay tablas, pas
 preset-amistosa = Amistosa, con memoria
 
 # Por qué no
+rule-rec-no-notes = Aquí se juega de memoria: sin papel, sin lápiz y sin ninguna otra ayuda.
 rule-rec-too-many-cards = No hay tantas provincias: el mapa tiene sesenta.
 rule-rec-place-on-own = Las tropas se colocan solo en provincias tuyas, y esa no lo es.
 rule-rec-place-no-more = Ya has colocado las tropas que tocan. Confirma, o quita alguna.
@@ -366,6 +367,7 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
+help-section-6 = 1
 help-section-8 = 1
 help-section-9 = 2
 help-section-11 = 3

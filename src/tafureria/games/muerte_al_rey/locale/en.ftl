@@ -83,6 +83,7 @@ table-seats-note =
 rule-mar-no-such-player = Nobody at this table has that identity card.
 rule-mar-deck-too-small = There must be at least one secret card for each player.
 rule-mar-deck-too-big = Nobody is dealt more than two secret cards.
+rule-mar-no-notes = Memory is part of the game: notes are taken only where the table has agreed to it.
 rule-mar-not-your-card = That card is not yours.
 rule-mar-not-yourself = You cannot choose yourself: choose another player.
 rule-mar-eliminated = They have no cards left: they are out of the game.

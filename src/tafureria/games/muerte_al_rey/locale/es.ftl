@@ -83,6 +83,7 @@ table-seats-note =
 rule-mar-no-such-player = En esta mesa nadie tiene esa carta de identidad.
 rule-mar-deck-too-small = Hace falta al menos una carta secreta por jugador.
 rule-mar-deck-too-big = Nadie recibe más de dos cartas secretas.
+rule-mar-no-notes = Aquí hay que hacer memoria: solo se apunta si la mesa lo ha acordado.
 rule-mar-not-your-card = Esa carta no es tuya.
 rule-mar-not-yourself = No puedes elegirte a ti mismo: elige a otro jugador.
 rule-mar-eliminated = Ya no le quedan cartas: está fuera de la partida.
