@@ -22,7 +22,7 @@ class Pipe implements Wire {
 
 const table: TableFrame = {
   type: "table", table: "t", game: "g", options: {}, seats: [], you: 0, yours: [0], host: true, status: "playing", talk: "public",
-  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, hints: false, next: "", lesson: "",
+  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, board: false, hints: false, next: "", lesson: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
   type: "position", seat: 0, position, view: {}, legal: [3, 8], notation: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, pause: 0, silence: 0, masked: false, ...more,

@@ -39,7 +39,7 @@ def test_what_is_impossible_is_so_in_no_world_and_what_is_certain_in_all(entry, 
             if not left:
                 return None
             possible = statements.possible(notebook, seat)
-            certain = {fact for fact, sure in possible.items() if sure}
+            certain = {fact for fact, chance in possible.items() if chance == 1}
             worlds = [notebook.imagine(dice.below(1 << 30)) for _ in range(WORLDS)]
             for world in (state, *worlds):
                 true = set(statements.hidden(world, seat))

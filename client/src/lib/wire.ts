@@ -248,7 +248,7 @@ export interface LessonFrame {
   acts: boolean;
   /** Does the learner wait for what is played by itself? */
   busy: boolean;
-  /** Which position of the learner's seat the step is about: a page that shows another waits for that one. */
+  /** Which position of the learner's seat the step is about: a page that shows another waits for it. */
   position: number;
 }
 
@@ -363,9 +363,9 @@ export interface Hinted {
 
 /** Something that may be true of what is hidden. */
 export interface LikelyFact {
-  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; other fields as in events. */
+  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
   fact: JsonObject;
-  /** The share of the imagined worlds in which it is true, 0..1. */
+  /** Its chance, 0..1. */
   share: number;
   /** It follows from what the seat was told. */
   sure: boolean;
@@ -377,7 +377,7 @@ export interface Deduced {
   id: number;
   seat: number;
   position: number;
-  /** How many worlds were imagined for the shares. */
+  /** How many worlds were imagined; 0 where every chance was counted exactly. */
   worlds: number;
   held: LikelyFact[];
 }

@@ -21,6 +21,8 @@ from tafureria.core.shapes import Seat
 
 WORLDS: Final = 150
 """Worlds to imagine, if there is time for so many."""
+MANY_WORLDS: Final = 600
+"""The same for a board, on which small differences are seen."""
 SHOWN: Final = 6
 """Statements to show, shared out among the kinds."""
 LEAST: Final = 3
@@ -40,9 +42,10 @@ class Statements(Protocol):
 
     STATEMENTS: tuple[type[Statement], ...]
     hidden: Callable[[Any, Seat], list[Statement]]
-    possible: Callable[[Any, Seat], dict[Statement, bool]]
-    """Of the notebook of the seat: every statement that may be true, and whether it must be. What is missing
-    is impossible. It may name too much as possible and too little as certain, never the other way round."""
+    possible: Callable[[Any, Seat], dict[Statement, float | None]]
+    """Of the notebook of the seat: every statement that may be true, with its chance; 1 for what is certain,
+    ``None`` where it is to be counted over imagined worlds. What is missing is impossible. It may name too
+    much as possible and too little as certain, never the other way round."""
 
 
 class Held(NamedTuple):
@@ -58,7 +61,7 @@ class Likely(msgspec.Struct, frozen=True, kw_only=True):
     fact: Any
     """The :class:`Statement`, or that as an object of JSON."""
     share: float
-    """The share of the imagined worlds in which it is true, 0..1."""
+    """Its chance, 0..1: counted exactly, or the share of the imagined worlds in which it is true."""
     sure: bool
     """It follows from what was told."""
 
@@ -67,7 +70,7 @@ def believe(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
 ) -> tuple[list[Held], int]:
     """The likeliest statements of each kind, likeliest first, and the number of worlds imagined for them."""
-    counts, worlds = _count(statements, notebook, seat, seed, seconds)
+    counts, worlds = _count(statements, notebook, seat, seed, seconds, WORLDS)
     out: list[Held] = []
     shown = max(LEAST, SHOWN // len(statements.STATEMENTS))
     for kind in statements.STATEMENTS:
@@ -81,22 +84,26 @@ def believe(
 def deduce(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
 ) -> tuple[list[Likely], int]:
-    """All that may be true of what is hidden from the seat, and the number of worlds imagined for the shares."""
-    counts, worlds = _count(statements, notebook, seat, seed, seconds)
-    held = [
-        Likely(fact=fact, share=1.0 if sure else round(counts.get(fact, 0) / worlds, 3), sure=sure)
-        for fact, sure in statements.possible(notebook, seat).items()
-    ]
+    """All that may be true of what is hidden from the seat, and how many worlds were imagined for that."""
+    possible = statements.possible(notebook, seat)
+    counts: dict[Statement, int] = {}
+    worlds = 0
+    if None in possible.values():
+        counts, worlds = _count(statements, notebook, seat, seed, seconds, MANY_WORLDS)
+    held = []
+    for fact, chance in possible.items():
+        share = counts.get(fact, 0) / worlds if chance is None else chance
+        held.append(Likely(fact=fact, share=round(share, 3), sure=chance == 1))
     return held, worlds
 
 
 def _count(
-    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
+    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float, most: int
 ) -> tuple[dict[Statement, int], int]:
     """In how many imagined worlds each statement is true, and the number of worlds."""
     counts: dict[Statement, int] = {}
     worlds, end = 0, time.perf_counter() + seconds
-    while worlds < WORLDS and (worlds == 0 or time.perf_counter() < end):
+    while worlds < most and (worlds == 0 or time.perf_counter() < end):
         for statement in statements.hidden(notebook.imagine(mix(seed ^ mix(worlds))), seat):
             counts[statement] = counts.get(statement, 0) + 1
         worlds += 1

@@ -470,7 +470,7 @@ board-mark =
         [impossible] impossible
        *[likely] { $percent } in 100
     }
-table-settings-board = Everybody may look at “What you know”
+table-settings-board = Everybody may look at “What you know”, where the rules allow it
 refused-no-board = This table has no deduction board: several people have not agreed to it.
 refused-no-advice = The master is busy. Ask again in a moment.
 advice-outlook = Played out by the master: this way you win the game { $percent } times in 100.

@@ -470,7 +470,7 @@ board-mark =
         [impossible] imposible
        *[likely] { $percent } de cada 100
     }
-table-settings-board = Todos pueden mirar «Lo que sabes»
+table-settings-board = Todos pueden mirar «Lo que sabes», si las reglas lo permiten
 refused-no-board = En esta mesa no hay tablero de deducción: hay varias personas que no lo han acordado.
 refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
 advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.

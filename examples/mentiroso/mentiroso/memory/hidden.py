@@ -29,15 +29,15 @@ def hidden(state: st.State, seat: Seat) -> list[Statement]:
     return [Shows(seat=owner, face=die) for owner, die in dice if owner != seat and die != st.UNROLLED]
 
 
-def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
     """Any face of a die that was not shown: a bid binds nobody to the truth."""
     known = notebook.known
     if known.phase == st.OVER:
         return {}
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     for owner, die in enumerate(known.dice):
         faces = range(1, known.faces + 1) if die == HIDDEN else [die] * (die != st.UNROLLED)
         for face in faces:
             if owner != seat:
-                out[Shows(seat=owner, face=face)] = die != HIDDEN
+                out[Shows(seat=owner, face=face)] = 1 / len(faces)
     return out

@@ -110,7 +110,7 @@ class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
     busy: bool
     """Does the learner wait for what is played by itself?"""
     position: int
-    """Which position of the learner's seat the step is about: a page that shows another waits for that one."""
+    """Which position of the learner's seat the step is about: a page that shows another waits for it."""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):
@@ -215,9 +215,9 @@ class LikelyFact(msgspec.Struct, frozen=True, kw_only=True):
     """Something that may be true of what is hidden."""
 
     fact: dict[str, Any]
-    """Its words are ``knew-TAG`` in the game's Fluent files, ``on`` being its tag; other fields as in events."""
+    """Its words are ``knew-TAG`` in the game's Fluent files, ``on`` being its tag; fields as in events."""
     share: float
-    """The share of the imagined worlds in which it is true, 0..1."""
+    """Its chance, 0..1."""
     sure: bool
     """It follows from what the seat was told."""
 
@@ -229,7 +229,7 @@ class Deduced(Down, frozen=True, kw_only=True, tag="deduced"):
     seat: int
     position: int
     worlds: int
-    """How many worlds were imagined for the shares."""
+    """How many worlds were imagined; 0 where every chance was counted exactly."""
     held: list[LikelyFact]
 
 

@@ -28,6 +28,6 @@ def hidden(state: State, seat: int) -> list[Statement]:
     return [Remains(card=state.deck.first + kind, count=count) for kind, count in left]
 
 
-def possible(notebook: Notebook, seat: int) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: int) -> dict[Statement, float | None]:
     """What has not come is known to the last copy."""
-    return dict.fromkeys(hidden(notebook.state, seat), True)
+    return dict.fromkeys(hidden(notebook.state, seat), 1.0)

@@ -438,3 +438,16 @@ advice-weighs = So far you bring { $own ->
     [one] one troop
    *[other] { $own } troops
 }; the province under attack has { $troops }.
+
+# What is known of what is hidden
+table-deduce-chart =
+    Map of what you know: { $sure ->
+        [one] 1 province of others is certain
+       *[other] { $sure } provinces of others are certain
+    }, { $open } are open.
+table-deduce-lead = Every province in the colour of its owner: the stronger, the likelier, with a letter where it is certain. Your own are hatched.
+table-deduce-open =
+    { $n ->
+        [one] One open province
+       *[other] { $n } open provinces
+    }

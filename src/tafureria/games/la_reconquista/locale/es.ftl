@@ -437,3 +437,16 @@ advice-weighs = Hasta ahora pones { $own ->
     [one] una tropa
    *[other] { $own } tropas
 }; en la provincia atacada hay { $troops }.
+
+# Lo que se sabe de lo oculto
+table-deduce-chart =
+    Mapa de lo que sabes: { $sure ->
+        [one] 1 provincia de otros segura
+       *[other] { $sure } provincias de otros seguras
+    }, { $open } dudosas.
+table-deduce-lead = Cada provincia, del color de quien la tiene: más fuerte cuanto más probable, y con su letra si es seguro. Las tuyas, rayadas.
+table-deduce-open =
+    { $n ->
+        [one] Una provincia dudosa
+       *[other] { $n } provincias dudosas
+    }

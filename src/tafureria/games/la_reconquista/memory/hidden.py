@@ -35,11 +35,11 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     return [Owns(seat=other, place=place) for place, other in owned]
 
 
-def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
     """Who may own each territory that is not the seat's own."""
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     for place, owners in enumerate(notebook.owners()):
         if not owners >> seat & 1:
             for other in seats_in(owners):
-                out[Owns(seat=other, place=place)] = owners == 1 << other
+                out[Owns(seat=other, place=place)] = 1.0 if owners == 1 << other else None
     return out

@@ -66,10 +66,10 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     return out
 
 
-def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
     """What the guesses about every other hand leave open."""
     del seat
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     deck = notebook.table.deck
     weigh_all(deck, notebook.unseen, notebook.seen)
     for other, hand in notebook.unseen.items():
@@ -77,27 +77,29 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
         for side in range(len(SIDE_MASKS)):
             counts = {sum(row[ESPADAS + side] for row in guess) for guess in rows}
             for count in sorted(counts):
-                out[Knights(seat=other, side=side, count=count)] = len(counts) == 1
+                out[Knights(seat=other, side=side, count=count)] = 1.0 if len(counts) == 1 else None
         shown = (notebook.shown[other] & OROS_MASK).bit_count()
         counts = {shown + sum(row[OROS] + row[IN_TREASURE + OROS] for row in guess) for guess in rows}
         for count in sorted(counts):
-            out[Riches(seat=other, count=count)] = len(counts) == 1
+            out[Riches(seat=other, count=count)] = 1.0 if len(counts) == 1 else None
         pools = [deck & ~notebook.seen[round_] for round_ in hand.rounds]
         for suit in (COPAS, ESPADAS, ESPADAS + 1):
             out |= _cards(other, suit, rows, [pool & SUIT_MASKS[suit] for pool in pools])
     return out
 
 
-def _cards(seat: Seat, suit: int, rows: list[list[list[int]]], pools: list[int]) -> dict[Statement, bool]:
+def _cards(
+    seat: Seat, suit: int, rows: list[list[list[int]]], pools: list[int]
+) -> dict[Statement, float | None]:
     """Cards of a suit that the seat may hold: those that can have come in a round in which some did.
 
     It must hold one where every guess takes all cards that can have come.
     """
     may = [any(guess[index][suit] for guess in rows) for index in range(len(pools))]
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     for card in sorted(cards_in(SUIT_MASKS[suit]), reverse=True):
         at = [index for index, pool in enumerate(pools) if pool >> card & 1]
         if any(may[index] for index in at):
             must = all(any(guess[index][suit] == pools[index].bit_count() for index in at) for guess in rows)
-            out[Holds(seat=seat, card=card)] = must
+            out[Holds(seat=seat, card=card)] = 1.0 if must else None
     return out

@@ -482,3 +482,7 @@ advice-sought = The rivals would look for your king here { $here } times in 100,
 advice-is-king = It is your king: you would lose the game.
 advice-treason = Whoever receives it could denounce you.
 advice-safe = It is not your king, and gives nothing away.
+
+# What is known of what is hidden
+table-deduce-rivals = The other side
+table-deduce-own = Your companions

@@ -482,3 +482,7 @@ advice-sought = Los rivales buscarían a tu rey aquí { $here } de cada 100 vece
 advice-is-king = Es tu rey: perderías la partida.
 advice-treason = Quien la recibe podría denunciarte.
 advice-safe = No es tu rey, ni te delata.
+
+# Lo que se sabe de lo oculto
+table-deduce-rivals = El otro bando
+table-deduce-own = Tus compañeros

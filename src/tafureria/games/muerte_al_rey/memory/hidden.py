@@ -43,9 +43,9 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     return out
 
 
-def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
     """Where each card of the others can be, as the odds count it."""
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     known = notebook.known
     if known.phase < st.TURN or not notebook.seating:
         return out
@@ -62,7 +62,7 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
                 # Pictures that were forgotten prove nothing.
                 may = chance > 0 if odds.exact else notebook.sizes[side][index] > 0
                 if may and other != seat:
-                    out[_held(other, card)] = odds.exact and chance == 1
+                    out[_held(other, card)] = chance if odds.exact else None
     return out
 
 

@@ -997,3 +997,18 @@ advice-rest = { $percent ->
     [0] No attack is worth its cost now.
    *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
 }
+
+# What is known of what is hidden
+table-deduce-hand =
+    { $n ->
+        [one] One card in hand
+       *[other] { $n } cards in hand
+    }, { $sure ->
+        [0] none known.
+        [one] one known.
+       *[other] { $sure } known.
+    }
+table-deduce-troop = Troops it may have
+table-deduce-response = Responses it may have
+table-deduce-event = Events it may have
+table-deduce-more = { $n } others, less likely

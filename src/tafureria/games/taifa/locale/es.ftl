@@ -1000,3 +1000,18 @@ advice-rest = { $percent ->
     [0] Ningún ataque compensa ahora lo que cuesta.
    *[other] El mejor ataque, a { $area }, saldría bien { $percent } de cada 100 veces; la fuerza que guardas sirve después.
 }
+
+# Lo que se sabe de lo oculto
+table-deduce-hand =
+    { $n ->
+        [one] Una carta en mano
+       *[other] { $n } cartas en mano
+    }, { $sure ->
+        [0] ninguna conocida.
+        [one] una conocida.
+       *[other] { $sure } conocidas.
+    }
+table-deduce-troop = Tropas que puede tener
+table-deduce-response = Respuestas que puede tener
+table-deduce-event = Eventos que puede tener
+table-deduce-more = Otras { $n }, menos probables

@@ -34,10 +34,10 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     return out
 
 
-def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
     """Cards that each of the other people may hold: all but those of which every copy is seen elsewhere."""
     shadow, hearsay = notebook.shadow, notebook.hearsay
-    out: dict[Statement, bool] = {}
+    out: dict[Statement, float | None] = {}
     for kingdom in shadow.order:
         its_seat = shadow.seat_of[kingdom]
         if its_seat in (seat, box.NOBODY) or not shadow.hands[kingdom]:
@@ -54,7 +54,7 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, bool]:
                 may = is_known or any(item < 0 and hearsay.base.room(item, card) > 0 for item in bag)
             if may:
                 fact = Holds(kingdom=kingdom, kingdom_seat=its_seat, card=card)
-                out[fact] = is_known and not has_laid
+                out[fact] = 1.0 if is_known and not has_laid else None
     return out
 
 
