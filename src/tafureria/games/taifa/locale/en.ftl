@@ -904,14 +904,6 @@ table-troop-strength = { $n ->
     [one] Gives one die in an attack.
    *[other] Gives { $n } dice in an attack.
     } It can also pay for a raid.
-term-die = Die:
-term-die-text = 4, 5 or 6 is a hit.
-term-roll = Roll:
-term-roll-text = attack, defence, raid or judgment.
-term-event = Event:
-term-event-text = played in your round, instead of attacking.
-term-response = Response:
-term-response-text = played during attacks and rolls, yours or others'.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""}, one die

@@ -907,14 +907,6 @@ table-troop-strength = { $n ->
     [one] Da un dado en un ataque.
    *[other] Da { $n } dados en un ataque.
     } También paga una incursión.
-term-die = Dado:
-term-die-text = con 4, 5 o 6 hay impacto.
-term-roll = Tirada:
-term-roll-text = ataque, defensa, incursión o juicio.
-term-event = Suceso:
-term-event-text = se juega en tu ronda, en vez de atacar.
-term-response = Respuesta:
-term-response-text = se juega en ataques y tiradas, tuyos o ajenos.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""} de un dado
