@@ -179,6 +179,7 @@ class Audience:
             board=self._shows_board(),
             next=row.next,
             lesson=row.settings.lesson.partition(" ")[0],
+            day=row.day,
         )
 
     # --- the game -----------------------------------------------------------------------------

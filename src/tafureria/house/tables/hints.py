@@ -24,12 +24,13 @@ def gives_hints(row: TableRow, chairs: list[Chair]) -> bool:
     """Does the table give advice?
 
     Where its settings say so, which all can read who sit down; or to one person alone with computer players
-    and without clocks. A lesson has a host of its own.
+    and without clocks. A lesson has a host of its own; the deal of the day is everybody's own affair.
     """
     if not can_hint(registry.find(row.game)):
         return False
     has_clocks = bool(row.settings.move_seconds or row.settings.game_seconds)
-    return not row.settings.lesson and (row.settings.hints or (is_alone(chairs) and not has_clocks))
+    is_open = row.settings.hints or (is_alone(chairs) and not has_clocks)
+    return not row.settings.lesson and not row.day and is_open
 
 
 class Hints(Asides[Hint]):
