@@ -178,6 +178,8 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             return
         seat = self.seat_of[agent]
         refusal = self._act(seat, -1 if action is None else action, self._legal[seat])
+        del self._legal[seat]
+        self.infos[agent] = {"action_mask": self.observer.nothing}
         self._cumulative_rewards[agent] = 0.0
         waiting = self.episode.game.waiting(self.episode.state)
         lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
@@ -195,26 +197,33 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
                     self.truncations = dict.fromkeys(self.agents, True)
         self._turn(waiting)
         if refusal is not None:
-            self.infos[self.agent_selection]["illegal"] = str(refusal)
+            # A new one: a clone may share the old.
+            info = self.infos[self.agent_selection]
+            self.infos[self.agent_selection] = {**info, "illegal": str(refusal)}
 
     def clone(self) -> TafureriaAEC:
         """An independent copy of the environment in the same position."""
         other = TafureriaAEC.__new__(TafureriaAEC)
         other.__dict__.update(self.__dict__)
         other.episode = self.episode.clone()
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+        own = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_legal")
+        for name in own:
             setattr(other, name, getattr(self, name).copy())
         return other
 
     def _turn(self, waiting: Mask) -> None:
         """Select who acts next; the others have empty masks, unless they choose at the same time."""
-        for seat in self._legal:
+        before, infos, observer = self._legal, self.infos, self.observer
+        for seat in before:
             if not waiting >> seat & 1:
-                self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.nothing}
+                infos[self.possible_agents[seat]] = {"action_mask": observer.nothing}
         game, state = self.episode.game, self.episode.state
-        self._legal = {seat: game.legal(state, seat) for seat in seats_in(waiting)}
-        for seat, legal in self._legal.items():
-            self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.mask_of(legal)}
+        self._legal = {}
+        for seat in seats_in(waiting):
+            self._legal[seat] = legal = game.legal(state, seat)
+            # While others choose at the same time, most masks stay as they are.
+            if legal != before.get(seat):
+                infos[self.possible_agents[seat]] = {"action_mask": observer.mask_of(legal)}
         if waiting == OVER:
             self.agent_selection = self.agents[0]
         else:
