@@ -77,6 +77,7 @@ bench/boardgameio/node_modules/.stamp: bench/boardgameio/package-lock.json $(VEN
 bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	-@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
+	@echo && PYTHONPATH=src $(VENV)-bench/bin/python -m bench.environments
 	@echo && $(BIN)/python -m bench.la_reconquista
 	@echo && $(BIN)/python -m bench.espada_negra_playouts
 	@echo && $(BIN)/python -m bench.taifa_balance speed

@@ -151,8 +151,9 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(self.seat_of[agent])
-        return self.observer.observe(self.episode, self.seat_of[agent], mask)
+        seat = self.seat_of[agent]
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(seat)
+        return self.observer.observe(self.episode, seat, mask)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; with a seed, the sequence of games starts over."""
@@ -177,7 +178,11 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        refusal = self._act(seat, -1 if action is None else action, self._legal[seat])
+        legal, refusal = self._legal[seat], None
+        if type(action) is int and action in legal:
+            self.episode.step(seat, action)
+        else:
+            refusal = self._act(seat, -1 if action is None else action, legal)
         del self._legal[seat]
         self.infos[agent] = {"action_mask": self.observer.nothing}
         self._cumulative_rewards[agent] = 0.0

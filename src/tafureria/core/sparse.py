@@ -253,6 +253,36 @@ class Sparse:
         self.number_count = n
         self.at = at + block.length
 
+    def write_one(self, encode: Any, state: Any, seat: int) -> int:
+        """One row alone, with the ones among the other numbers; how many of them there are."""
+        self.one_count = 0
+        self.number_count = 0
+        self.begin(0)
+        encode(state, seat, self)
+        if self.number_count + self.one_count > len(self.places):
+            self.places = _longer(self.places, self.number_count + self.one_count)
+            self.values = _longer_values(self.values, self.number_count + self.one_count)
+            self.room += 1
+        n = self.number_count
+        places = self.places
+        values = self.values
+        ones = self.ones
+        i = i64(0)
+        while i < self.one_count:
+            places[n] = ones[i]
+            values[n] = 1.0
+            n += 1
+            i += 1
+        self.number_count = n
+        self.one_count = 0
+        return int(n)
+
+    def mark_one(self, indices: list[int]) -> int:
+        """Ones at these indices of one row alone; how many there are."""
+        self.one_count = 0
+        self.mark(0, indices)
+        return len(indices)
+
     def mark(self, row: int, indices: list[int]) -> None:
         """Ones at all of these indices of a row: a mask of legal actions."""
         self.begin(row)
