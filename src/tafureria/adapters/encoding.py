@@ -49,30 +49,33 @@ class Encoder:
         """Names and lengths of the parts of a row."""
         self.length = size(tensor.LAYOUT)
         """Numbers of a row."""
+        self.actions = entry.game.actions
+        """Numbers of a mask."""
         self._fill = tensor.fill
         self._encode = entry.encoder()
         self._vectors = _Drain(self.length, np.float32)
-        self._masks = _Drain(self.game.actions, np.int8)
+        self._masks = _Drain(self.actions, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.entry,)
 
     def encode(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write what *seat* sees of a state into *out*, which has :attr:`length` numbers of any value."""
-        out[:] = 0.0
-        self.add(state, seat, out)
+        out[:] = self.row(state, seat)
 
-    def add(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
-        """The same into zeros."""
+    def row(self, state: Any, seat: Seat) -> NDArray[np.float32]:
+        """What *seat* sees of a state, in a new array."""
+        out = np.zeros(self.length, np.float32)
         if self._encode is None:
             self._fill(self.game.view(state, seat), out)
-            return
+            return out
         drain = self._vectors
         count = drain.sparse.write_one(self._encode, state, seat)
         if drain.sparse.room != drain.room:
             drain.look()
         # Cast at once: NumPy takes twice as long to cast what it scatters.
         out[drain.places[:count]] = drain.values[:count].astype(np.float32)
+        return out
 
     def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
         """Write what ``seats[i]`` sees of ``states[i]`` into ``out[i]``, which is C-contiguous."""
@@ -88,13 +91,15 @@ class Encoder:
             self._encode(state, seat, sparse)
         self._vectors.drain(out.reshape(-1))
 
-    def mark(self, legal: list[Action], out: NDArray[np.int8]) -> None:
-        """Write a one for each of these actions into *out*, which has a zero for each action."""
+    def mask(self, legal: list[Action]) -> NDArray[np.int8]:
+        """A one for each of these actions, in a new array."""
+        out = np.zeros(self.actions, np.int8)
         drain = self._masks
         count = drain.sparse.mark_one(legal)
         if drain.sparse.room != drain.room:
             drain.look()
         out[drain.ones[:count]] = drain.filled[:count]
+        return out
 
     def write(self, tables: Tables, vectors: NDArray[np.float32], masks: NDArray[np.int8]) -> None:
         """Write a row for each table, for the seat whose turn it is; zeros where the game is over.

@@ -177,16 +177,17 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of[agent]
+        seat, episode = self.seat_of[agent], self.episode
         legal, refusal = self._legal[seat], None
         if type(action) is int and action in legal:
-            self.episode.step(seat, action)
+            episode.step(seat, action)
         else:
             refusal = self._act(seat, -1 if action is None else action, legal)
         del self._legal[seat]
-        self.infos[agent] = {"action_mask": self.observer.nothing}
         self._cumulative_rewards[agent] = 0.0
-        waiting = self.episode.game.waiting(self.episode.state)
+        waiting = episode.game.waiting(episode.state)
+        if not waiting >> seat & 1:
+            self.infos[agent] = {"action_mask": self.observer.nothing}
         lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
         if lost or waiting == OVER:
             # Rewards come here alone: until now all of them are zero.
@@ -218,17 +219,17 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
 
     def _turn(self, waiting: Mask) -> None:
         """Select who acts next; the others have empty masks, unless they choose at the same time."""
-        before, infos, observer = self._legal, self.infos, self.observer
+        before, infos, observer, names = self._legal, self.infos, self.observer, self.possible_agents
         for seat in before:
             if not waiting >> seat & 1:
-                infos[self.possible_agents[seat]] = {"action_mask": observer.nothing}
+                infos[names[seat]] = {"action_mask": observer.nothing}
         game, state = self.episode.game, self.episode.state
-        self._legal = {}
+        kept = self._legal = {}
         for seat in seats_in(waiting):
-            self._legal[seat] = legal = game.legal(state, seat)
+            kept[seat] = legal = game.legal(state, seat)
             # While others choose at the same time, most masks stay as they are.
             if legal != before.get(seat):
-                infos[self.possible_agents[seat]] = {"action_mask": observer.mask_of(legal)}
+                infos[names[seat]] = {"action_mask": observer.mask_of(legal)}
         if waiting == OVER:
             self.agent_selection = self.agents[0]
         else:
