@@ -5,8 +5,8 @@ on a desktop, and drags the map to and fro, once with every frame counted and on
 frame traced. Prints a table in Markdown: frames a second, how many came late (more than one and a half of the
 16.7 ms), and milliseconds of the processor a frame for script, style and layout, paint (with pre-paint and
 layers), handing over (commit), and tiles painted anew (raster, on threads of its own). A machine without a
-graphics card puts the frames together on the processor too: then frames a second says more about it than about
-the page, and the work of a frame is what the page can answer for.
+graphics card puts the frames together on the processor too: then frames a second says more about it than
+about the page, and the work of a frame is what the page can answer for.
 """
 
 from __future__ import annotations
