@@ -79,6 +79,7 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana = visitor()
     ana.alone(GAME, options={"mini": True})
     ana.play(random.Random(1))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.sound()
 
 
