@@ -83,6 +83,27 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana.sound()
 
 
+PAID = """() => new MutationObserver(() => {
+  const coins = [...document.querySelectorAll(".ceremony .coin")];
+  if (coins.length) window.paid = coins.map((one) => Boolean(one.closest(".scales")));
+}).observe(document, { subtree: true, childList: true })"""
+
+
+def test_the_coins_of_a_price_fall_into_the_scales(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.alone(GAME, options={"mini": True}, seats=3)
+    ana.page.evaluate(PAID)
+
+    def paid():
+        # A touch would end the moment.
+        ana.page.locator(".ceremony").wait_for(state="detached")
+        return ana.page.evaluate("() => Boolean(window.paid)")
+
+    ana.play(random.Random(2), until=paid)
+    assert all(ana.page.evaluate("() => window.paid"))
+    ana.sound()
+
+
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.alone(GAME, options={"mini": True})
