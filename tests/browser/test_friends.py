@@ -40,6 +40,8 @@ def say(one, text, to=None):
         one.page.get_by_label("A quién").select_option(label=f"Solo a {to}" if to else "A toda la mesa")
     one.page.get_by_label("Escribe un mensaje").fill(text)
     one.page.get_by_role("button", name="Enviar").click()
+    # Whoever speaks reads it too: then it has gone to all.
+    one.page.get_by_role("dialog").get_by_text(text, exact=True).last.wait_for()
 
 
 def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor, house):

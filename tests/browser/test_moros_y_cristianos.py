@@ -152,7 +152,7 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
         ana.page.get_by_role("button", name="Siguiente").click()
     ana.page.wait_for_selector("[data-step='3']")
     ana.page.get_by_label("Visto por").select_option(label="Berenguer")
-    assert ana.page.locator(".own .name").inner_text().startswith("Berenguer")
+    ana.page.locator(".own .name", has_text=re.compile("^Berenguer")).wait_for()
     everything = ana.page.locator(".jump").count()
     ana.page.get_by_label("Mostrar también lo oculto").uncheck()
     ana.page.wait_for_function(f"() => document.querySelectorAll('.jump').length < {everything}")

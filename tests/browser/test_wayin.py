@@ -109,6 +109,20 @@ def test_a_house_that_is_lost_says_so_and_comes_back(engine, tmp_path):
     house.kill()
 
 
+def test_a_page_that_misses_a_part_of_itself_comes_back_by_itself(visitor):
+    guest = visitor()
+    guest.go("/")
+    guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
+    parts = "**/assets/Table-*.js"
+    guest.page.route(parts, lambda route: route.abort())
+    guest.alone(GAME)
+    guest.page.get_by_text("La casa no contesta").first.wait_for()
+    guest.page.unroute(parts)
+    guest.page.wait_for_selector("[data-phase]")
+    guest.errors.clear()  # the browser has noted what did not come
+    guest.sound()
+
+
 def test_the_end_names_who_won_and_what_decided_it_and_the_game_stays(visitor):
     ana = visitor()
     table = ana.alone("moros-y-cristianos", options={"puntos": 14})
@@ -218,7 +232,7 @@ def test_a_new_table_is_set_up_by_pictures_and_by_keys(visitor):
 
 
 def test_a_choice_can_be_taken_back_for_a_while(visitor):
-    ana = paced(visitor, "{undo: 6}")
+    ana = paced(visitor, "{undo: 600}")
     ana.alone(GAME, seats=2)
     for _ in going_on(ana):
         if ana.settled():

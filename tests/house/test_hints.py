@@ -119,6 +119,16 @@ def test_a_question_that_goes_away_is_not_thought_about_any_more(house):
     b.close()
 
 
+@pytest.mark.usefixtures("still")
+def test_who_leaves_the_seat_is_told_nothing_more_of_it(house):
+    _, _, a, b = two_people(house, hints=True, think=3.0)
+    a.send("hint", id=7, position=a.position["position"])
+    a.send("resign")
+    a.until("refused", id=7, code="stale")
+    a.close()
+    b.close()
+
+
 def test_how_often_one_may_ask_is_limited(tmp_path):
     with OpenHouse(tmp_path / "store.sqlite3", replace(QUICK, hints_per_minute=2)) as house:
         ana = house.visitor()

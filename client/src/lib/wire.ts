@@ -236,7 +236,7 @@ export interface LessonFrame {
   acts: boolean;
   /** Does the learner wait for what is played by itself? */
   busy: boolean;
-  /** Which position of the learner's seat the step is about: a page that shows another waits for that one. */
+  /** The position of the learner's seat that the step is about: a page that shows another waits for it. */
   position: number;
 }
 

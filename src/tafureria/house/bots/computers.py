@@ -67,6 +67,7 @@ class Computers:
     When a computer player acts must tell nothing: neither how many hidden decisions it has made nor how long
     it thought about them. So it is not each decision that takes its time but each step that others notice: it
     comes *pace* seconds after the one before it (a master's: after its thinking time), whatever lies between.
+    Where it is secret who has a choice, :class:`~tafureria.house.tables.attention.Attention` holds it longer.
     """
 
     def __init__(

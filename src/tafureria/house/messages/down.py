@@ -108,7 +108,7 @@ class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
     busy: bool
     """Does the learner wait for what is played by itself?"""
     position: int
-    """Which position of the learner's seat the step is about: a page that shows another waits for that one."""
+    """The position of the learner's seat that the step is about: a page that shows another waits for it."""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):

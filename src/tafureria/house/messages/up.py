@@ -10,7 +10,10 @@ from msgspec import Meta
 from tafureria.house.messages.fields import ActionNumber, Name, Notation, PositionNumber, SeatNumber, Text
 
 LARGEST_FRAME: Final = 16_384
-"""Largest frame from a client, in bytes; a larger one is refused as ``too-large``."""
+"""Largest frame from a client, in bytes; a larger one is refused as ``too-large`` by ``web.protocol``.
+
+Far above it the connection itself is closed: ``LARGEST_MESSAGE`` in ``web.serve``.
+"""
 
 
 class Up(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

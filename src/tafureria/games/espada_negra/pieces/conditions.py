@@ -1,6 +1,7 @@
 """The starting conditions (r.10): ids, amounts and what a deck needs to carry one.
 
-Kinds and amounts are data: ``data/conditions.toml``. The ids here are positions in that file.
+Kinds and amounts are data: ``data/conditions.toml``. The ids here are positions in that file;
+beside each stands the function of ``rules/`` in which it acts.
 """
 
 from __future__ import annotations
@@ -12,27 +13,27 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).parents[1] / "data"
 
-FERIA: Final = 0
-CORONA: Final = 1
-GABELA: Final = 2
-PAZ: Final = 3
-LINAJE: Final = 4
-CONSEJO: Final = 5
-ARCAS: Final = 6
-DIEZMO: Final = 7
-TESORO: Final = 8
-AVARO: Final = 9
-HUESTE: Final = 10
-MURALLAS: Final = 11
-TASA: Final = 12
-BOTIN: Final = 13
-LIMOSNA: Final = 14
-VARIEDAD: Final = 15
-FURIA: Final = 16
-PERDON: Final = 17
-INTRIGA: Final = 18
-SECRETOS: Final = 19
-VILLAS: Final = 20
+FERIA: Final = 0  # set_up._go_on
+CORONA: Final = 1  # scoring.bonus
+GABELA: Final = 2  # turn.production
+PAZ: Final = 3  # turn._wake_cards
+LINAJE: Final = 4  # scoring.bonus
+CONSEJO: Final = 5  # turn._seat_auctioneer
+ARCAS: Final = 6  # set_up._go_on
+DIEZMO: Final = 7  # turn.income
+TESORO: Final = 8  # scoring.bonus
+AVARO: Final = 9  # scoring.bonus
+HUESTE: Final = 10  # scoring.bonus
+MURALLAS: Final = 11  # attack.least
+TASA: Final = 12  # auction.reserve
+BOTIN: Final = 13  # card.gain
+LIMOSNA: Final = 14  # turn.income
+VARIEDAD: Final = 15  # scoring.bonus
+FURIA: Final = 16  # attack.strength, attack.ready
+PERDON: Final = 17  # turn.production
+INTRIGA: Final = 18  # espionage.worth
+SECRETOS: Final = 19  # scoring.bonus
+VILLAS: Final = 20  # scoring.bonus
 
 TESORO_GOLD: Final = 5
 """Gold that TESORO turns into victory at a time (ours)."""

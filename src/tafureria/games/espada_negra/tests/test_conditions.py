@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
+import re
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +14,30 @@ from tafureria.core.game import CHANCE, OVER, seats_in, settle
 from tafureria.games.espada_negra import GAME, events, rulebook
 from tafureria.games.espada_negra.memory.notebook import order_number
 from tafureria.games.espada_negra.options import Options
+from tafureria.games.espada_negra.pieces import conditions
 from tafureria.games.espada_negra.pieces.conditions import CONDITIONS, COUNT, NAMES
 from tafureria.games.espada_negra.pieces.decks import DECKS
 
 from .desk import Desk, kind, of
 
 WAYS = ({}, {"subasta": "interno"}, {"subasta": "externo"}, {"subasta": "externo", "vivo": True})
+
+
+def test_r10_beside_each_condition_stands_the_function_in_which_it_acts():
+    text = Path(conditions.__file__).read_text(encoding="utf-8")
+    said = {
+        name: set(where.split(", "))
+        for name, where in re.findall(r"^([A-Z]+): Final = \d+  # (.+)$", text, re.MULTILINE)
+    }
+    found = dict[str, set[str]]()
+    for path in (Path(conditions.__file__).parents[1] / "rules").glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        for part in ast.parse(source).body:
+            if isinstance(part, ast.FunctionDef):
+                for name in re.findall(r"conditions\.([A-Z]+)\b", ast.get_source_segment(source, part)):
+                    found.setdefault(name, set()).add(f"{path.stem}.{part.name}")
+    assert said == found
+    assert len(said) == COUNT
 
 
 def test_r10_cards_set_aside_lie_face_up_all_game():

@@ -1,4 +1,7 @@
-"""§3.1 Treason: a card with the number of the receiver's identity card may be denounced on the spot."""
+"""§3.1 Treason: a card with the number of the receiver's identity card may be denounced on the spot.
+
+It ends the game. In the next everybody keeps their identity card: ``identities.begin_next_game``.
+"""
 
 from __future__ import annotations
 
