@@ -90,18 +90,21 @@ PAID = """() => new MutationObserver(() => {
 
 
 def test_the_coins_of_a_price_fall_into_the_scales(visitor):
-    ana = visitor(reduced_motion="no-preference")
-    ana.alone(GAME, options={"mini": True}, seats=3)
-    ana.page.evaluate(PAID)
+    """Seen by a watcher: whoever plays ends the moment with the next touch."""
+    ana, watcher = visitor(), visitor(reduced_motion="no-preference")
+    table = ana.alone(GAME, seats=3)
+    watcher.go(f"/mesa/{table}")
+    watcher.page.locator("[data-phase]").wait_for()
+    watcher.page.evaluate(PAID)
 
     def paid():
-        # A touch would end the moment.
-        ana.page.locator(".ceremony").wait_for(state="detached")
-        return ana.page.evaluate("() => Boolean(window.paid)")
+        watcher.page.wait_for_function("() => !document.querySelector('.ceremony')")
+        return watcher.page.evaluate("() => Boolean(window.paid)")
 
     ana.play(random.Random(2), until=paid)
-    assert all(ana.page.evaluate("() => window.paid"))
-    ana.sound()
+    assert all(watcher.page.evaluate("() => window.paid"))
+    for one in (ana, watcher):
+        one.sound()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):
