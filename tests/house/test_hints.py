@@ -108,9 +108,19 @@ def test_a_seat_of_others_and_an_old_position_are_refused(house):
     b.close()
 
 
-@pytest.mark.usefixtures("still")
+@pytest.fixture
+def pondering(monkeypatch):
+    """Advice is thought about for ever."""
+
+    async def advise(self, ask, events):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+
+
+@pytest.mark.usefixtures("still", "pondering")
 def test_a_question_that_goes_away_is_not_thought_about_any_more(house):
-    _, _, a, b = two_people(house, hints=True, think=3.0)
+    _, _, a, b = two_people(house, hints=True)
     position = a.position
     a.send("hint", id=7, position=position["position"])
     a.send("play", position=position["position"], actions=[position["legal"][0]])
@@ -119,9 +129,9 @@ def test_a_question_that_goes_away_is_not_thought_about_any_more(house):
     b.close()
 
 
-@pytest.mark.usefixtures("still")
+@pytest.mark.usefixtures("still", "pondering")
 def test_who_leaves_the_seat_is_told_nothing_more_of_it(house):
-    _, _, a, b = two_people(house, hints=True, think=3.0)
+    _, _, a, b = two_people(house, hints=True)
     a.send("hint", id=7, position=a.position["position"])
     a.send("resign")
     a.until("refused", id=7, code="stale")

@@ -60,6 +60,18 @@ def test_work_that_takes_too_long_or_finds_too_much_waiting_is_refused(tmp_path)
     asyncio.run(scene())
 
 
+def test_work_given_up_while_its_process_starts_holds_nobody_up():
+    async def scene():
+        work = Work(4, 60, 1 << 20)
+        waiting = asyncio.create_task(work.do("a", os.getpid))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        await work.close()
+
+    asyncio.run(scene())
+
+
 def test_results_are_forgotten_when_they_take_too_much_memory():
     async def scene():
         work = Work(4, 60, 500)

@@ -1,4 +1,4 @@
-import type { Chronicle, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Chronicle, DayPage, DayResults, DayWish, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -34,6 +34,12 @@ export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
 /** The visitor's finished games before the last one that was shown. */
 export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
+/** Today's deals. */
+export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
+/** The visitor's table with today's deal of a game. */
+export const playDay = (wish: DayWish): Promise<Made> => ask<Made>("/api/days", wish);
+/** What everybody has made of a deal of the day; refused to those who are still to play it. */
+export const dayResults = (day: string, game: string): Promise<DayResults> => ask<DayResults>(`/api/days/${day}/${game}`);
 /** The table that waits under a word of four letters. */
 export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
 /** Opens the house to the local network, or closes it again. */

@@ -164,6 +164,12 @@ export interface Learn {
   afresh?: boolean;
 }
 
+/** `POST /api/days`: play today's deal of a game, or go on with it. */
+export interface DayWish {
+  game: string;
+  name: string;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping;
 
@@ -220,6 +226,8 @@ export interface TableFrame {
   next: string;
   /** The lesson that is given here; empty at any other table. */
   lesson: string;
+  /** The day whose deal is played here, as `2026-11-22`; empty at any other table. */
+  day: string;
 }
 
 /** The step of a lesson; follows the position that it is about. Its words are `LESSON-SAY`. */
@@ -452,6 +460,53 @@ export interface HousePage {
 /** A new table; its page is `/mesa/TABLE`. */
 export interface Made {
   table: string;
+}
+
+/** Today's deal of a game, and what this visitor has made of it. */
+export interface DayCard {
+  game: string;
+  seats: number;
+  /** Everybody's seat. */
+  you: number;
+  /** This visitor's table; empty before the beginning. */
+  table: string;
+  /** Of that table; `waiting` before the beginning. */
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
+  /** How many people have played it to its end. */
+  played: number;
+  /** The visitor's, once the game is over and has been kept. */
+  score: number | null;
+  /** The visitor's place among those people, from 1; 0 without a score. */
+  rank: number;
+}
+
+/** `GET /api/days`: today's deals. */
+export interface DayPage {
+  /** As `2026-11-22`. */
+  day: string;
+  /** When the day is over, in seconds since 1970. */
+  ends: number;
+  games: DayCard[];
+}
+
+/** What somebody has made of a deal of the day. */
+export interface DayScore {
+  name: string;
+  score: number;
+  won: boolean;
+  you: boolean;
+}
+
+/** `GET /api/days/DAY/GAME`: everybody's scores, for who has played it or once the day is over. */
+export interface DayResults {
+  day: string;
+  game: string;
+  /** The best first. */
+  people: DayScore[];
+  /** Scores of the house's own players at the same seat, the lowest first, and in how many games each. */
+  house: [number, number][];
+  /** How many of those games there will be in the end. */
+  of: number;
 }
 
 /** `GET /api/tables/TABLE/invitation`: how others come to a table that waits for players. */

@@ -48,6 +48,7 @@ CODES: Final = (
     "unknown-lesson",
     "bad-option",
     "bad-setup",
+    "day-running",  # the deal of the day stays closed until the day is over
     "running",  # records and replays open after the end only
     "bad-record",  # not a record, or one that does not replay correctly
     "bad-eyes",  # neither a seat nor "table" nor "all"

@@ -494,3 +494,31 @@ hint-alone = I know how to play
 refused-lesson = The rules allow that, but now I want to show you something else: do what I point at.
 refused-unknown-lesson = The house has no such lesson.
 status-taught = Lesson finished
+
+# --- the deal of the day
+
+day-title = The deal of the day
+day-lead = The same cards for everybody, in the same seat and against the same opponents. It ends { $until }.
+day-play = Play it
+day-resume = Go on
+day-score = { $score } { $score ->
+    [one] point
+   *[other] points
+  }
+day-rank = { $rank } of { $of }
+day-played = { $n ->
+    [0] Nobody has played it yet
+    [one] One person has played it
+   *[other] { $n } people have played it
+  }
+day-you = You
+day-house = The house’s players, with these cards in your seat
+day-better = Better than { $percent }% of their games · par { $par }
+day-waiting = The house is still playing its own: { $n } of { $of }.
+day-spread = { $n ->
+    [one] One game
+   *[other] { $n } games
+  } with { $score }
+day-people = Who has played it
+day-closed = The deal opens at midnight (UTC): then you can check it and see everybody’s cards.
+refused-day-running = The deal of the day stays closed until the day is over. Then you can see all of it, and check it.

@@ -494,3 +494,31 @@ hint-alone = Ya sé jugar
 refused-lesson = Eso las reglas lo permiten, pero ahora quiero enseñarte otra cosa: haz lo que señalo.
 refused-unknown-lesson = La casa no tiene esa lección.
 status-taught = Lección terminada
+
+# --- el reparto del día
+
+day-title = El reparto del día
+day-lead = Las mismas cartas para todos, en el mismo asiento y contra los mismos rivales. Acaba { $until }.
+day-play = Jugarlo
+day-resume = Seguir
+day-score = { $score } { $score ->
+    [one] punto
+   *[other] puntos
+  }
+day-rank = { $rank }.º de { $of }
+day-played = { $n ->
+    [0] Aún no lo ha jugado nadie
+    [one] Lo ha jugado una persona
+   *[other] Lo han jugado { $n } personas
+  }
+day-you = Tú
+day-house = Los jugadores de la casa, con estas cartas en tu asiento
+day-better = Mejor que el { $percent } % de sus partidas · par { $par }
+day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
+day-spread = { $n ->
+    [one] Una partida
+   *[other] { $n } partidas
+  } de { $score }
+day-people = Quienes lo han jugado
+day-closed = El reparto se abre a medianoche (UTC): entonces podrás comprobarlo y ver las cartas de los demás.
+refused-day-running = El reparto del día sigue cerrado hasta que acabe el día. Entonces podrás verlo entero y comprobarlo.

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
+from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
@@ -27,9 +28,11 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
+from tafureria.lab import par
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
@@ -58,6 +61,7 @@ class Front:
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
+        self.days = DayRoutes(self)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -67,11 +71,14 @@ class Front:
         del app
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store, self._settings)
+        self.days.days = Days(self.house.store, par.scores)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:
             yield
         finally:
+            await self.days.days.close()
+            await self.archive.close()
             await self.house.close()
 
     async def drain(self) -> None:
@@ -323,6 +330,7 @@ def make_app(
         Route("/api/house", front.front),
         Route("/api/tables", front.make, methods=["POST"]),
         *Ways(front).routes(),
+        *front.days.routes(),
         Route("/api/finished", front.chronicle),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),

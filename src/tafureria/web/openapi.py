@@ -14,6 +14,9 @@ from tafureria import __version__
 from tafureria.house.messages.finished import Deal, Knew, PlayOn, Replay
 from tafureria.house.messages.pages import (
     Chronicle,
+    DayPage,
+    DayResults,
+    DayWish,
     HousePage,
     Invitation,
     Learn,
@@ -30,6 +33,7 @@ from tafureria.web.door import STATUS
 
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
+    *(DayPage, DayWish, DayResults),
     *(Replay, Deal, Knew, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -66,6 +70,13 @@ STEP: Final = {
     "required": True,
     "schema": {"type": "integer", "minimum": 1, "maximum": 9_999_999},
 }
+DAY: Final = {
+    "name": "day",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "format": "date"},
+}
+GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
@@ -136,6 +147,19 @@ def document() -> dict[str, Any]:
             },
             "/api/lessons": {
                 "post": one("A table with a lesson", "201", made, requestBody=_body(_json(Learn)))
+            },
+            "/api/days": {
+                "get": one("The deals of the day", "200", _json(DayPage)),
+                "post": one(
+                    "The visitor's table with the deal of the day",
+                    "200",
+                    made,
+                    requestBody=_body(_json(DayWish)),
+                ),
+            },
+            "/api/days/{day}/{game}": {
+                "parameters": [DAY, GAME],
+                "get": one("What everybody has made of a deal of the day", "200", _json(DayResults)),
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

@@ -160,11 +160,15 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(AnyUp), parts(AnyDown)
-    asked = reached([pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn])
+    asked = reached(
+        [pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish]
+    )
     bodies: list[type[msgspec.Struct]] = [
         pages.HousePage,
         pages.Made,
         pages.Chronicle,
+        pages.DayPage,
+        pages.DayResults,
         pages.Invitation,
         pages.Network,
         pages.Token,

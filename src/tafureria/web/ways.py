@@ -44,9 +44,9 @@ class Ways:
     def routes(self) -> list[Route]:
         """The addresses of this module."""
         return [
-            Route("/api/tables/{table}/invitation", _answered(self.invitation)),
-            Route("/api/words", _answered(self.by_word), methods=["POST"]),
-            Route("/api/lan", _answered(self.open_lan), methods=["POST"]),
+            Route("/api/tables/{table}/invitation", answered(self.invitation)),
+            Route("/api/words", answered(self.by_word), methods=["POST"]),
+            Route("/api/lan", answered(self.open_lan), methods=["POST"]),
         ]
 
     async def invitation(self, request: Request) -> Invitation:
@@ -71,7 +71,7 @@ class Ways:
 
         :raises Refusal: with what is wrong.
         """
-        person, address = self._visitor(request), address_of(request.scope)
+        person, address = visitor(self._front, request), address_of(request.scope)
         said = await read_body(request, SaidWord)
         self._front.budgets.check("word", person, address)
         table = await table_of(self._front.house.store, as_word(said.word))
@@ -86,7 +86,7 @@ class Ways:
         :raises Refusal: ``not-near`` for anybody but a visitor at this machine, or what else is wrong.
         """
         lan = self._front.lan
-        self._front.budgets.check("table", self._visitor(request), address_of(request.scope))
+        self._front.budgets.check("table", visitor(self._front, request), address_of(request.scope))
         if not (is_near(request.scope) and lan.may_open):
             raise Refusal("not-near")
         if (await read_body(request, Opening)).open:
@@ -95,20 +95,23 @@ class Ways:
             lan.close()
         return Network(addresses=lan.addresses, is_open=lan.is_open)
 
-    def _visitor(self, request: Request) -> str:
-        """The visitor, who has come from a page of this house.
 
-        :raises Refusal: ``wrong-origin`` or ``no-cookie``.
-        """
-        if not is_own_origin(request.headers):
-            raise Refusal("wrong-origin")
-        person = self._front.person(request)
-        if not person:
-            raise Refusal("no-cookie")
-        return person
+def visitor(front: Front, request: Request) -> str:
+    """The visitor, who has come from a page of this house.
+
+    :raises Refusal: ``wrong-origin`` or ``no-cookie``.
+    """
+    if not is_own_origin(request.headers):
+        raise Refusal("wrong-origin")
+    person = front.person(request)
+    if not person:
+        raise Refusal("no-cookie")
+    return person
 
 
-def _answered(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+def answered(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    """The route of an answer: in JSON, or why it is refused."""
+
     async def asked(request: Request) -> Response:
         try:
             return as_json(await answer(request))

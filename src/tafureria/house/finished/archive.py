@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
+
 from tafureria.house import making
+from tafureria.house.calendar import is_closed
 from tafureria.house.finished import bot_knowledge, replays
 from tafureria.house.finished.work import Work
 from tafureria.house.making import is_id
@@ -15,6 +18,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
+from tafureria.house.tables.chairs import seats_of
 
 
 class Archive:
@@ -23,6 +27,10 @@ class Archive:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._settings = store, settings
         self._work = Work(settings.jobs, settings.job_seconds, settings.cache_megabytes << 20)
+
+    async def close(self) -> None:
+        """Stop what is being computed."""
+        await self._work.close()
 
     async def _finished(self, table: str) -> StoredTable:
         """What is stored of a finished game.
@@ -34,6 +42,16 @@ class Archive:
             raise Refusal("unknown-table")
         if stored.row.status != TableStatus.OVER:
             raise Refusal("running")
+        return stored
+
+    async def _open(self, table: str) -> StoredTable:
+        """What is stored of a finished game whose deal everybody may see.
+
+        :raises Refusal: as :meth:`_finished`; ``day-running`` for a deal of a day that is not over.
+        """
+        stored = await self._finished(table)
+        if is_closed(stored.row.day, self._store.now()):
+            raise Refusal("day-running")
         return stored
 
     async def _kept(self, table: str, refusal: Refusal) -> bytes:
@@ -50,7 +68,7 @@ class Archive:
 
         :raises Refusal: when the game is not over, or no longer replays.
         """
-        stored = await self._finished(table)
+        stored = await self._open(table)
         try:
             replays.game_of(stored)
             return await self._work.do((table, "record"), replays.record, stored)
@@ -61,10 +79,20 @@ class Archive:
     async def replay(self, table: str, eyes: str, person: str, first: int = 0) -> Replay:
         """The game step by step, through these eyes, from step *first* on.
 
-        :raises Refusal: when the game is not over, or there are no such eyes or steps.
+        :raises Refusal: when the game is not over, or there are no such eyes or steps; ``day-running`` for
+            the deal of a day that is not over, unless these are this person's own eyes.
         """
         stored = await self._finished(table)
         replays.read_eyes(eyes, stored.row.seats)
+        if is_closed(stored.row.day, self._store.now()):
+            if eyes not in map(str, seats_of(stored.chairs, person)):
+                raise Refusal("day-running")
+            found = await self._replay(stored, eyes, person, first)
+            return msgspec.structs.replace(found, over=msgspec.structs.replace(found.over, key=""))
+        return await self._replay(stored, eyes, person, first)
+
+    async def _replay(self, stored: StoredTable, eyes: str, person: str, first: int) -> Replay:
+        table = stored.row.id
         try:
             replays.game_of(stored)
             found = await self._work.do((table, "replay", eyes), replays.pages, stored, eyes)
@@ -79,7 +107,7 @@ class Archive:
 
         :raises Refusal: when the game is not over, or no longer replays.
         """
-        stored = await self._finished(table)
+        stored = await self._open(table)
         try:
             replays.game_of(stored)
             return await self._work.do((table, "deal"), replays.deal, stored)
@@ -92,7 +120,7 @@ class Archive:
 
         :raises Refusal: when the game is not over, there is no such step, or these eyes may not see it.
         """
-        stored = await self._finished(table)
+        stored = await self._open(table)
         replays.game_of(stored)
         thought = await self._store.thought(table, step - 1)
         return await self._work.do(
@@ -104,7 +132,7 @@ class Archive:
 
         :raises Refusal: with what is wrong.
         """
-        stored = await self._finished(table)
+        stored = await self._open(table)
         replays.game_of(stored)
         waiting = await self._work.do((table, "waiting", wish.step), replays.waiting_after, stored, wish.step)
         return await making.play_on(self._store, stored, person, wish, waiting)

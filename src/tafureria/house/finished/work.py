@@ -40,8 +40,16 @@ class Work:
         self._most, self._seconds, self._memory = most, seconds, memory
         self._limiter = CapacityLimiter(1)
         self._jobs: dict[Hashable, Job] = {}
+        self._starts: set[asyncio.Task[None]] = set()
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
         self._sizes: dict[Hashable, int] = {}
+
+    async def close(self) -> None:
+        """Give up what is being done and what waits; nobody waits for its result any more."""
+        tasks = [job.task for job in self._jobs.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._starts, return_exceptions=True)
 
     def found(self, key: Hashable) -> Any:
         """The result of that job, if it is remembered; else ``None``."""
@@ -77,12 +85,21 @@ class Work:
     async def _compute(self, key: Hashable, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         job = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
         try:
-            async with self._limiter, asyncio.timeout(self._seconds):
-                result, size = await to_process.run_sync(in_process, job, cancellable=True)
+            async with self._limiter:
+                await self._start()
+                async with asyncio.timeout(self._seconds):
+                    result, size = await to_process.run_sync(in_process, job, cancellable=True)
         except (TimeoutError, BrokenWorkerProcess) as error:
             raise Refusal("too-long") from error
         self._remember(key, result, size)
         return result  # type: ignore[no-any-return]
+
+    async def _start(self) -> None:
+        """Have a process ready. Its start is not broken off: it would be left behind, waiting for a job."""
+        start = asyncio.create_task(to_process.run_sync(step_back))
+        self._starts.add(start)
+        start.add_done_callback(self._starts.discard)
+        await asyncio.shield(start)
 
     def _remember(self, key: Hashable, result: Any, size: int) -> None:
         if size > self._memory:

@@ -90,6 +90,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """The table of the rematch."""
     lesson: str = ""
     """The lesson that is given here; empty at any other table."""
+    day: str = ""
+    """The day whose deal is played here, as ``2026-11-22``; empty at any other table."""
 
 
 class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):

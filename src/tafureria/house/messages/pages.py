@@ -114,6 +114,64 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The lessons of all games, those of each game in their order."""
 
 
+class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/days``: play today's deal of a game, or go on with it."""
+
+    game: str
+    name: Name
+
+
+class DayCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Today's deal of a game, and what this visitor has made of it."""
+
+    game: str
+    seats: int
+    you: int
+    """Everybody's seat."""
+    table: str
+    """This visitor's table; empty before the beginning."""
+    status: TableStatus
+    """Of that table; ``waiting`` before the beginning."""
+    played: int
+    """How many people have played it to its end."""
+    score: float | None
+    """The visitor's, once the game is over and has been kept."""
+    rank: int
+    """The visitor's place among those people, from 1; 0 without a score."""
+
+
+class DayPage(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/days``: today's deals."""
+
+    day: str
+    """As ``2026-11-22``."""
+    ends: float
+    """When the day is over, in seconds since 1970."""
+    games: list[DayCard]
+
+
+class DayScore(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has made of a deal of the day."""
+
+    name: str
+    score: float
+    won: bool
+    you: bool
+
+
+class DayResults(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/days/DAY/GAME``: everybody's scores, for who has played it or once the day is over."""
+
+    day: str
+    game: str
+    people: list[DayScore]
+    """The best first."""
+    house: list[tuple[float, int]]
+    """Scores of the house's own players at the same seat, the lowest first, and in how many games each."""
+    of: int
+    """How many of those games there will be in the end."""
+
+
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/tables/TABLE/invitation``: how others come to a table that waits for players."""
 

@@ -113,7 +113,7 @@ class Reader:
 
         With each its result in JSON, empty until the game has been kept.
         """
-        tables, chairs, kept = schema.tables, schema.chairs, schema.kept.c
+        tables, chairs = schema.tables, schema.chairs
         seated = select(chairs.c.table_id).where(chairs.c.person == person)
         query = (
             select(tables)
@@ -122,6 +122,11 @@ class Reader:
             .order_by(tables.c.updated.desc())
             .limit(most)
         )
+        return await self.with_results(query)
+
+    async def with_results(self, query: Any) -> list[tuple[TableRow, list[Chair], str]]:
+        """The tables that the query selects; with each its result in JSON, empty until it has been kept."""
+        kept = schema.kept.c
         found = await self._tables(query)
         ids = [row.id for row, _ in found]
         async with self.reading() as connection:

@@ -85,6 +85,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The table of the rematch."""
     owner: str = ""
     """The process in which the table is awake."""
+    day: str = ""
+    """The day whose deal is played here, as ``2026-11-22``; empty at any other table."""
 
 
 class StoredTable(msgspec.Struct, kw_only=True):

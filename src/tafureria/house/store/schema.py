@@ -57,6 +57,8 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("next", Text, nullable=False, server_default=""),
     Column("owner", Text, nullable=False, server_default=""),
+    Column("day", Text, nullable=False, server_default=""),
+    Index("tables_day", "day"),
     Index("tables_listed", "listed", "status"),
     Index("tables_host", "host"),
 )
@@ -123,4 +125,12 @@ words: Final = Table(
     Column("word", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
     Column("made", Float, nullable=False),
+)
+
+pars: Final = Table(
+    "pars",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("scores", Text, nullable=False),
 )

@@ -171,6 +171,7 @@ class Audience:
             hints=gives_hints(row, self._stored.chairs),
             next=row.next,
             lesson=row.settings.lesson.partition(" ")[0],
+            day=row.day,
         )
 
     # --- the game -----------------------------------------------------------------------------

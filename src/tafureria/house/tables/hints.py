@@ -34,14 +34,14 @@ def gives_hints(row: TableRow, chairs: list[Chair]) -> bool:
     """Does the table give advice?
 
     Where its settings say so, which all can read who sit down; or to one person alone with computer players
-    and without clocks. A lesson has a host of its own.
+    and without clocks. A lesson has a host of its own; the deal of the day is everybody's own affair.
     """
     if not can_hint(registry.find(row.game)):
         return False
     people = sum(chair.kind == PERSON for chair in chairs)
     is_alone = people == 1 and all(chair.kind != OPEN for chair in chairs)
     has_clocks = bool(row.settings.move_seconds or row.settings.game_seconds)
-    return not row.settings.lesson and (row.settings.hints or (is_alone and not has_clocks))
+    return not row.settings.lesson and not row.day and (row.settings.hints or (is_alone and not has_clocks))
 
 
 class Hints:

@@ -9,9 +9,12 @@ import contextlib
 import logging
 from collections.abc import Iterable
 
+import msgspec
+
 from tafureria.core.game import OVER, AnyGame
 from tafureria.house.bots.computers import Choice, next_beat
-from tafureria.house.messages.down import Allowed
+from tafureria.house.calendar import is_closed
+from tafureria.house.messages.down import Allowed, Over
 from tafureria.house.messages.up import GoOn, Hint, Play, Why
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
@@ -118,7 +121,7 @@ class Playing:
         if self.tutor is not None:
             self._audience.send(guest, self.tutor.frame(self.live))
         if self.live.is_over:
-            self._audience.send(guest, self.live.end())
+            self._audience.send(guest, self._end(self.live))
         else:
             self._send_clocks([guest])
 
@@ -274,7 +277,14 @@ class Playing:
         if self.tutor is not None:
             self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
-            self._audience.send_all(live.end())
+            self._audience.send_all(self._end(live))
+
+    def _end(self, live: LiveGame) -> Over:
+        """How the game has ended; the key of a deal of the day stays the house's until the day is over."""
+        over = live.end()
+        if is_closed(self._stored.row.day, self._services.store.now()):
+            return msgspec.structs.replace(over, key="")
+        return over
 
     def resume(self) -> list[Item]:
         """The pause is over; returns what has waited for that."""

@@ -1,0 +1,39 @@
+"""The par of a deal: what players of the house score with it at one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.lab.match import Plan, play_one
+from tafureria.players.catalogue import MASTER
+from tafureria.players.levels import levels, usual
+
+
+def scores(
+    game: str, options: dict[str, Any], seats: int, key: bytes, seat: int, first: int, count: int
+) -> list[float]:
+    """The scores of *seat* in *count* games with the deal of that key, from game *first* on.
+
+    The others play at their usual level. At the seat all levels take turns that answer at once: a player that
+    always does the same with the same cards would always score the same.
+    """
+    entry = registry.find(game)
+    able = usual(entry)
+    here = [level for level in levels(entry) if level != MASTER] or [able]
+    out = []
+    for number in range(first, first + count):
+        players = [able] * seats
+        players[seat] = here[number % len(here)]
+        plan = Plan(
+            game=game,
+            options=msgspec.convert(options, entry.game.options),
+            players=tuple(players),
+            seed=number,
+            rotate=False,
+        )
+        out.append(play_one(plan, number, Dealer(key)).scores[seat])
+    return out

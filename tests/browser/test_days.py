@@ -1,0 +1,40 @@
+"""The deal of the day: found on the first page, played once, and seen beside what others have made of it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "muerte-al-rey"
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+def test_todays_deal_is_played_once_and_compared(visitor, theme, size):
+    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+    ana.go("/")
+    deal = ana.page.locator(f"[data-daily={GAME}]")
+    assert "Jugarlo" in deal.inner_text()
+    ana.accessible()
+    deal.click()
+    ana.page.wait_for_selector("[data-phase]")
+    address = ana.page.url
+    ana.go("/")
+    assert "Seguir" in deal.inner_text()
+    deal.click()
+    ana.page.wait_for_selector("[data-phase]")
+    assert ana.page.url == address
+    ana.play(random.Random(2))
+    results = ana.page.locator("[data-day-results]")
+    results.get_by_text("Mejor que el").wait_for()
+    ana.accessible()
+    # What could be told to others who are still to play it stays closed.
+    assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
+    ana.sound()
+    if size:
+        ana.touchable()
+    ana.go("/")
+    deal.get_by_text("punto").wait_for()
+    ana.sound()

@@ -1,0 +1,158 @@
+"""The deal of the day: one deal for everybody, closed until the day is over, and what people make of it."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pytest
+
+from tafureria.house.calendar import day_of, end_of
+from tafureria.house.days import GAMES
+from tafureria.house.store.store import Store
+from tests.house.peers import OpenHouse
+
+GAME = "mentiroso"
+NOONS = itertools.count(1_795_348_800, 10 * 86_400)
+"""One for each test, since they share a house; in seconds since 1970."""
+
+
+class Today:
+    """The time of the house."""
+
+    def __init__(self):
+        self.now = float(next(NOONS))
+
+
+@pytest.fixture
+def today(monkeypatch):
+    clock = Today()
+    monkeypatch.setattr(Store, "now", lambda _: clock.now)
+    return clock
+
+
+def begin(visitor, game=GAME):
+    answer = visitor.post("/api/days", {"game": game, "name": visitor.name})
+    assert answer.status_code == 200, answer.text
+    return answer.json()["table"]
+
+
+def card(visitor, game=GAME):
+    return next(one for one in visitor.get("/api/days").json()["games"] if one["game"] == game)
+
+
+def play(visitor):
+    """Play today's deal to its end; answers the table and what was told of it."""
+    table = begin(visitor)
+    with visitor.at(table) as peer:
+        peer.catch_up()
+        peer.play_on()
+        over = peer.over
+        asked = peer.table
+    while card(visitor)["score"] is None:
+        time.sleep(0.01)  # the house keeps the game soon
+    return table, asked, over
+
+
+def test_everybody_is_dealt_the_same_and_once(house, today):
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    assert card(ana)["table"] == ""
+    first, second = begin(ana), begin(bea)
+    assert first != second
+    assert begin(ana) == first
+    assert (card(ana)["table"], card(ana)["status"]) == (first, "playing")
+    with ana.at(first) as a, bea.at(second) as b:
+        a.catch_up()
+        b.catch_up()
+        for key in ("commitment", "options", "you", "day"):
+            assert a.table[key] == b.table[key]
+        assert a.table["day"] == day_of(today.now)
+        assert a.table["you"] == card(ana)["you"]
+        assert not a.table["hints"]
+        assert a.position["view"]["dice"] == b.position["view"]["dice"]
+    today.now += 86_400
+    assert card(ana)["table"] == ""
+    third = begin(ana)
+    with ana.at(third) as peer:
+        peer.catch_up()
+        assert peer.table["commitment"] != a.table["commitment"]
+        assert peer.table["you"] != a.table["you"]
+
+
+def test_a_deal_stays_closed_until_the_day_is_over(house, today):
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    table, told, over = play(ana)
+    assert over["key"] == ""
+    at = f"/api/tables/{table}"
+    own = told["you"]
+    for path in (f"{at}/deal", f"{at}/record", f"{at}/knew?step=1&eyes=all"):
+        assert ana.get(path).json()["code"] == "day-running", path
+    for eyes in ("all", "table", str((own + 1) % len(told["seats"]))):
+        assert ana.get(f"{at}/replay?eyes={eyes}").json()["code"] == "day-running", eyes
+    assert bea.get(f"{at}/replay?eyes={own}").json()["code"] == "day-running"
+    go_on = {"seat": own, "step": 1, "name": "Bea"}
+    assert bea.post(f"{at}/continue", go_on).json()["code"] == "day-running"
+    looked = ana.get(f"{at}/replay?eyes={own}").json()
+    assert looked["steps"]
+    assert looked["over"]["key"] == ""
+    today.now = end_of(told["day"])
+    assert ana.get(f"{at}/deal").json()["key"] == ana.get(f"{at}/replay?eyes=all").json()["over"]["key"] != ""
+    assert ana.get(f"{at}/record").status_code == 200
+
+
+def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):
+    ana, bea, eva = house.visitor("Ana"), house.visitor("Bea"), house.visitor("Eva")
+    path = f"/api/days/{day_of(today.now)}/{GAME}"
+    for one in (ana, bea):
+        play(one)
+    begin(eva)
+    assert eva.get(path).json()["code"] == "running"
+    results = ana.get(path).json()
+    while sum(games for _, games in results["house"]) < GAMES:
+        time.sleep(0.01)  # the house's own players are still at it
+        results = ana.get(path).json()
+    assert results["of"] == GAMES
+    assert [one["name"] for one in results["people"] if one["you"]] == ["Ana"]
+    assert {one["name"] for one in results["people"]} == {"Ana", "Bea"}
+    scores = [one["score"] for one in results["people"]]
+    assert scores == sorted(scores, reverse=True)
+    assert card(ana)["played"] == 2
+    assert card(ana)["rank"] == 1 + sum(score > card(ana)["score"] for score in scores)
+    assert results["house"] == sorted(results["house"])
+
+
+@pytest.mark.usefixtures("today")
+def test_what_is_wrong_is_said(house):
+    ana = house.visitor()
+    for body, code in (
+        ({"game": "ajedrez", "name": "Ana"}, "unknown-game"),
+        ({"game": GAME}, "malformed"),
+        ({"game": GAME, "name": "   "}, "no-name"),
+    ):
+        assert ana.post("/api/days", body).json()["code"] == code, body
+    assert ana.get(f"/api/days/yesterday/{GAME}").json()["code"] == "malformed"
+    assert ana.get("/api/days/2026-11-22/ajedrez").json()["code"] == "unknown-game"
+    assert ana.get(f"/api/days/9999-12-31/{GAME}").json()["code"] == "malformed"
+
+
+@pytest.mark.usefixtures("today")
+def test_whoever_gives_up_the_seat_has_no_score(house):
+    ana = house.visitor()
+    with ana.at(begin(ana)) as peer:
+        peer.catch_up()
+        peer.send("resign")
+        peer.until("table", you=-1)
+    assert card(ana)["score"] is None
+
+
+def test_the_games_of_the_house_go_on_where_an_earlier_process_stopped(tmp_path, today):
+    store = tmp_path / "store.sqlite3"
+    with OpenHouse(store) as house:
+        ana = house.visitor()
+        begin(ana)
+    with OpenHouse(store) as house:
+        ana.url = house.url
+        play(ana)
+        path = f"/api/days/{day_of(today.now)}/{GAME}"
+        while sum(games for _, games in ana.get(path).json()["house"]) < GAMES:
+            time.sleep(0.01)
