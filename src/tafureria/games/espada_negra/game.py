@@ -173,6 +173,11 @@ class EspadaNegra(Game[State, Options, View]):
         if state.phase == st.NEXT_CARD:
             turn.next_card(state, out)
 
+    def order_of_play(self, state: State) -> list[Seat]:
+        """r.4 ``interno``: from the first auctioneer on; else everybody bids alike."""
+        first = max(0, state.auctioneer)
+        return [(first + place) % state.seats for place in range(state.seats)]
+
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
