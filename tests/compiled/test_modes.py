@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import pkgutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tafureria.cli import main
 from tafureria.core import registry
 from tests.compiled.games import texts
 
@@ -64,3 +66,26 @@ def test_both_modes_write_the_same_bytes(entry):
     assert run.returncode == 0, run.stderr
     pure = run.stdout.removesuffix("\n").split("\f")
     assert list(texts(entry)) == pure
+
+
+@pytest.mark.parametrize(
+    ("rules", "game", "more"),
+    [
+        ("my_variant.py", "moros-y-cristianos", ["--option", "reward=9", "--option", "puntos=20"]),
+        ("taifa_walls.py", "taifa", ["--option", "weak=3", "--option", "marked=2", "--seats", "3"]),
+    ],
+)
+def test_rules_of_ones_own_hold_in_both_modes(rules, game, more, capsys):
+    """A file that changes a chapter, or tables of the box, does so on compiled rules too."""
+    file = str(ROOT / "examples" / "rules" / rules)
+    words = ["simulate", game, "--rules", file, *more, "--games", "3", "--measures", "--json", "--jobs", "1"]
+    assert main(words) == 0
+    here = capsys.readouterr().out
+    assert main([word for word in words if word not in ("--rules", file, *more[:4])]) == 0
+    assert json.loads(capsys.readouterr().out)["length"] != json.loads(here)["length"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    start = "import sys; from tafureria.cli import main; sys.exit(main(sys.argv[1:]))"
+    pure = subprocess.run(
+        [sys.executable, "-c", start, *words], check=True, cwd=ROOT, env=env, capture_output=True, text=True
+    )
+    assert pure.stdout == here

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafureria.core.chance import Dice
-from tafureria.core.game import CHANCE, OVER, seats_in
+from tafureria.core.game import CHANCE, OVER, seats_in, settle
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from tests.contract.setups import setups
 from tests.contract.walk import digest, fingerprint, mutable_parts, sample, walk
@@ -121,6 +121,14 @@ def _next(game, state, dice):
     seat = asked[dice.below(len(asked))]
     legal = game.legal(state, seat)
     return seat, legal[dice.below(len(legal))]
+
+
+def test_everybody_has_one_place_in_the_order_of_play(game):
+    """``order_of_play`` names each seat once, from the opening on."""
+    for options, seats in setups(game):
+        state = game.new(options, seats)
+        settle(game, state, Dice(seats), None)
+        assert sorted(game.order_of_play(state)) == list(range(seats))
 
 
 def test_clones_share_nothing(game, entry):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import backup, join, ladder, lists, mcp, records, simulate
+from tafureria.cli import backup, compare, join, ladder, lists, mcp, records, simulate, tune
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import LIMITS, PREFIX, BadLimit, Settings, limits_from, read_limit, read_proxies
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
@@ -59,6 +59,8 @@ def parser() -> Parser:
     out.set_defaults(run=run_house)
     commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     simulate.add(commands)
+    compare.add(commands)
+    tune.add(commands)
     ladder.add(commands)
     records.add(commands)
     lists.add(commands)

@@ -14,6 +14,8 @@ from tafureria.core.game import Options
 from tafureria.core.record import LONGEST, Record, Unreadable, read, read_options
 from tafureria.core.registry import Entry
 from tafureria.lab.match import Plan
+from tafureria.lab.own_rules import BadRules, OwnRules, numbers_of, read_rules
+from tafureria.lab.workers import PLACES, NoPlace, Workers, workers
 from tafureria.players.catalogue import Thought, UnknownPlayer, player, strongest
 from tafureria.words import LANGUAGES, Words
 
@@ -67,24 +69,98 @@ def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
     parser.add_argument("--players", metavar="A,B,...", help=players)
 
 
-def options_of(entry: Entry, preset: str | None, pairs: list[str]) -> Options:
-    """The options of a preset, overridden by pairs ``KEY=VALUE``."""
-    values = {}
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Add the argument for rules of one's own."""
+    parser.add_argument(
+        "--rules", metavar="FILE", help="rules of your own: a Python file with a subclass of the game"
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say where games are played."""
+    parser.add_argument(
+        "--jobs", type=int, default=0, metavar="J", help="games at the same time (default: one per core)"
+    )
+    parser.add_argument(
+        "--on",
+        choices=PLACES,
+        default="processes",
+        help="where games are played: processes of this machine (default) or a Ray cluster",
+    )
+
+
+def workers_of(arguments: argparse.Namespace) -> Workers:
+    """The workers that the arguments of :func:`add_workers` describe."""
+    if arguments.jobs < 0:
+        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
+    try:
+        return workers(arguments.on, arguments.jobs)
+    except NoPlace as error:
+        raise Wrong(f"--on {arguments.on}: {error}") from error
+
+
+def rules_of(entry: Entry, file: str | None) -> OwnRules | None:
+    """The rules in a file, which must be of that game; ``None`` for those of the book."""
+    if file is None:
+        return None
+    try:
+        rules = read_rules(file)
+    except BadRules as error:
+        raise Wrong(f"--rules: {error}") from error
+    if rules.entry().package != entry.package:
+        raise Wrong(f"--rules: {file} changes another game, not {entry.name}")
+    return rules
+
+
+def set_up_of(
+    entry: Entry, rules: OwnRules | None, preset: str | None, pairs: list[str]
+) -> tuple[Options, OwnRules | None]:
+    """Options and rules by a preset and pairs ``KEY=VALUE``: of an option, or of a number of the rules."""
+    game = entry.game if rules is None else rules.entry().game
+    own = numbers_of(type(game))
+    values: dict[str, str] = {}
+    numbers: dict[str, str] = {}
     if preset is not None:
-        if preset not in entry.game.presets:
-            known = ", ".join(entry.game.presets) or "none"
+        if preset not in game.presets:
+            known = ", ".join(game.presets) or "none"
             raise Wrong(f"--preset: {entry.name} has no {preset!r}; there are: {known}")
-        for key, value in entry.game.presets[preset].items():
+        for key, value in game.presets[preset].items():
             values[key] = str(value).lower() if isinstance(value, bool) else str(value)
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise Wrong(f"--option {pair}: write KEY=VALUE")
-        values[key] = value
+        (numbers if key in own else values)[key] = value
     try:
-        return read_options(entry.game, values)
-    except msgspec.ValidationError as error:
-        raise Wrong(f"--option: {error}") from error
+        if rules is not None and numbers:
+            rules = rules.with_numbers(numbers)
+        return read_options(game, values), rules
+    except (msgspec.ValidationError, BadRules) as error:
+        raise Wrong(f"--option: {error}{_range_of(entry, str(error))}") from error
+
+
+def _range_of(entry: Entry, fault: str) -> str:
+    """What the option that a fault names may be."""
+    for name, may in ranges(entry).items():
+        if f"`$.{name}`" in fault:
+            return f"; {name} may be {may}"
+    return ""
+
+
+def ranges(entry: Entry) -> dict[str, str]:
+    """What each option may be: ``si`` or ``no``, one of some words, or a number from one to another."""
+    out = {}
+    for field in msgspec.json.schema(entry.game.options)["$defs"][entry.game.options.__name__][
+        "properties"
+    ].items():
+        name, may = field
+        if "enum" in may:
+            out[name] = ", ".join(str(value) for value in may["enum"])
+        elif may.get("type") == "integer":
+            out[name] = f"{may['minimum']} to {may['maximum']}"
+        else:
+            out[name] = "si or no"
+    return out
 
 
 def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> int:
@@ -103,10 +179,11 @@ def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> i
     return seats
 
 
-def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
-    """The plan that the arguments describe."""
+def plan_of(arguments: argparse.Namespace, *, rotate: bool, file: str | None = None) -> Plan:
+    """The plan that the arguments describe, by the rules in that file if there is one."""
     entry = entry_of(arguments.game)
-    options = options_of(entry, arguments.preset, arguments.option)
+    rules = rules_of(entry, file)
+    options, rules = set_up_of(entry, rules, arguments.preset, arguments.option)
     names = players_named(entry, arguments.players, [strongest(entry)])
     seats = seats_of(entry, options, arguments.seats, len(names))
     if len(names) > seats:
@@ -119,6 +196,7 @@ def plan_of(arguments: argparse.Namespace, *, rotate: bool) -> Plan:
         seed=arguments.seed,
         rotate=rotate,
         thought=thought_of(arguments),
+        rules=rules,
     )
 
 

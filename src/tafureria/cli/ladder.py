@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tafureria import __version__
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_rules,
     add_setup,
     add_thought,
+    add_workers,
     entry_of,
-    options_of,
     players_named,
     print_json,
+    rules_of,
     seats_of,
+    set_up_of,
     thought_of,
+    workers_of,
 )
-from tafureria.core import registry
+from tafureria.cli.progress import progress, stopped
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
+from tafureria.lab.own_rules import BadRules
 from tafureria.players.catalogue import SEARCH, own_players
 
 EXAMPLE = (
@@ -55,13 +58,14 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="K",
         help="how many games, rounded up until everybody has sat everywhere (default: 24)",
     )
+    add_rules(parser)
     add_thought(parser, ITERATIONS)
     parser.add_argument(
         "--duplicate",
         action="store_true",
         help="play every deal again with the player named most often at all seats, as a baseline",
     )
-    parser.add_argument("--jobs", type=int, default=0, metavar="J", help="processes (default: one per core)")
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
@@ -71,25 +75,22 @@ def run(arguments: argparse.Namespace) -> int:
     contest = contest_of(arguments)
     if arguments.games < 1:
         raise Wrong(f"--games: at least 1, not {arguments.games}")
-    if arguments.jobs < 0:
-        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
+    where = workers_of(arguments)
     games = games_of(contest, arguments.games)
     crowd = crowd_of(contest) if arguments.duplicate else None
     if arguments.duplicate and crowd is None:
         raise Wrong("--duplicate: one of the players must be named more often than any other")
     deals = games // len(contest.players) if crowd else 0
-    console = Console(stderr=True)
-    columns = (TextColumn(contest.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games + deals)
-        jobs = arguments.jobs or os.cpu_count() or 1
+    with progress(contest.game, games + deals) as (advance, _):
         duplicate = None
         try:
-            played = play_ladder(contest, games, jobs, lambda n: progress.advance(task, n))
+            played = play_ladder(contest, games, where, advance)
+            stopped(len(played), games)
+            games = len(played)
             if crowd:
-                again = play_ladder(without(contest, crowd), deals, jobs, lambda n: progress.advance(task, n))
-                duplicate = gains(contest, crowd, played, again)
-        except BadChoice as error:
+                again = play_ladder(without(contest, crowd), games // len(contest.players), where, advance)
+                duplicate = gains(contest, crowd, played[: len(again) * len(contest.players)], again)
+        except (BadChoice, BadRules) as error:
             raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
     if arguments.json:
@@ -102,7 +103,8 @@ def run(arguments: argparse.Namespace) -> int:
 def contest_of(arguments: argparse.Namespace) -> Contest:
     """The contest that the arguments describe."""
     entry = entry_of(arguments.game)
-    options = options_of(entry, arguments.preset, arguments.option)
+    rules = rules_of(entry, arguments.rules)
+    options, rules = set_up_of(entry, rules, arguments.preset, arguments.option)
     names = players_named(entry, arguments.players, [*own_players(entry), SEARCH])
     if len(set(names)) < 2:
         raise Wrong("--players: a ladder needs at least two different players")
@@ -113,6 +115,7 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
         players=tuple(names),
         seed=arguments.seed,
         thought=thought_of(arguments),
+        rules=rules,
     )
 
 
@@ -122,9 +125,10 @@ def as_json(
     """The JSON that docs/cli.md describes."""
     return {
         "game": contest.game,
-        "version": registry.find(contest.game).game.version,
+        "version": contest.plan(0).entry.game.version,
         "engine": __version__,
         "options": msgspec.to_builtins(contest.options),
+        "rules": None if contest.rules is None else contest.rules.name,
         "seats": contest.seats,
         "players": list(contest.players),
         "iterations": None if contest.thought.iterations == sys.maxsize else contest.thought.iterations,

@@ -228,6 +228,13 @@ class Game(ABC, Generic[S, Opt, V]):
         comes out the same with or without *out*. The seat that acts is always told at least one event.
         """
 
+    def order_of_play(self, state: S) -> list[Seat]:
+        """The seats in the order of play, asked of the opening: chance has acted, nobody has chosen.
+
+        This is what a place at the table is worth; where everybody always chooses at once, it is the seats.
+        """
+        return list(range(state.seats))
+
     # --- ending -------------------------------------------------------------------------------
 
     @abstractmethod

@@ -7,6 +7,8 @@ follows from them when the game is replayed. The text::
     game moros-y-cristianos 1
     engine 0.1.0
     seats 4
+    player 0 jugador
+    player 1 random
     option larga si
     key 000102030405060708090a0b0c0d0e0f
     commitment 5c1f...
@@ -17,8 +19,9 @@ follows from them when the game is replayed. The text::
     ending objetivo
     returns 0 1 0 0
 
-Blank lines and lines that begin with ``#`` are comments. As long as the game has not ended, the last part is
-``unfinished N`` with the number of actions: a text without a last part has lost its end.
+The lab names the computer player of each seat; other records name nobody. Blank lines and lines that
+begin with ``#`` are comments. As long as the game has not ended, the last part is ``unfinished N`` with the
+number of actions: a text without a last part has lost its end.
 """
 
 from __future__ import annotations
@@ -92,6 +95,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """What was published before the deal; empty when the record does not say."""
     actions: tuple[tuple[Seat, Action], ...]
     """(seat, action) in order. What chance did follows from the key."""
+    players: tuple[str, ...] = ()
+    """The computer player at each seat, where the record says so."""
     ending: str | None = None
     returns: tuple[float, ...] = ()
 
@@ -186,7 +191,9 @@ def write(record: Record) -> str:
     """The record as text."""
     game = registry.find(record.game).game
     lines = [HEAD, f"game {record.game} {record.version}", f"engine {record.engine}"]
-    lines += [f"seats {record.seats}", *option_lines(record.options)]
+    lines.append(f"seats {record.seats}")
+    lines += [f"player {seat} {name}" for seat, name in enumerate(record.players)]
+    lines += option_lines(record.options)
     lines.append(f"key {record.key.hex()}")
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
@@ -230,11 +237,12 @@ def read(text: str) -> Record:
 def _read_head(lines: list[tuple[int, str]]) -> tuple[Record, AnyGame]:
     values: dict[str, tuple[int, str]] = {}
     pairs: dict[str, str] = {}
+    players: dict[str, str] = {}
     for n, line in lines:
         word, _, rest = line.partition(" ")
-        if word == "option":
+        if word in ("option", "player"):
             name, _, value = rest.partition(" ")
-            pairs[name] = value.strip()
+            (pairs if word == "option" else players)[name] = value.strip()
         else:
             values[word] = (n, rest.strip())
     for word in ("game", "seats", "key"):
@@ -272,6 +280,9 @@ def _read_head(lines: list[tuple[int, str]]) -> tuple[Record, AnyGame]:
         key=key,
         commitment=bound,
         actions=(),
+        players=tuple(players[str(seat)] for seat in range(seats))
+        if set(players) == set(map(str, range(seats)))
+        else (),
     )
     return record, game
 

@@ -15,9 +15,10 @@ import msgspec
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Options
 from tafureria.lab.intervals import mean, wilson
-from tafureria.lab.jobs import play_numbered
-from tafureria.lab.match import Makers, Plan, Played, play_one
+from tafureria.lab.match import Makers, Plan, Played, collected, play_one
+from tafureria.lab.own_rules import OwnRules
 from tafureria.lab.rating import Rating, Scale
+from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought
 
 
@@ -31,6 +32,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """The line-up, cut off or repeated to fill the seats."""
     seed: int
     thought: Thought = Thought()
+    rules: OwnRules | None = None
+    """Rules of one's own to play it by."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The player at each seat in game *number*."""
@@ -49,6 +52,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             seed=self.seed,
             rotate=False,
             thought=self.thought,
+            rules=self.rules,
         )
 
 
@@ -137,17 +141,23 @@ def _round(value: float) -> float:
 def play_ladder(
     contest: Contest,
     games: int,
-    jobs: int = 1,
+    where: Workers = HERE,
     done: Callable[[int], None] | None = None,
     makers: Makers | None = None,
 ) -> list[Played]:
     """Play the games 0 up to *games* of the contest; *done* is called with the number of games finished.
 
+    Ctrl-C ends it early: then there are fewer games, still whole deals.
+
     :param makers: computer players that are not in the catalogue, by name; all games then run in one process.
     """
     play = partial(_play, contest, makers=makers)
-    # Searches are slow: a process takes one game at a time.
-    return play_numbered(play, games, jobs if makers is None else 1, done, portion=1)
+    played = collected(where if makers is None else HERE, play, games, done)
+    return (
+        played
+        if len(played) == games
+        else played[: len(played) // len(contest.players) * len(contest.players)]
+    )
 
 
 def _play(contest: Contest, number: int, makers: Makers | None) -> Played:

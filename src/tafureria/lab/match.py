@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer, Dice, Source, commitment, mix
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, Action, Mask, Notebook, Options, Seat, seats_in, settle
+from tafureria.core.game import OVER, Action, AnyGame, Mask, Notebook, Options, Seat, State, seats_in, settle
 from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
-from tafureria.lab.jobs import play_numbered
+from tafureria.core.registry import Entry
+from tafureria.lab.own_rules import OwnRules, blamed, laid_out
+from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought, player
 
 LONGEST: Final = 1_000_000
 """Decisions after which a game is considered endless."""
+
+T = TypeVar("T")
 
 Makers = Mapping[str, PlayerMaker]
 """Computer players by name."""
@@ -35,6 +39,19 @@ class BadChoice(RuntimeError):
     """A computer player chose something that is not legal."""
 
 
+class Watch(Protocol):
+    """Somebody who sees all of a game while it is played, to measure it."""
+
+    def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
+        """The opening: chance has acted, nobody has chosen."""
+
+    def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
+        """What a seat has chosen, before it is carried out."""
+
+    def carried_out(self, state: State, events: list[Event]) -> None:
+        """What came of it, and of chance."""
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What to play: game, options, seed, and the name of a computer player for each seat."""
 
@@ -46,6 +63,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Move everybody by one seat each game, so that all sit everywhere in as many games as seats."""
     thought: Thought = Thought()
     """What a player that searches may spend on one decision."""
+    rules: OwnRules | None = None
+    """Rules of one's own to play it by."""
+
+    @property
+    def entry(self) -> Entry:
+        """The game, by the rules of the plan."""
+        return registry.find(self.game) if self.rules is None else self.rules.entry()
 
     @property
     def seats(self) -> int:
@@ -90,14 +114,24 @@ def play_one(
     *,
     keep: bool = False,
     makers: Makers | None = None,
+    watch: Watch | None = None,
 ) -> Played:
     """Play game *number* of the plan, with the same result each time.
 
     :param source: where chance comes from; by default dice from the plan's seed and the number.
     :param keep: whether to keep the actions.
     :param makers: computer players to use instead of those of the catalogue.
+    :param watch: who looks on.
+    :raises BadRules: when the plan's own rules break down.
     """
-    entry = registry.find(plan.game)
+    with blamed(plan.rules), laid_out(plan.entry.game):
+        return _play(plan, number, source, keep, makers, watch)
+
+
+def _play(
+    plan: Plan, number: int, source: Source | None, keep: bool, makers: Makers | None, watch: Watch | None
+) -> Played:
+    entry = plan.entry
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
     dice = source or Dice(seed)
@@ -109,12 +143,14 @@ def play_one(
         game.notebook(plan.options, plan.seats, seat) if one.remembers else None
         for seat, one in enumerate(table)
     ]
-    listening = any(notebook is not None for notebook in notebooks)
+    listening = watch is not None or any(notebook is not None for notebook in notebooks)
     out: list[Event] | None = [] if listening else None
     state = game.new(plan.options, plan.seats)
     actions: list[tuple[Seat, Action]] = []
     decisions = 0
     settle(game, state, dice, out)
+    if watch is not None:
+        watch.begin(game, state, out or [])
     while (waiting := game.waiting(state)) != OVER:
         if decisions >= LONGEST:
             raise Endless(f"game {number} of {plan.game} has not ended after {decisions} decisions")
@@ -131,8 +167,12 @@ def play_one(
         decisions += 1
         if keep:
             actions.append((seat, action))
+        if watch is not None:
+            watch.choose(state, seat, legal, action)
         game.apply(state, seat, int(action), out)
         settle(game, state, dice, out)
+        if watch is not None:
+            watch.carried_out(state, out or [])
     return Played(
         number=number,
         players=seating,
@@ -168,13 +208,36 @@ def recorded(plan: Plan) -> Record:
         key=key,
         commitment=commitment(key),
         actions=played.actions,
+        players=played.players,
         ending=played.ending,
         returns=played.returns,
     )
 
 
 def play_many(
-    plan: Plan, games: int, jobs: int = 1, done: Callable[[int], None] | None = None
+    plan: Plan, games: int, where: Workers = HERE, done: Callable[[int], None] | None = None
 ) -> list[Played]:
-    """Play the games 0 up to *games* of the plan; *done* is called with the number of games finished."""
-    return play_numbered(partial(play_one, plan), games, jobs, done)
+    """Play the games 0 up to *games* of the plan; *done* is called with the number of games finished.
+
+    Ctrl-C ends it early: then there are fewer games, without a gap in their numbers.
+    """
+    return collected(where, partial(play_one, plan), games, done)
+
+
+def collected(
+    where: Workers,
+    play: Callable[[int], T],
+    games: int,
+    done: Callable[[int], None] | None,
+    keep: Callable[[T], T] | None = None,
+) -> list[T]:
+    """What *play* makes of the games 0 up to *games*, or up to Ctrl-C; *keep* may make less of each."""
+    out: list[T] = []
+    try:
+        for one in where.played(play, range(games)):
+            out.append(one if keep is None else keep(one))
+            if done is not None:
+                done(1)
+    except KeyboardInterrupt:
+        pass
+    return out

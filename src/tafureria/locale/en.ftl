@@ -269,7 +269,7 @@ end-won = { $n ->
     [one] { $who } wins
    *[other] { $who } win
 }
-end-nobody = Nobody wins
+end-nobody = Nobody at the table wins
 end-winner = winner
 end-rematch = Play again
 end-save = Save the game

@@ -269,7 +269,7 @@ end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
 }
-end-nobody = No gana nadie
+end-nobody = Nadie de la mesa gana
 end-winner = gana
 end-rematch = Jugar otra vez
 end-save = Guardar la partida

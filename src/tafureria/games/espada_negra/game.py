@@ -48,7 +48,11 @@ class EspadaNegra(Game[State, Options, View]):
     rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
     view_type: ClassVar[type[View]] = View
     shown: ClassVar[Shown] = Shown(
-        like=dict.fromkeys(("auctioneer", "leader", "taker", "order", "candidates", "asked", "fate"), "seat"),
+        like={
+            **dict.fromkeys(("auctioneer", "leader", "taker", "order", "candidates"), "seat"),
+            **dict.fromkeys(("asked", "sealed_by", "fate"), "seat"),
+            **dict.fromkeys(("berserker_slot", "spy_slot"), "slot"),
+        },
         rows=("players", "scores"),
         left_out=("live", "pairs", "count_seconds", "window_ms", "sealed", "need", "chain", "history"),
     )
@@ -172,6 +176,11 @@ class EspadaNegra(Game[State, Options, View]):
             espionage.spy(state, seat, action, out)
         if state.phase == st.NEXT_CARD:
             turn.next_card(state, out)
+
+    def order_of_play(self, state: State) -> list[Seat]:
+        """r.4 ``interno``: from the first auctioneer on; else everybody bids alike."""
+        first = max(0, state.auctioneer)
+        return [(first + place) % state.seats for place in range(state.seats)]
 
     # --- ending -------------------------------------------------------------------------------
 

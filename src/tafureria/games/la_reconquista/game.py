@@ -160,6 +160,10 @@ class LaReconquista(core.Game[State, Options, View]):
         else:
             placing.deal(state, action, out)
 
+    def order_of_play(self, state: State) -> list[Seat]:
+        """r.10 From the dealer's right on; the dealer is last."""
+        return [(state.dealer - 1 - place) % state.seats for place in range(state.seats)]
+
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:

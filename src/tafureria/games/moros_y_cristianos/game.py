@@ -175,7 +175,33 @@ class MorosYCristianos(Game[State, Options, View]):
         else:
             hands.draw_starter(state, action, out)
         if state.phase >= st.FIRST_AUTOMATIC:
-            _carry_on(state, out)
+            self.carry_on(state, out)
+
+    def carry_on(self, state: State, out: Out = None) -> None:
+        """Take the steps of a round that are nobody's choice, until somebody is asked or chance acts."""
+        while state.phase >= st.FIRST_AUTOMATIC:
+            self.step(state, out)
+
+    def step(self, state: State, out: Out = None) -> None:
+        """Take one of these steps, by the chapter that the phase belongs to."""
+        phase = state.phase
+        if phase == st.BEGIN_BATTLE:
+            battle.begin_battle(state, out)
+        elif phase == st.END_TURN:
+            battle.end_turn(state, out)
+        elif phase == st.TURN_UP:
+            copas.turn_up(state, out)
+        elif phase == st.DECIDE:
+            outcome.decide(state, out)
+        elif phase == st.COUNT_UP:
+            scoring.count_up(state, out)
+        else:
+            hands.begin_round(state, out)
+
+    def order_of_play(self, state: State) -> list[Seat]:
+        """§2.4 From the starter of the first round on."""
+        first = max(0, state.starter)
+        return [(first + place) % state.seats for place in range(state.seats)]
 
     # --- ending -------------------------------------------------------------------------------
 
@@ -201,7 +227,7 @@ class MorosYCristianos(Game[State, Options, View]):
 
     def notebook(self, options: Options, seats: int, seat: Seat) -> Notebook:
         """See :mod:`memory.notebook`."""
-        return Notebook(_lay(options, seats), seat, self.apply, _carry_on)
+        return Notebook(_lay(options, seats), seat, self.apply, self.carry_on)
 
     # --- notation -----------------------------------------------------------------------------
 
@@ -250,24 +276,6 @@ def _phase_of(action: Action) -> int:
     if action <= actions.BATALLA:
         return st.DECLARE
     return st.KEEP
-
-
-def _carry_on(state: State, out: Out = None) -> None:
-    """Take the steps of a round that are nobody's choice, until somebody is asked or chance acts."""
-    while state.phase >= st.FIRST_AUTOMATIC:
-        phase = state.phase
-        if phase == st.BEGIN_BATTLE:
-            battle.begin_battle(state, out)
-        elif phase == st.END_TURN:
-            battle.end_turn(state, out)
-        elif phase == st.TURN_UP:
-            copas.turn_up(state, out)
-        elif phase == st.DECIDE:
-            outcome.decide(state, out)
-        elif phase == st.COUNT_UP:
-            scoring.count_up(state, out)
-        else:
-            hands.begin_round(state, out)
 
 
 GAME = MorosYCristianos()

@@ -31,7 +31,7 @@ PICK: Final = 7
 OVER: Final = 8
 PHASES: Final = ("draw", "keep", "deal", "declare", "treasure", "play", "aim", "pick", "over")
 
-# Steps that are nobody's choice: the game carries them out by itself, see ``game._carry_on``.
+# Steps that are nobody's choice: the game carries them out by itself, see ``carry_on`` of the game.
 FIRST_AUTOMATIC: Final = 9
 BEGIN_BATTLE: Final = 9
 END_TURN: Final = 10

@@ -210,6 +210,10 @@ class MuerteAlRey(core.Game[State, Options, View]):
         else:
             identities.assign(state, seat, action, out)
 
+    def order_of_play(self, state: State) -> list[Seat]:
+        """§2.3 By the numbers of the first identity cards."""
+        return state.holder[: state.seats]
+
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:

@@ -274,8 +274,8 @@ table-cards =
        *[other] { $n } cards
     }
 table-out = Out
-table-game = Game { $game } of { $games }
-table-round = Round { $round }
+table-game = Game { $game } of { $games }
+table-round = Round { $round }
 table-owes = Must still accuse
 table-owes-not = Has accused
 table-hand = Your cards

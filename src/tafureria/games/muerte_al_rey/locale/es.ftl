@@ -274,8 +274,8 @@ table-cards =
        *[other] { $n } cartas
     }
 table-out = Fuera
-table-game = Partida { $game } de { $games }
-table-round = Ronda { $round }
+table-game = Partida { $game } de { $games }
+table-round = Ronda { $round }
 table-owes = Aún debe acusar
 table-owes-not = Ya ha acusado
 table-hand = Tus cartas

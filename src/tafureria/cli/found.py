@@ -1,0 +1,87 @@
+"""The findings of a study as tables in the terminal."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from tafureria.lab.measures import MEASURES
+from tafureria.lab.study.findings import Change, Findings, Value
+
+WHY = {
+    "precision": "the precision is reached",
+    "nothing open": "nothing is left open",
+    "all deals": "these were all deals",
+    "stopped": "stopped by Ctrl-C",
+}
+SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
+
+
+def print_findings(found: Findings) -> None:
+    """Print what came out as tables."""
+    # Where nobody's terminal says how wide it is, as wide as the tables are.
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+    players = ", ".join(dict.fromkeys(found.players))
+    console.print(
+        f"{found.game}, {len(found.players)} seats, {players}: {found.deals} deals by {len(found.variants)}"
+        f" variants, {found.games} games, seed {found.seed}; {WHY[found.stopped]}"
+    )
+    table = Table("wins of 100 by place", box=None, pad_edge=False)
+    for place in range(len(found.players)):
+        table.add_column(f"{place + 1}.", justify="right")
+    table.add_column("farthest from fair", justify="right")
+    table.add_column("")
+    for one in found.variants:
+        fair = one.fairness
+        table.add_row(
+            one.name,
+            *(_wide(value, 100) for value in one.places),
+            f"{100 * fair.low:.1f} to {100 * fair.high:.1f}",
+            {"even": "even", "uneven": "not even", "open": "not known yet"}[fair.verdict],
+        )
+    console.print(table)
+    even = " or ".join(found.most_even)
+    console.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
+    first = found.variants[0]
+    for one in found.variants[1:]:
+        console.print()
+        table = Table(f"{one.name} against {first.name}", box=None, pad_edge=False)
+        for title in (first.name, one.name, "change", "least seen"):
+            table.add_column(title, justify="right")
+        table.add_column("")
+        for place, change in enumerate(one.place_changes):
+            row = _row(first.places[place], one.places[place], change, 100)
+            table.add_row(f"wins of 100, place {place + 1}", *row)
+        for measure in MEASURES:
+            factor = 100 if measure.unit == "share" else 1
+            unit = " (%)" if measure.unit == "share" else ""
+            name = measure.name
+            row = _row(first.measures[name], one.measures[name], one.changes[name], factor)
+            table.add_row(name.replace("_", " ") + unit, *row)
+        console.print(table)
+        other = one.other_winners
+        assert other is not None
+        console.print(f"games that somebody else wins: {_wide(other, 100)} of 100")
+    console.print(
+        f"\nAll {found.bands} intervals hold together at 95%, at any moment. Least seen: the smallest change"
+        " that so many deals show four times in five."
+    )
+
+
+def _row(a: Value, b: Value, change: Change, factor: float) -> tuple[str, ...]:
+    width = "" if change.high is None else f" ± {factor * (change.high - change.value):.2f}"
+    least = "" if change.least_seen is None else f"{factor * change.least_seen:.2f}"
+    return (
+        f"{factor * a.value:.2f}",
+        f"{factor * b.value:.2f}",
+        f"{factor * change.value:+.2f}{width}",
+        least,
+        SAYS[change.verdict],
+    )
+
+
+def _wide(value: Value, factor: float) -> str:
+    width = "" if value.high is None else f" ± {factor * (value.high - value.value):.1f}"
+    return f"{factor * value.value:.1f}{width}"

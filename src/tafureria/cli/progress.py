@@ -1,0 +1,33 @@
+"""How far a command has got, with the time that is left, on standard error; nothing where nobody looks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Advance = Callable[[int], None]
+"""Called with the number of further games that are finished."""
+
+
+@contextmanager
+def progress(name: str, total: int) -> Iterator[tuple[Advance, Callable[[int], None]]]:
+    """A bar; gives what advances it, and what corrects its total."""
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=total)
+
+        def retotal(games: int) -> None:
+            bar.update(task, total=games)
+
+        yield (lambda games: bar.advance(task, games)), retotal
+
+
+def stopped(played: int, wanted: int) -> None:
+    """Say that Ctrl-C ended the games early."""
+    if played < wanted:
+        sys.stderr.write(f"tafureria: stopped after {played} of {wanted} games\n")

@@ -1,0 +1,171 @@
+"""Games and decisions as Parquet, for whoever wants to ask something else: ``pip install "tafureria[data]"``.
+
+``games.parquet`` has a row for each game, ``decisions.parquet`` one for each decision; ``docs/laboratory.md``
+says what the columns are. Both are written as the games come in, so memory does not grow with them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import msgspec
+
+from tafureria import __version__
+from tafureria.core.game import seats_in
+from tafureria.lab.match import Plan, Played, play_one
+from tafureria.lab.measured import Measured, Probe, of_trace
+from tafureria.lab.measures import MEASURES
+
+ROWS: Final = 50_000
+"""Decisions in a row group, about."""
+
+
+class NoParquet(RuntimeError):
+    """PyArrow is not installed."""
+
+
+class Rows(msgspec.Struct, frozen=True, kw_only=True):
+    """One game, as columns of decisions."""
+
+    measured: Measured
+    columns: dict[str, list[Any]]
+    """Empty once they are written."""
+
+
+def play_rows(plan: Plan, number: int) -> Rows:
+    """Play game *number* of the plan and keep every decision."""
+    trace = Probe(number)
+    played = play_one(plan, number, watch=trace)
+    place = {seat: index for index, seat in enumerate(trace.order)}
+    notation = trace.game.notation
+    return Rows(
+        measured=of_trace(played, trace),
+        columns={
+            "game": [number] * trace.decisions,
+            "decision": list(range(trace.decisions)),
+            "seat": trace.seats,
+            "place": [place[seat] for seat in trace.seats],
+            "player": [played.players[seat] for seat in trace.seats],
+            "phase": trace.phases,
+            "action": trace.actions,
+            "notation": [notation(action) for action in trace.actions],
+            "legal": trace.legal,
+            "together": trace.together,
+            "scores": trace.scores[1:],
+            "events": trace.tags[1:],
+        },
+    )
+
+
+class Tables:
+    """The two files of a folder, open for writing."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Make the folder and open the files.
+
+        :raises NoParquet: when PyArrow is not installed.
+        :raises OSError: when the folder cannot be written.
+        """
+        try:
+            import pyarrow as pa
+            from pyarrow import parquet
+        except ImportError as error:
+            raise NoParquet('pyarrow is not installed: pip install "tafureria[data]"') from error
+        self._arrow = pa
+        folder.mkdir(parents=True, exist_ok=True)
+        about = {
+            "game": plan.game,
+            "version": str(plan.entry.game.version),
+            "engine": __version__,
+            "options": msgspec.json.encode(plan.options).decode(),
+            "rules": plan.rules.text if plan.rules else "",
+            "seed": str(plan.seed),
+        }
+        games, decisions = _schemas(pa, about)
+        self._games = parquet.ParquetWriter(folder / "games.parquet", games, compression="zstd")
+        self._decisions = parquet.ParquetWriter(folder / "decisions.parquet", decisions, compression="zstd")
+        self._rows: dict[str, list[Any]] = {name: [] for name in decisions.names}
+        self._results: dict[str, list[Any]] = {name: [] for name in games.names}
+        self._schemas = games, decisions
+
+    def add(self, rows: Rows) -> Rows:
+        """Write one game more; gives it back without the columns, which memory need not keep."""
+        for name, values in rows.columns.items():
+            self._rows[name] += values
+        for name, value in _result(rows.measured.played, rows.measured).items():
+            self._results[name].append(value)
+        if len(self._rows["game"]) >= ROWS:
+            self._flush()
+        return Rows(measured=rows.measured, columns={})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self._flush()
+        self._games.close()
+        self._decisions.close()
+
+    def _flush(self) -> None:
+        games, decisions = self._schemas
+        for writer, schema, columns in (
+            (self._games, games, self._results),
+            (self._decisions, decisions, self._rows),
+        ):
+            if columns["game"]:
+                writer.write_table(self._arrow.table(columns, schema=schema))
+                for values in columns.values():
+                    values.clear()
+
+
+def _result(played: Played, measured: Measured) -> dict[str, Any]:
+    return {
+        "game": played.number,
+        "players": played.players,
+        "order": measured.order,
+        "ending": played.ending,
+        "winners": seats_in(played.winners),
+        "scores": played.scores,
+        "returns": played.returns,
+        **{measure.name: value for measure, value in zip(MEASURES, measured.values, strict=True)},
+    }
+
+
+def _schemas(arrow: Any, about: dict[str, str]) -> tuple[Any, Any]:
+    text = arrow.dictionary(arrow.int32(), arrow.string())
+    seats = arrow.list_(arrow.int8())
+    games = arrow.schema(
+        [
+            ("game", arrow.int64()),
+            ("players", arrow.list_(arrow.string())),
+            ("order", seats),
+            ("ending", text),
+            ("winners", seats),
+            ("scores", arrow.list_(arrow.float64())),
+            ("returns", arrow.list_(arrow.float64())),
+            *((measure.name, arrow.float64()) for measure in MEASURES),
+        ],
+        metadata=about,
+    )
+    decisions = arrow.schema(
+        [
+            ("game", arrow.int64()),
+            ("decision", arrow.int32()),
+            ("seat", arrow.int8()),
+            ("place", arrow.int8()),
+            ("player", text),
+            ("phase", text),
+            ("action", arrow.int32()),
+            ("notation", text),
+            ("legal", arrow.list_(arrow.int32())),
+            ("together", arrow.bool_()),
+            ("scores", arrow.list_(arrow.float64())),
+            ("events", arrow.list_(arrow.string())),
+        ],
+        metadata=about,
+    )
+    return games, decisions

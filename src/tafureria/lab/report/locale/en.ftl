@@ -1,0 +1,87 @@
+# Words of the laboratory's reports.
+
+laboratory = Laboratory
+fair-title = Is the order fair?
+fair-more = wins of a hundred, by place in the order of play
+fair-line = fair
+place = { $place }.
+fair-even = With “{ $name }” all places win alike, give or take { $precision } of a hundred.
+fair-uneven = With “{ $name }” place { $place } wins { $side ->
+    [more] more than its share
+   *[less] less than its share
+  }: { $value } of a hundred; { $fair } would be fair.
+fair-open = Whether all places win alike with “{ $name }” is not known yet: one may be { $most } of a hundred off.
+most-even = { $count ->
+    [one] The most even is “{ $names }”.
+   *[other] Which is the most even is not known yet: { $names }.
+  }
+length-title = How long it takes
+length-more = minutes, by a model of how long people take
+length-value = { $value } ± { $half } min
+kind-title = What kind of game it is
+kind-more = the change from “{ $first }” to “{ $name }”, with its interval
+less-more = less · more
+history-title = How it became known
+history-more = what changes for the first place, of a hundred, while the deals add up
+history-axis = deals
+headline-length = “{ $name }” takes { $percent } % { $side ->
+    [more] longer
+   *[less] less time
+  } than “{ $first }”.
+headline-same-length = “{ $name }” takes as long as “{ $first }”.
+headline-open-length = Whether “{ $name }” takes longer than “{ $first }” is not known yet.
+headline-fair = { $verdict ->
+    [even] With “{ $name }” all places win alike.
+    [uneven] With “{ $name }” the places are not even.
+   *[open] Whether its places are even is not known yet.
+  }
+count-decided = { $count ->
+    [one] thing decided
+   *[other] things decided
+  }
+count-same = { $count ->
+    [one] the same, surely
+   *[other] the same, surely
+  }
+count-open = not known yet
+verdict-more = more
+verdict-less = less
+verdict-same = the same
+verdict-open = not known yet
+others-win = Of a hundred games, { $value } ± { $half } are won by somebody else than with “{ $first }”.
+games = { $games } games
+games-more = { $deals } deals, by all { $variants } variants; { $players }, { $seats } seats
+stopped-precision = Ended when the precision of ± { $precision } was reached.
+stopped-nothing-open = Ended when nothing was left open.
+stopped-all-deals = Ended with the last of the deals that were asked for.
+stopped-stopped = Ended by hand: this is what was known.
+how-title = How to read it
+how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so it was no cheating to stop early. “The same” means within ± { $precision }: of a hundred for shares, in percent of the first variant for the rest. The smallest change that this study would have shown four times in five stands beside each.
+least-seen = would have shown { $value }
+repeat = To repeat it, with the same games
+what-column = measure
+change-column = change
+verdict-column = finding
+variants-title = What is compared
+variant-book = the rules of the book
+variant-rules = rules of { $file }
+measure-decisions = Decisions
+measure-decisions-text = in a game, forced ones included
+measure-minutes = Minutes
+measure-minutes-text = among people, by a model
+measure-real_choices = Real choices
+measure-real_choices-text = of a hundred decisions
+measure-branching = Ways to go
+measure-branching-text = legal actions for each decision
+measure-lead_changes = Lead changes
+measure-lead_changes-text = in a game
+measure-drama = Drama
+measure-drama-text = how far behind the winner was while behind
+measure-comeback = Comeback
+measure-comeback-text = the most that the winner made up
+measure-decided = When it is decided
+measure-decided-text = of a hundred decisions, when the winner is in front for good
+measure-one_winner = One winner
+measure-one_winner-text = of a hundred games
+measure-interaction = Interaction
+measure-interaction-text = of a hundred decisions, those that change another's score

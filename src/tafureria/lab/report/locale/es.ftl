@@ -1,0 +1,87 @@
+# Las palabras de los informes del laboratorio.
+
+laboratory = Laboratorio
+fair-title = ¿Es justo el orden?
+fair-more = victorias de cada cien, según el puesto en el turno
+fair-line = lo justo
+place = { $place }.º
+fair-even = Con «{ $name }» todos los puestos ganan lo mismo, { $precision } de cada cien arriba o abajo.
+fair-uneven = Con «{ $name }», el puesto { $place } gana { $side ->
+    [more] más
+   *[less] menos
+  } de lo justo: { $value } de cada cien, y lo justo sería { $fair }.
+fair-open = Con «{ $name }» aún no se sabe si todos los puestos ganan lo mismo: alguno puede desviarse { $most } de cada cien.
+most-even = { $count ->
+    [one] La más igualada es «{ $names }».
+   *[other] Aún no se sabe cuál es la más igualada: { $names }.
+  }
+length-title = Cuánto dura
+length-more = minutos, según un modelo de lo que tarda la gente
+length-value = { $value } ± { $half } min
+kind-title = Qué clase de partida es
+kind-more = el cambio de «{ $first }» a «{ $name }», con su error
+less-more = menos · más
+history-title = Cómo se va sabiendo
+history-more = lo que cambia para el primer puesto, de cada cien, según se suman repartos
+history-axis = repartos
+headline-length = «{ $name }» dura un { $percent } % { $side ->
+    [more] más
+   *[less] menos
+  } que «{ $first }».
+headline-same-length = «{ $name }» dura lo mismo que «{ $first }».
+headline-open-length = Aún no se sabe si «{ $name }» dura más que «{ $first }».
+headline-fair = { $verdict ->
+    [even] Con «{ $name }» todos los puestos ganan lo mismo.
+    [uneven] Con «{ $name }» los puestos no están igualados.
+   *[open] Si iguala los puestos, todavía no se sabe.
+  }
+count-decided = { $count ->
+    [one] cosa decidida
+   *[other] cosas decididas
+  }
+count-same = { $count ->
+    [one] igual, y es seguro
+   *[other] iguales, y es seguro
+  }
+count-open = sin decidir aún
+verdict-more = más
+verdict-less = menos
+verdict-same = igual
+verdict-open = aún no se sabe
+others-win = De cada cien partidas, { $value } ± { $half } las gana otra persona que con «{ $first }».
+games = { $games } partidas
+games-more = { $deals } repartos, jugados con las { $variants } variantes; { $players }, { $seats } asientos
+stopped-precision = Terminó al alcanzar la precisión de ± { $precision }.
+stopped-nothing-open = Terminó cuando no quedaba duda de nada.
+stopped-all-deals = Terminó con el último de los repartos que se pidieron.
+stopped-stopped = Se paró a mano: esto es lo que se sabía.
+how-title = Cómo leerlo
+how = Cada reparto se juega con todas las variantes y los mismos dados, y se comparan por parejas. Las { $bands } franjas valen todas a la vez al 95 %, y aunque se miren a cada momento: parar antes no es trampa. «Igual» quiere decir dentro de ± { $precision }: de cada cien en lo que es una parte, y en tanto por ciento de la primera variante en lo demás. Junto a cada cambio está el más pequeño que este estudio habría visto cuatro veces de cada cinco.
+least-seen = habría visto { $value }
+repeat = Para repetirlo, con las mismas partidas
+what-column = medida
+change-column = cambio
+verdict-column = conclusión
+variants-title = Qué se compara
+variant-book = el reglamento
+variant-rules = reglas de { $file }
+measure-decisions = Decisiones
+measure-decisions-text = en una partida, también las forzadas
+measure-minutes = Minutos
+measure-minutes-text = entre personas, según un modelo
+measure-real_choices = Elecciones de verdad
+measure-real_choices-text = de cada cien decisiones
+measure-branching = Opciones por turno
+measure-branching-text = acciones permitidas en cada decisión
+measure-lead_changes = Cambios de cabeza
+measure-lead_changes-text = por partida
+measure-drama = Drama
+measure-drama-text = lo lejos que iba quien ganó mientras iba detrás
+measure-comeback = Remontada
+measure-comeback-text = lo más que remontó quien ganó
+measure-decided = Cuándo se decide
+measure-decided-text = de cada cien decisiones, cuándo quien gana ya no pierde la cabeza
+measure-one_winner = Gana una sola persona
+measure-one_winner-text = de cada cien partidas
+measure-interaction = Interacción
+measure-interaction-text = de cada cien decisiones, las que cambian los puntos de otra persona
