@@ -45,11 +45,12 @@ play: $(VENV)/.play $(BUILT)
 compiled: $(VENV)/.stamp
 	@$(BIN)/python tools/compiled.py
 
-# A wheel for this platform that carries it, after it has been compared with the sources byte for byte.
+# A wheel for platforms like this one that carries it, installed first and compared with the sources byte for byte.
 wheel: setup compiled
-	@PYTHONPATH=build/compiled/lib $(BIN)/python -m pytest -q tests/compiled \
-		--override-ini "pythonpath=build/compiled/lib . examples/mentiroso tests/installed"
-	@TAFURERIA_COMPILED=build/compiled/lib $(BIN)/python -m build --wheel --no-isolation
+	@$(BIN)/python tools/installed.py
+	@PYTHONPATH=build/compiled/installed $(BIN)/python -m pytest -q tests/compiled \
+		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
+	@$(BIN)/python tools/platform_wheel.py
 
 # The documentation as a site, in build/site.
 docs: $(VENV)/.stamp
@@ -76,6 +77,7 @@ bench/boardgameio/node_modules/.stamp: bench/boardgameio/package-lock.json $(VEN
 bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	-@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
+	@echo && PYTHONPATH=src $(VENV)-bench/bin/python -m bench.environments
 	@echo && $(BIN)/python -m bench.la_reconquista
 	@echo && $(BIN)/python -m bench.espada_negra_playouts
 	@echo && $(BIN)/python -m bench.taifa_balance speed

@@ -55,7 +55,7 @@ def aec(name: str, seats: int) -> Callable[[], int]:
             if over or cut:
                 environment.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             environment.step(int(legal[int(rand() * len(legal))]))
             steps += 1
         return steps

@@ -1,12 +1,15 @@
 """Measures a first visit on loopback: bytes transferred, and seconds until the first page can be used.
 
 ``python -m bench.first_visit``. Starts a house of its own, opens it in Chromium with an empty cache several
-times, and waits each time for the first arch's main button to be enabled. Prints a table in Markdown.
+times, and waits each time for the first arch's main button to be enabled. Then plays a whole game at a table
+of each game and says how many bytes it took beyond the first visit, with all its pictures. Prints tables in
+Markdown.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import statistics
@@ -20,6 +23,17 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser.conftest import House, Visitor
+from tests.browser.measure import transferred
+
+TABLES = {
+    "moros-y-cristianos": {"puntos": 14},
+    "la-reconquista": {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6},
+    "muerte-al-rey": {"partidas": 1},
+    "espada-negra": {"mini": True},
+    "taifa": {"turnos": 1},
+}
+"""Each game with options that make it short."""
 VISITS = 5
 NAMES = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -40,6 +54,25 @@ def visit(browser, address: str) -> tuple[int, float]:
     page.wait_for_load_state("networkidle")
     context.close()
     return sum(sizes), seconds
+
+
+def tables(browser, folder: Path) -> None:
+    """Prints the bytes of each table, played to its end, beyond those of the first visit."""
+    print("| table with its pictures | KB |\n|---|---:|")
+    house = House(folder)
+    house.open()
+    try:
+        for game, options in TABLES.items():
+            one = Visitor(browser, house)
+            one.go("/")
+            one.page.wait_for_load_state("networkidle")
+            one.alone(game, options=options)
+            one.play(random.Random(1))
+            one.page.wait_for_load_state("networkidle")
+            print(f"| {game} | {transferred(one.page) / 1000:.0f} |", flush=True)
+            one.close()
+    finally:
+        house.kill()
 
 
 def main() -> int:
@@ -67,14 +100,16 @@ def main() -> int:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
                 visits = [visit(browser, address) for _ in range(VISITS + 1)][1:]
+                print("| first visit | |\n|---|---:|")
+                print(f"| house opens | {opened:.2f} s |")
+                print(f"| transferred | {statistics.median(size for size, _ in visits) / 1000:.0f} KB |")
+                print(f"| usable after | {statistics.median(seconds for _, seconds in visits):.2f} s |\n")
+                (Path(folder) / "tables").mkdir()
+                tables(browser, Path(folder) / "tables")
                 browser.close()
         finally:
             house.terminate()
             house.wait()
-    print("| first visit | |\n|---|---:|")
-    print(f"| house opens | {opened:.2f} s |")
-    print(f"| transferred | {statistics.median(size for size, _ in visits) / 1000:.0f} KB |")
-    print(f"| usable after | {statistics.median(seconds for _, seconds in visits):.2f} s |")
     return 0
 
 

@@ -74,7 +74,7 @@ def pettingzoo(name: str) -> Playout:
             if terminated or truncated:
                 environment.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             environment.step(int(legal[int(rand() * len(legal))]))
             steps += 1
         return steps

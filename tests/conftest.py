@@ -10,7 +10,7 @@ from tafureria.core import registry
 
 GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
 OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")
-TOGETHER = ("tests/browser/test_new_game.py", "tests/compiled/test_wheel.py")
+TOGETHER = ("tests/browser/test_new_game.py",)
 """Files whose tests share something that takes long to make."""
 
 

@@ -28,9 +28,11 @@ BROWSER_TESTS = ROOT / "tests" / "browser"
 ONLY_PURE = ("lessons", "locale", "rulebook", "telling")
 """Tests of the contract about lessons, words, options and what can be reached. They do not depend on the
 mode, once both write the same bytes (``tests/compiled/test_modes.py``)."""
-BOTH_MODES = ["tests/compiled", "tests/contract"]
+BOTH_MODES = ["tests/compiled", "tests/contract", "tests/house/test_protocol_page.py"]
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
-"""Tests that run again with the compiled engine, out of a wheel that is laid out as pip would."""
+"""Tests that run again with the compiled engine, out of a wheel that pip has installed."""
+PAGES = "tests/docs/test_blocks.py"
+"""What the pages print; it runs once, on that wheel, or on the sources where nothing can be compiled."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 """At which the C compiler optimizes the engine under test: what is shipped takes twice as long to compile."""
 BROWSERS = (
@@ -167,13 +169,18 @@ def compiled_engine() -> Done:
     code, output = run([sys.executable, str(Path(compiled.__file__))], TAFURERIA_OPT_LEVEL=LEVEL)
     if code != 0:
         return Done("compiled", failed=1, output=output)
-    code, output = run([sys.executable, str(Path(compiled.__file__).with_name("unpacked.py"))], LEVEL=LEVEL)
+    code, output = run([sys.executable, str(Path(compiled.__file__).with_name("installed.py"))], LEVEL=LEVEL)
     if code != 0:
         return Done("compiled", failed=1, output=output)
-    lib = compiled.folder(LEVEL) / "unpacked"
+    lib = compiled.folder(LEVEL) / "installed"
     paths = f"pythonpath={lib.relative_to(ROOT)} . examples/mentiroso tests/installed"
-    words = [*BOTH_MODES, "--override-ini", paths]
+    words = [*BOTH_MODES, PAGES, "--override-ini", paths]
     return pytest("compiled", words, PYTHONPATH=str(lib))
+
+
+def ran_elsewhere() -> list[str]:
+    """Tests that have a part of their own."""
+    return ["tests/browser", "tests/compiled", *([PAGES] if compiled.missing() is None else [])]
 
 
 def timed(check: Callable[[], Done]) -> Done:
@@ -198,7 +205,7 @@ def linters_and_tests() -> list[Done]:
             lambda: single("types", [str(BIN / "mypy")]),
             lambda: single("svelte-check", npm("run", "--silent", "check")),
             vitest,
-            lambda: pytest("tests", ["tests", "src", "--ignore=tests/browser", "--ignore=tests/compiled"]),
+            lambda: pytest("tests", ["tests", "src", *(f"--ignore={path}" for path in ran_elsewhere())]),
         )
     ]
 

@@ -22,7 +22,7 @@ class Pipe implements Wire {
 
 const table: TableFrame = {
   type: "table", table: "t", game: "g", options: {}, seats: [], day: "", you: 0, yours: [0], host: true, status: "playing", talk: "public",
-  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, hints: false, next: "", lesson: "",
+  commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, board: false, hints: false, next: "", lesson: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
   type: "position", seat: 0, position, view: {}, legal: [3, 8], notation: ["juega 7e", "fin"], waiting: [0], told: [], fresh: false, pause: 0, silence: 0, masked: false, ...more,
@@ -48,6 +48,18 @@ describe("session", () => {
     expect(session.legal.size).toBe(0);
     pipes[0]!.tell(at(5));
     expect([...session.legal.keys()]).toEqual(["juega 7e", "fin"]);
+  });
+
+  test("a board is asked for at one position at a time, and a refusal of it bothers nobody", () => {
+    const { session, pipes } = seated();
+    session.deduce();
+    session.deduce();
+    expect(pipes[0]!.sent).toEqual([{ type: "deduce", id: 1, position: 4, seat: null }]);
+    pipes[0]!.tell({ type: "refused", id: 1, code: "too-fast", rule: "", section: "", done: 0 });
+    expect([session.deducing, session.answer]).toEqual([0, null]);
+    session.deduce();
+    pipes[0]!.tell({ type: "deduced", id: 2, seat: 0, position: 4, worlds: 1, held: [] });
+    expect([session.deducing, session.board?.position]).toEqual([0, 4]);
   });
 
   test("a choice can be taken back for a while, and goes to the house after it", () => {

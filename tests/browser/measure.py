@@ -55,6 +55,18 @@ CONTROLS = """() => Object.fromEntries(
     }))"""
 
 
+TRANSFERRED = """() => performance.getEntriesByType("resource")
+  .concat(performance.getEntriesByType("navigation"))
+  .reduce((sum, one) => sum + one.transferSize, 0)"""
+FIRST_VISIT, TABLE = 200_000, 250_000
+"""Bytes that a first visit may take, and a table with all its pictures and its last scene beyond that."""
+
+
+def transferred(page: Any) -> int:
+    """Bytes that this page has taken from the house since it was opened: compressed, without what it had."""
+    return int(page.evaluate(TRANSFERRED))
+
+
 def board_share(page: Any) -> float:
     """How much of the window the board takes, 0..1; what lies upon it counts as board."""
     return float(page.evaluate(AREA))

@@ -79,7 +79,32 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana = visitor()
     ana.alone(GAME, options={"mini": True})
     ana.play(random.Random(1))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.sound()
+
+
+PAID = """() => new MutationObserver(() => {
+  const coins = [...document.querySelectorAll(".ceremony .coin")];
+  if (coins.length) window.paid = coins.map((one) => Boolean(one.closest(".scales")));
+}).observe(document, { subtree: true, childList: true })"""
+
+
+def test_the_coins_of_a_price_fall_into_the_scales(visitor):
+    """Seen by a watcher: whoever plays ends the moment with the next touch."""
+    ana, watcher = visitor(), visitor(reduced_motion="no-preference")
+    table = ana.alone(GAME, seats=3)
+    watcher.go(f"/mesa/{table}")
+    watcher.page.locator("[data-phase]").wait_for()
+    watcher.page.evaluate(PAID)
+
+    def paid():
+        watcher.page.wait_for_function("() => !document.querySelector('.ceremony')")
+        return watcher.page.evaluate("() => Boolean(window.paid)")
+
+    ana.play(random.Random(2), until=paid)
+    assert all(watcher.page.evaluate("() => window.paid"))
+    for one in (ana, watcher):
+        one.sound()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):

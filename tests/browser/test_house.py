@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.browser import measure
 from tests.browser.conftest import PHONE, going_on
 
 GAME = "moros-y-cristianos"
@@ -15,11 +16,7 @@ def test_a_first_visit_is_light_and_asks_nobody_else(visitor):
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
     guest.page.wait_for_load_state("networkidle")
-    size = guest.page.evaluate(
-        """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
-             .reduce((sum, one) => sum + one.transferSize, 0)"""
-    )
-    assert 0 < size < 200_000, f"{size} bytes"
+    assert 0 < measure.transferred(guest.page) < measure.FIRST_VISIT
     guest.sound()
 
 

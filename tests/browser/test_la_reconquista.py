@@ -45,6 +45,7 @@ def test_a_whole_game_on_the_map(visitor):
     ana.alone(GAME, options=SHORT)
     place_five(ana)
     ana.play(random.Random(2))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.sound()
 
 

@@ -19,6 +19,7 @@ def test_a_whole_game_alone(visitor):
     ana = visitor()
     ana.alone(GAME, options=SHORT)
     ana.play(random.Random(1))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert ana.page.get_by_role("heading", level=2).first.inner_text()
     with ana.page.expect_download() as save:
         ana.page.get_by_role("link", name="Guardar la partida").click()

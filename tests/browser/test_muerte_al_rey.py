@@ -60,6 +60,7 @@ def test_a_whole_match_alone_with_its_score_sheet(visitor):
     ana = visitor()
     ana.alone(GAME, options={"partidas": 2, "traicion": True, "identidades": "cambio"})
     ana.play(random.Random(1))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.page.get_by_role("button", name="Hoja de puntos", exact=True).click()
     sheet = ana.page.get_by_role("dialog")
     assert sheet.get_by_role("row").count() == 7

@@ -28,6 +28,7 @@ def test_a_whole_game_of_one_person_with_five_bots(visitor):
     ana = visitor()
     ana.alone(GAME, options={**SHORT, "castilla": True})
     ana.play(random.Random(1))
+    assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.sound()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
+from tests.browser import measure
 from tests.browser.conftest import PATIENCE, PHONE, SET, House, going_on
 
 GAME = "espada-negra"
@@ -38,6 +40,24 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
         one.accessible()
         one.sound()
     bea.touchable()
+
+
+@pytest.mark.parametrize(("seats", "theme"), [(5, "light"), (12, "dark")])
+def test_people_wait_around_a_table_on_which_the_invitation_lies(visitor, seats, theme):
+    ana = visitor(color_scheme=theme)
+    ana.table("muerte-al-rey" if seats > 6 else "moros-y-cristianos", ["me", "open", "open"], seats=seats)
+    ana.page.locator(".portrait [href='#face-0']").first.wait_for()
+    ana.page.locator("#face-0").wait_for(state="attached")
+    boxes = [one.bounding_box() for one in ana.page.locator(".ring li, .ring .card").all()]
+    assert len(boxes) == seats + 1
+    for one, other in itertools.combinations(boxes, 2):
+        across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+        down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+        assert across < 1 or down < 1, "nobody covers anybody, nor the invitation"
+    assert measure.smallest_texts(ana.page) == []
+    ana.accessible()
+    ana.touchable()
+    ana.sound()
 
 
 def test_the_address_of_a_word_leads_there_too(visitor):

@@ -83,6 +83,7 @@ def reached(entry: Entry) -> Reached:
     out = Reached()
     dice = Dice(5)
     out.rules |= {rule for rule in misfits(game) if rule is not None}
+    out.rules |= {rule for options, _ in setups(game) if (rule := game.forbids_notes(options)) is not None}
     for _, golden in golden_records(entry):
         for number, (state, _, _, events) in enumerate(record.replay(golden)):
             out.hear(events, golden.seats)

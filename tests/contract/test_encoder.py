@@ -5,11 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tafureria.core.game import TABLE
+from tafureria.core.chance import Dice
+from tafureria.core.game import OVER, TABLE, seats_in, settle
 from tafureria.core.tensor import encode, size
+from tests.contract.setups import setups
 from tests.contract.walk import sample
 
 encoding = pytest.importorskip("tafureria.adapters.encoding")
+GAMES = 3
 
 
 def test_both_write_the_same(entry, game):
@@ -38,6 +41,34 @@ def test_many_at_once_are_the_same(entry):
         alone = np.full(encoder.length, 7.0, np.float32)
         encoder.encode(state, seat, alone)
         assert np.array_equal(alone, row)
+
+
+def test_it_goes_on_with_a_game(entry, game):
+    """Of a state that is played on, an encoder that keeps what it has written writes what is so now."""
+    if entry.tensor() is None:
+        pytest.skip("brings no tensor.py")
+    encoder = encoding.Encoder(entry)
+    dice = Dice(3)
+    for number in range(GAMES):
+        options, seats = tables(game)[number % len(tables(game))]
+        state = game.new(options, seats)
+        settle(game, state, dice, None)
+        while (waiting := game.waiting(state)) != OVER:
+            for seat in (*range(seats), TABLE):
+                seen = np.zeros(encoder.length, np.float32)
+                encoder.encode(state, seat, seen)
+                view = np.array(encode(entry.tensor(), game.view(state, seat)), np.float32)
+                assert np.array_equal(seen, view), part_of(entry, np.flatnonzero(seen != view)[0])
+            asked = seats_in(waiting)
+            seat = asked[dice.below(len(asked))]
+            legal = game.legal(state, seat)
+            game.apply(state, seat, legal[dice.below(len(legal))])
+            settle(game, state, dice, None)
+
+
+def tables(game):
+    """Set-ups with somebody who sees something."""
+    return [table for table in setups(game) if table[1]]
 
 
 def test_the_parts_that_only_a_seat_sees_are_parts(entry):

@@ -1,11 +1,9 @@
-"""``docs/cli.md`` says all that the command line does, and its examples run."""
+"""``docs/cli.md`` says all that the command line does; ``test_blocks.py`` runs its examples."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
-import shlex
 from pathlib import Path
 
 import pytest
@@ -38,19 +36,6 @@ def test_every_option_of_the_house_is_documented():
     for action in parser()._actions:
         for word in action.option_strings:
             assert f"`{word}" in SECTIONS["tafureria"] or word in ("-h", "--help")
-
-
-def examples():
-    return re.findall(r"^\$ tafureria (.*)$", PAGE, re.MULTILINE)
-
-
-def test_examples_run(tmp_path, monkeypatch, capsys):
-    """Every line of the page, in order."""
-    monkeypatch.chdir(tmp_path)
-    assert len(examples()) >= len(COMMANDS)
-    for line in examples():
-        assert main(shlex.split(line)) == 0, line
-        assert capsys.readouterr().out or "--out" in line, line
 
 
 @pytest.mark.parametrize("name", ["simulate", "ladder", "verify", "games", "rules"])

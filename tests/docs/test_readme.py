@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafureria.core import registry
+from tests.docs.blocks import blocks
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -33,3 +34,11 @@ def test_every_game_is_named_with_its_seats(page):
     for entry in registry.games():
         if entry.package.startswith(registry.OWN + "."):
             assert named[entry.name] == (str(entry.game.seats[0]), str(entry.game.seats[-1]))
+
+
+@pytest.mark.parametrize(
+    ("page", "most"), [("README.md", 12), ("docs/your-player.md", 20), ("docs/programs.md", 30)]
+)
+def test_the_first_program_of_a_page_is_short(page, most):
+    first = next(block for block in blocks(ROOT / page) if block.language == "python")
+    assert len([line for line in first.text.splitlines() if line.strip()]) <= most

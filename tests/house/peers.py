@@ -32,6 +32,7 @@ PLENTY = {
     "records_per_minute": 10**6,
     "lines_per_minute": 10**6,
     "hints_per_minute": 10**6,
+    "boards_per_minute": 10**6,
     "actions_per_second": 1e6,
     "actions_at_once": 10**6,
 }

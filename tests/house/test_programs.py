@@ -1,52 +1,13 @@
-"""Programs at a table: the example of the page, and computer players that join over the wire."""
+"""Computer players that join a table over the wire. (``tests/docs`` runs the program of the page.)"""
 
-import re
-import subprocess
-import sys
 import threading
-from pathlib import Path
 
 import pytest
 
 from tafureria.cli import main
 from tafureria.terminal.join import join
 from tafureria.terminal.wire import CannotJoin
-from tests.house.hands import LONG
 from tests.house.peers import Peer, meet
-
-PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
-
-
-def example() -> str:
-    return re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
-
-
-def wait_for(peer, seats):
-    while [seat["kind"] for seat in peer.table.get("seats", [])] != ["person"] * seats:
-        peer.receive()
-
-
-def test_the_example_has_thirty_lines():
-    assert len([line for line in example().splitlines() if line.strip()]) <= 30
-
-
-def test_the_example_plays_a_whole_game(house, tmp_path):
-    script = tmp_path / "program.py"
-    script.write_text(example(), encoding="utf-8")
-    ana = house.visitor("Ana")
-    table = ana.make("me", "open")
-    with ana.at(table) as peer:
-        program = subprocess.Popen(
-            [sys.executable, script, f"{house.url}/mesa/{table}"], stdout=subprocess.PIPE, text=True
-        )
-        wait_for(peer, 2)
-        assert peer.table["seats"][1]["name"] == "Programa"
-        peer.send("begin")
-        meet(peer)
-        peer.play_on()
-        out, _ = program.communicate(timeout=LONG)
-    assert program.returncode == 0
-    assert out.startswith("over: mentira")
 
 
 @pytest.mark.parametrize(("game", "player"), [("mentiroso", "jugador"), ("moros-y-cristianos", "jugador")])

@@ -76,9 +76,10 @@ class Conversation:
                 return line
             case ">":
                 self.peers[name].raw(data)
-                if '"hint"' in data:
+                beside = {"hint": "hinted", "deduce": "deduced"}.get(json.loads(data).get("type", ""), "")
+                if beside:
                     # It is thought out beside the table: what is asked later may be answered before.
-                    self.peers[name].until("hinted")
+                    self.peers[name].until(beside)
                     self.told.setdefault(name, []).append(self.peers[name].seen[-1])
                 self.catch_up(name)
                 return line

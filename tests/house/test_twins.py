@@ -55,7 +55,7 @@ class World:
             mock.patch.object(Dealer, "new_key", return_value=self.key),
             mock.patch.object(making, "new_id", return_value=TABLE),
         ):
-            self.people[0].make("me", "open", "open")
+            self.people[0].make("me", "open", "open", board=True)
         for n in range(4):
             self.connect(n)
         for n in (1, 2):
@@ -73,6 +73,9 @@ class World:
 
     def say(self, who, frame):
         self.peers[who].raw(frame)
+        if '"deduce"' in frame:
+            # It is thought out beside the table: what is asked later may be answered before.
+            self.read(who, lambda text: json.loads(text).get("id") == BOARD)
         self.listen(who)
 
     def listen(self, first):
@@ -107,6 +110,13 @@ def why(position, notation):
     return json.dumps({"type": "why", "id": 8, "position": position, "notation": notation})
 
 
+BOARD = 7
+
+
+def board(position):
+    return json.dumps({"type": "deduce", "id": BOARD, "position": position})
+
+
 # Who says what, in both worlds. Where two frames stand, each world has its own: that is the secret.
 SCENE = [
     (0, play(1, 99)),
@@ -127,9 +137,11 @@ SCENE = [
 # Once the stakes are open they must be alike; dice stay secret through any number of bids.
 BIDS = [
     *((n, play(1, 0)) for n in range(3)),
+    (0, board(4)),
     (0, play(4, 3)),
     (1, play(5, 5)),
     (0, why(6, "1x2")),
+    (0, board(6)),
     (2, play(6, 9)),
     (0, "reconnect"),
     (0, play(4, 10)),
@@ -158,3 +170,22 @@ def test_one_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path, scene):
             assert len(one.bytes[who]) > 8
         assert one.bytes[1] != two.bytes[1], "the worlds did not differ at all"
         assert one.bytes[2] != two.bytes[2]
+
+
+def test_whether_somebody_looks_at_a_board_changes_no_frame_of_anybody_else(tmp_path):
+    """One deal in two houses: in one of them a seat looks at its board again and again."""
+    key = twin_keys(0)[0]
+    with contextlib.ExitStack() as stack:
+        looks, plays = [World(stack, tmp_path / str(n), key) for n in range(2)]
+        for world in (looks, plays):
+            world.open()
+            for who, *frames in BIDS:
+                if frames[0] == "reconnect":
+                    world.connect(who)
+                elif world is looks or '"deduce"' not in frames[0]:
+                    world.say(who, frames[0])
+        for who in (1, 2, 3):
+            assert looks.bytes[who] == plays.bytes[who]
+        boards = [text for text in looks.bytes[0] if json.loads(text)["type"] == "deduced"]
+        assert len(boards) == 2
+        assert [text for text in looks.bytes[0] if text not in boards] == plays.bytes[0]

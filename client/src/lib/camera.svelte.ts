@@ -1,8 +1,9 @@
 /**
  * Which part of a drawn map is on the glass: moved by fingers, mouse, wheel and keys, and by the table itself.
  *
- * A point of the map is at `p * k + (x, y)` pixels of the glass. What is drawn may be drawn at the scale `settled`
- * and magnified by `k / settled`: while the map is moved, nothing is painted or laid out again.
+ * A point of the map is at `p * k + (x, y)` pixels of the glass. One element, `carried`, moves with the map, and all
+ * that is drawn of it lies within. What is drawn may be drawn at the scale `settled` and magnified by `k / settled`:
+ * while the map is moved, nothing is painted or laid out again.
  */
 export interface Box {
   x: number;
@@ -39,6 +40,8 @@ interface Showing {
 /** Milliseconds of rest after which the map is drawn anew, sharp at its magnification. */
 const REST = 160;
 const FLIGHT = 320;
+/** Pixels that a map may be away from its corner; a power of two, so that a share of it is exact. */
+const REACH = 16384;
 /** Pixels that a finger or mouse may move before a press becomes a drag. */
 const SLACK = 6;
 const NONE: Inset = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -57,6 +60,8 @@ export class Camera {
   y = $state(0);
   /** The scale at which the map is drawn: that of the last rest. */
   settled = $state(1);
+  /** Where the corner of the map was at the last rest, or is while it comes closer: what must lie within the glass is placed by it. */
+  anchor = $state.raw<Point>({ x: 0, y: 0 });
   /** Whether what is shown is what the table chose, not the person. */
   untouched = true;
 
@@ -72,12 +77,24 @@ export class Camera {
     this.#limits = limits;
   }
 
-  /** CSS transforms of a layer that moves with the map, and of the map drawn at `settled`. Whole pixels, so that letters stay sharp. */
-  get moved(): string {
-    return `translate(${Math.round(this.x)}px, ${Math.round(this.y)}px)`;
-  }
+  /**
+   * An attachment: the element moves with the map, by whole pixels, so that letters stay sharp. By the time of animations
+   * that stand still: for a style that changes, the browser would sort all layers of the page anew at each movement.
+   */
+  readonly carried = (element: HTMLElement): (() => void) => {
+    const ways = [{ translate: [`${-REACH}px`, `${REACH}px`] }, { transform: [`translateY(${-REACH}px)`, `translateY(${REACH}px)`] }];
+    const [across, down] = ways.map((way) => element.animate(way, { duration: 2 * REACH, fill: "both" }));
+    across!.pause();
+    down!.pause();
+    $effect(() => {
+      across!.currentTime = REACH + Math.round(this.x);
+      down!.currentTime = REACH + Math.round(this.y);
+    });
+    return () => [across, down].forEach((one) => one!.cancel());
+  };
+  /** CSS transform, within what is carried, of what is drawn at `settled`. */
   get magnified(): string {
-    return `${this.moved} scale(${this.k / this.settled})`;
+    return `scale(${this.k / this.settled})`;
   }
   /** How much closer than the farthest. */
   get zoom(): number {
@@ -115,8 +132,10 @@ export class Camera {
     const bottom = this.height - inset.bottom;
     if (x > inset.left + margin && x < right - margin && y > inset.top + margin && y < bottom - margin) return;
     const to = { k: this.k, x: this.x + (inset.left + right) / 2 - x, y: this.y + (inset.top + bottom) / 2 - y };
-    if (reduced) this.#set(to.k, to.x, to.y);
-    else this.#travel(to);
+    if (reduced) {
+      this.#set(to.k, to.x, to.y);
+      this.#settle();
+    } else this.#travel(to);
   }
   stop(): void {
     clearTimeout(this.#rest);
@@ -136,6 +155,7 @@ export class Camera {
   drag(dx: number, dy: number): void {
     this.#touched();
     this.#set(this.k, this.x + dx, this.y + dy);
+    this.#stir();
   }
   down(event: PointerEvent): void {
     cancelAnimationFrame(this.#frame);
@@ -149,6 +169,11 @@ export class Camera {
   move(event: PointerEvent): void {
     const was = this.#fingers.get(event.pointerId);
     if (!was) return;
+    if (event.buttons === 0) {
+      // Let go beside the glass, before it was a drag.
+      this.up(event);
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     this.#fingers.set(event.pointerId, now);
     if (this.#fingers.size > 1) {
@@ -219,9 +244,15 @@ export class Camera {
     const { land, slack } = this.#limits(this.width, this.height);
     const held = (at: number, size: number, from: number, long: number): number =>
       Math.min(size * slack - from * k, Math.max(size * (1 - slack) - (from + long) * k, at));
+    const closer = this.k !== k;
     this.k = k;
     this.x = held(x, this.width, land.x, land.w);
     this.y = held(y, this.height, land.y, land.h);
+    if (closer) this.#hold();
+  }
+  #hold(): void {
+    const [x, y] = [Math.round(this.x), Math.round(this.y)];
+    if (this.anchor.x !== x || this.anchor.y !== y) this.anchor = { x, y };
   }
   /** In a straight flight: what is seen goes over from one box to the other. */
   #travel(to: { k: number; x: number; y: number }): void {
@@ -246,5 +277,6 @@ export class Camera {
   #settle(): void {
     clearTimeout(this.#rest);
     this.settled = this.k;
+    this.#hold();
   }
 }

@@ -1,6 +1,6 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
-import type { Told } from "./wire";
+import type { LikelyFact, Told } from "./wire";
 
 export type Lang = "es" | "en";
 export type Args = Record<string, string | number>;
@@ -102,6 +102,19 @@ export interface SetupModule {
   options: readonly string[];
 }
 export type SetupComponent = Component<SetupProps>;
+
+/** The hidden side of the game, drawn as far as a seat can know it (`client/Deduction.svelte`). */
+export interface DeductionProps<V = Record<string, unknown>> {
+  /** All that may be true of what is hidden; what is missing is impossible. */
+  held: readonly LikelyFact[];
+  /** What the seat sees. */
+  view: V;
+  seats: readonly SeatInfo[];
+  you: number;
+  t: Translate;
+  lang: Lang;
+}
+export type DeductionComponent = Component<DeductionProps<never>>;
 
 export interface HelpProps {
   /** The name after `@` in a help page: `@3` or `@duty`. */

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
+import type { DeductionComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
@@ -13,6 +13,10 @@ const examples = {
   ...outside.examples,
 };
 const setups = { ...import.meta.glob<SetupModule>("$games/*/client/Setup.svelte"), ...outside.setups };
+const deductions = {
+  ...import.meta.glob<{ default: DeductionComponent }>("$games/*/client/Deduction.svelte"),
+  ...outside.deductions,
+};
 const emblems = {
   ...import.meta.glob<{ default: Component }>("$games/*/client/Emblem.svelte", { eager: true }),
   ...outside.emblems,
@@ -47,6 +51,11 @@ export function emblem(game: string): Component | null {
 /** The game's own way to set some of its options. */
 export async function setup(game: string): Promise<SetupModule | null> {
   return (await pick(setups, game)?.()) ?? null;
+}
+
+/** The game's own picture of what is hidden. */
+export async function deduction(game: string): Promise<DeductionComponent | null> {
+  return (await pick(deductions, game)?.())?.default ?? null;
 }
 
 export async function open(game: string): Promise<GameParts | null> {

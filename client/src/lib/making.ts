@@ -20,6 +20,8 @@ export interface Making {
   seats_each: number;
   /** Whether everybody at the table may ask what a master would do. */
   hints: boolean;
+  /** Whether everybody at the table may look at a deduction board. */
+  board: boolean;
 }
 
 /** Seconds that one decision may take; 0 is no limit. */
@@ -44,6 +46,7 @@ export function begin(game: GameCard, way: Way): Making {
     patience: 120,
     seats_each: 1,
     hints: false,
+    board: false,
   };
 }
 

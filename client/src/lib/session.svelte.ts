@@ -1,7 +1,7 @@
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Pacer } from "./pacer.svelte";
-import type { Down, Hinted, Position, RefusedFrame, Up } from "./wire";
+import type { Deduced, Down, Hinted, Position, RefusedFrame, Up } from "./wire";
 
 /** The part of a WebSocket that a session uses, so that tests can bring their own. */
 export interface Wire {
@@ -55,6 +55,10 @@ export class Session {
   advice = $state.raw<Hinted | null>(null);
   /** Number of the question for advice that has no answer yet; 0 for none. */
   asking = $state(0);
+  /** What can still be true of what is hidden, at the last position for which it was asked. */
+  board = $state.raw<Deduced | null>(null);
+  /** Number of the question for the board that has no answer yet; 0 for none. */
+  deducing = $state(0);
   /** A choice that the visitor may still take back. */
   held = $state.raw<Held | null>(null);
   /** For how many milliseconds a position stays before the next is shown; 0: not at all. */
@@ -195,6 +199,14 @@ export class Session {
     if (this.send({ type: "hint", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.asking = id;
   }
 
+  /** Asks what can still be true at the position that is shown; the answer is `board`. */
+  deduce(): void {
+    const sight = this.sight;
+    if (!sight || this.deducing) return;
+    const id = this.#next();
+    if (this.send({ type: "deduce", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.deducing = id;
+  }
+
   /** Puts the advice away. */
   unhint(): void {
     this.advice = null;
@@ -262,6 +274,7 @@ export class Session {
     wire.onclose = () => {
       if (wire !== this.#wire || this.#over || this.link === "gone") return;
       this.link = "lost";
+      this.deducing = 0;
       this.#tries += 1;
       this.#later(Math.min(5000, 250 * 2 ** Math.min(this.#tries, 6)), () => {
         if (this.link === "lost") this.#connect();
@@ -295,6 +308,13 @@ export class Session {
       if (frame.id === this.asking) {
         this.asking = 0;
         this.advice = frame;
+      }
+      return;
+    }
+    if (frame.type === "deduced") {
+      if (frame.id === this.deducing) {
+        this.deducing = 0;
+        this.board = frame;
       }
       return;
     }
@@ -354,6 +374,11 @@ export class Session {
       return;
     }
     if (frame.id === this.asking) this.asking = 0;
+    if (frame.id && frame.id === this.deducing) {
+      // The board asks again by itself: nobody has pressed anything.
+      this.deducing = 0;
+      return;
+    }
     const p = this.#pending;
     const about = this.#asked.get(frame.id) ?? (p?.id === frame.id ? p.about : "");
     if (p?.id === frame.id) {

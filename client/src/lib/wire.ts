@@ -92,6 +92,14 @@ export interface Hint {
   seat?: number | null;
 }
 
+/** Ask what can still be true of what is hidden; answered by `deduced`, and nobody else learns of it. */
+export interface Deduce {
+  type: "deduce";
+  id?: number;
+  position: number;
+  seat?: number | null;
+}
+
 /** At a lesson: the learner has read this step, counted from 0. */
 export interface GoOn {
   type: "go-on";
@@ -135,6 +143,8 @@ export interface NewTable {
   seats_each?: number;
   /** May everybody who sits here ask what a master would do? One person alone with computer players, without clocks, always may. */
   hints?: boolean;
+  /** Does everybody who sits here see a deduction board, where the rules allow it? One person alone with computer players always does. */
+  board?: boolean;
 }
 
 /** `POST /api/words`: the word of a table. Answered by `Made`. */
@@ -171,7 +181,7 @@ export interface DayWish {
 }
 
 /** Everything that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping;
+export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
 /** A seat, and who sits there. */
 export interface SeatEntry {
@@ -222,6 +232,8 @@ export interface TableFrame {
   seats_each: number;
   /** Does the table give advice to those who sit there? */
   hints: boolean;
+  /** Does the table show a deduction board to those who sit there? */
+  board: boolean;
   /** The table of the rematch. */
   next: string;
   /** The lesson that is given here; empty at any other table. */
@@ -355,6 +367,27 @@ export interface Hinted {
   seat: number;
   position: number;
   choices: HintChoice[];
+}
+
+/** Something that may be true of what is hidden. */
+export interface LikelyFact {
+  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  fact: JsonObject;
+  /** Its chance, 0..1. */
+  share: number;
+  /** It follows from what the seat was told. */
+  sure: boolean;
+}
+
+/** Answer to `deduce`: all that may be true at that position; what is missing is impossible. */
+export interface Deduced {
+  type: "deduced";
+  id: number;
+  seat: number;
+  position: number;
+  /** How many worlds were imagined; 0 where every chance was counted exactly. */
+  worlds: number;
+  held: LikelyFact[];
 }
 
 /** Answer to `ping`. */
@@ -758,4 +791,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong;
+export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong;

@@ -1,0 +1,7 @@
+"""The games as environments of other libraries, and batches of tables."""
+
+try:
+    import numpy as np  # noqa: F401
+except ModuleNotFoundError as error:
+    error.add_note('The environments need more than the house: pip install "tafureria[pettingzoo]"')
+    raise

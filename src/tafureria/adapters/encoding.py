@@ -49,29 +49,33 @@ class Encoder:
         """Names and lengths of the parts of a row."""
         self.length = size(tensor.LAYOUT)
         """Numbers of a row."""
+        self.actions = entry.game.actions
+        """Numbers of a mask."""
         self._fill = tensor.fill
         self._encode = entry.encoder()
         self._vectors = _Drain(self.length, np.float32)
-        self._masks = _Drain(self.game.actions, np.int8)
+        self._masks = _Drain(self.actions, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.entry,)
 
     def encode(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write what *seat* sees of a state into *out*, which has :attr:`length` numbers of any value."""
-        out[:] = 0.0
-        self.add(state, seat, out)
+        out[:] = self.row(state, seat)
 
-    def add(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
-        """The same into zeros."""
+    def row(self, state: Any, seat: Seat) -> NDArray[np.float32]:
+        """What *seat* sees of a state, in a new array."""
+        out = np.zeros(self.length, np.float32)
         if self._encode is None:
             self._fill(self.game.view(state, seat), out)
-            return
-        sparse = self._vectors.sparse
-        sparse.clear()
-        sparse.begin(0)
-        self._encode(state, seat, sparse)
-        self._vectors.drain(out)
+            return out
+        drain = self._vectors
+        count = drain.sparse.write_one(self._encode, state, seat)
+        if drain.sparse.room != drain.room:
+            drain.look()
+        # Cast at once: NumPy takes twice as long to cast what it scatters.
+        out[drain.places[:count]] = drain.values[:count].astype(np.float32)
+        return out
 
     def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
         """Write what ``seats[i]`` sees of ``states[i]`` into ``out[i]``, which is C-contiguous."""
@@ -87,12 +91,15 @@ class Encoder:
             self._encode(state, seat, sparse)
         self._vectors.drain(out.reshape(-1))
 
-    def mark(self, legal: list[Action], out: NDArray[np.int8]) -> None:
-        """Write a one for each of these actions into *out*, which has a zero for each action."""
-        if legal:
-            self._masks.sparse.clear()
-            self._masks.sparse.mark(0, legal)
-            self._masks.drain(out)
+    def mask(self, legal: list[Action]) -> NDArray[np.int8]:
+        """A one for each of these actions, in a new array."""
+        out = np.zeros(self.actions, np.int8)
+        drain = self._masks
+        count = drain.sparse.mark_one(legal)
+        if drain.sparse.room != drain.room:
+            drain.look()
+        out[drain.ones[:count]] = drain.filled[:count]
+        return out
 
     def write(self, tables: Tables, vectors: NDArray[np.float32], masks: NDArray[np.int8]) -> None:
         """Write a row for each table, for the seat whose turn it is; zeros where the game is over.
@@ -126,25 +133,26 @@ class _Drain:
     def __init__(self, length: int, dtype: Any) -> None:
         self.sparse = Sparse(length)
         self._dtype = dtype
-        self._look()
+        self.look()
 
     def drain(self, out: NDArray[Any]) -> None:
         """Write all rows into *out*, which is flat and holds zeros."""
         sparse = self.sparse
-        if sparse.room != self._room:
-            self._look()
+        if sparse.room != self.room:
+            self.look()
         ones, numbers = sparse.one_count, sparse.number_count
         if ones:
             # From an array of ones: NumPy takes three times as long to scatter a single number.
-            out[self._ones[:ones]] = self._filled[:ones]
+            out[self.ones[:ones]] = self.filled[:ones]
         if numbers:
             # Cast at once: NumPy takes twice as long to cast what it scatters.
-            out[self._places[:numbers]] = self._values[:numbers].astype(self._dtype)
+            out[self.places[:numbers]] = self.values[:numbers].astype(self._dtype)
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """The memory may have been laid out anew."""
         sparse = self.sparse
-        self._room = sparse.room
-        self._ones = shared(sparse.ones, np.int64)
-        self._filled = np.ones(len(self._ones), self._dtype)
-        self._places = shared(sparse.places, np.int64)
-        self._values = shared(sparse.values, np.float64)
+        self.room = sparse.room
+        self.ones = shared(sparse.ones, np.int64)
+        self.filled = np.ones(len(self.ones), self._dtype)
+        self.places = shared(sparse.places, np.int64)
+        self.values = shared(sparse.values, np.float64)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tafureria.adapters.encoding import Encoder
 from tafureria.adapters.episode import ILLEGAL, Episode
 from tafureria.adapters.picture import picture
-from tafureria.core.game import Action, Seat
+from tafureria.core.game import Seat
 from tafureria.core.registry import Entry
 from tafureria.library.setup import BadSetup
 
@@ -32,6 +32,8 @@ class Observer:
         self.encoder = Encoder(entry)
         self.length = self.encoder.length
         self.actions = entry.game.actions
+        self.mask_of = self.encoder.mask
+        """A one for each of these actions, in a new array."""
         self.nothing = np.zeros(self.actions, dtype=np.int8)
         """The mask of a seat that must wait."""
         self.nothing.flags.writeable = False
@@ -47,20 +49,13 @@ class Observer:
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": vector, "action_mask": mask})
 
-    def mask_of(self, legal: list[Action]) -> NDArray[np.int8]:
-        """A one for each of these actions."""
-        mask = np.zeros(self.actions, np.int8)
-        self.encoder.mark(legal, mask)
-        return mask
-
     def mask(self, episode: Episode, seat: Seat) -> NDArray[np.int8]:
         """A one for each legal action of the seat; only zeros for one that must wait."""
         return self.mask_of(episode.game.legal(episode.state, seat))
 
     def observe(self, episode: Episode, seat: Seat, mask: NDArray[np.int8]) -> Observation:
         """What the seat sees."""
-        vector = np.zeros(self.length, np.float32)
-        self.encoder.add(episode.state, seat, vector)
+        vector = self.encoder.row(episode.state, seat)
         return vector if self.flat else {"observation": vector, "action_mask": mask}
 
 

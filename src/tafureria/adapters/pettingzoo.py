@@ -151,8 +151,9 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(self.seat_of[agent])
-        return self.observer.observe(self.episode, self.seat_of[agent], mask)
+        seat = self.seat_of[agent]
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(seat)
+        return self.observer.observe(self.episode, seat, mask)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; with a seed, the sequence of games starts over."""
@@ -176,10 +177,17 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of[agent]
-        refusal = self._act(seat, -1 if action is None else action, self._legal[seat])
+        seat, episode = self.seat_of[agent], self.episode
+        legal, refusal = self._legal[seat], None
+        if type(action) is int and action in legal:
+            episode.step(seat, action)
+        else:
+            refusal = self._act(seat, -1 if action is None else action, legal)
+        del self._legal[seat]
         self._cumulative_rewards[agent] = 0.0
-        waiting = self.episode.game.waiting(self.episode.state)
+        waiting = episode.game.waiting(episode.state)
+        if not waiting >> seat & 1:
+            self.infos[agent] = {"action_mask": self.observer.nothing}
         lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
         if lost or waiting == OVER:
             # Rewards come here alone: until now all of them are zero.
@@ -195,26 +203,33 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
                     self.truncations = dict.fromkeys(self.agents, True)
         self._turn(waiting)
         if refusal is not None:
-            self.infos[self.agent_selection]["illegal"] = str(refusal)
+            # A new one: a clone may share the old.
+            info = self.infos[self.agent_selection]
+            self.infos[self.agent_selection] = {**info, "illegal": str(refusal)}
 
     def clone(self) -> TafureriaAEC:
         """An independent copy of the environment in the same position."""
         other = TafureriaAEC.__new__(TafureriaAEC)
         other.__dict__.update(self.__dict__)
         other.episode = self.episode.clone()
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+        own = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_legal")
+        for name in own:
             setattr(other, name, getattr(self, name).copy())
         return other
 
     def _turn(self, waiting: Mask) -> None:
         """Select who acts next; the others have empty masks, unless they choose at the same time."""
-        for seat in self._legal:
+        before, infos, observer, names = self._legal, self.infos, self.observer, self.possible_agents
+        for seat in before:
             if not waiting >> seat & 1:
-                self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.nothing}
+                infos[names[seat]] = {"action_mask": observer.nothing}
         game, state = self.episode.game, self.episode.state
-        self._legal = {seat: game.legal(state, seat) for seat in seats_in(waiting)}
-        for seat, legal in self._legal.items():
-            self.infos[self.possible_agents[seat]] = {"action_mask": self.observer.mask_of(legal)}
+        kept = self._legal = {}
+        for seat in seats_in(waiting):
+            kept[seat] = legal = game.legal(state, seat)
+            # While others choose at the same time, most masks stay as they are.
+            if legal != before.get(seat):
+                infos[names[seat]] = {"action_mask": observer.mask_of(legal)}
         if waiting == OVER:
             self.agent_selection = self.agents[0]
         else:

@@ -192,8 +192,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         for table in tables:
             vector = np.zeros(batch.observations.shape[1], np.float32)
             batch.see(table, self.seat, vector)
-            mask = np.zeros(batch.actions, np.int8)
-            batch.encoder.mark(batch.tables.legal[table], mask)
+            mask = batch.encoder.mask(batch.tables.legal[table])
             last[table] = vector if self.flat else {"observation": vector, "action_mask": mask}
         return {"final_obs": last, "_final_obs": which, "final_info": {}, "_final_info": which.copy()}
 

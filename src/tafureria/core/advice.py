@@ -38,7 +38,13 @@ class Advice(Protocol):
     where it was not played out): first what the action does, then what speaks for or against it."""
     others: Callable[[Any, list[Action]], list[Action]]
     """Of the view and the legal actions: further choices worth explaining, best first, where the master plays
-    out few of them; none where it plays out all that matter."""
+    out few of them; :func:`no_others` where it plays out all that matter."""
+
+
+def no_others(view: Any, legal: list[Action]) -> list[Action]:
+    """No further choices: the master plays out all that matter."""
+    del view, legal
+    return []
 
 
 def percent(chance: float) -> int:

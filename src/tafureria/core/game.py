@@ -129,6 +129,11 @@ class Game(ABC, Generic[S, Opt, V]):
         del options
         return True
 
+    def forbids_notes(self, options: Opt) -> Rule | None:
+        """The rule that forbids any aid to memory, such as a deduction board; ``None`` where none does."""
+        del options
+        return None
+
     def talk(self, options: Opt) -> str:
         """The private talk that the rules allow, at a table that allows any.
 

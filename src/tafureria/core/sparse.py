@@ -7,13 +7,26 @@ every position, so that an encoder can tell no more than a view does.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 LEAST: Final = 4096
 """Places that there is room for at the beginning."""
+
+
+class Block:
+    """Parts that were written once, to be written :meth:`Sparse.again` as long as they are the same."""
+
+    def __init__(self, ones: vec[i64], places: vec[i64], values: vec[float], length: i64) -> None:
+        self.ones: vec[i64] = ones
+        """Places of the ones, counted from the beginning of the parts."""
+        self.places: vec[i64] = places
+        """Places of the other numbers."""
+        self.values: vec[float] = values
+        self.length: i64 = length
+        """Numbers of the parts."""
 
 
 class Sparse:
@@ -40,6 +53,13 @@ class Sparse:
         """A one of 64 bits: C takes the 1 in ``i64(1) << n`` for one of 32."""
         self.at: i64 = i64(0)
         """Place at which the next part begins."""
+        self.row: int = 0
+        """The row that is written."""
+        self.kept: list[Any] = [None]
+        """By row, what an encoder keeps for the next position that is written there."""
+        self.block_at: i64 = i64(0)
+        self.block_ones: i64 = i64(0)
+        self.block_numbers: i64 = i64(0)
 
     def clear(self) -> None:
         """Forget all rows."""
@@ -49,6 +69,9 @@ class Sparse:
     def begin(self, row: int) -> None:
         """Go to the beginning of a row. Rows may come in any order, each once."""
         self.at = i64(row) * self.length
+        self.row = row
+        while len(self.kept) <= row:
+            self.kept.append(None)
         if self.one_count + self.length > len(self.ones):
             self.ones = _longer(self.ones, self.one_count + self.length)
             self.room += 1
@@ -147,6 +170,20 @@ class Sparse:
             self.number_count = n + 1
         self.at += 1
 
+    def flag_at(self, offset: int, value: bool) -> None:
+        """A one, or a zero, so many numbers after this place, at which the next part begins all the same."""
+        if value:
+            self.ones[self.one_count] = self.at + i64(offset)
+            self.one_count += 1
+
+    def part_at(self, offset: int, value: int, by: float) -> None:
+        """A whole number divided by *by*, so many numbers after this place."""
+        if value != 0:
+            n = self.number_count
+            self.places[n] = self.at + i64(offset)
+            self.values[n] = value / by
+            self.number_count = n + 1
+
     def known(self, offsets: list[int], values: list[float], length: int) -> None:
         """These values at these offsets of the next *length* numbers."""
         at = self.at
@@ -170,6 +207,81 @@ class Sparse:
     def skip(self, length: int) -> None:
         """Zeros."""
         self.at += i64(length)
+
+    def open(self) -> None:
+        """Begin a block."""
+        self.block_at = self.at
+        self.block_ones = self.one_count
+        self.block_numbers = self.number_count
+
+    def close(self) -> Block:
+        """All that was written since :meth:`open`, which is taken back."""
+        ones = vec[i64]([0] * int(self.one_count - self.block_ones))
+        for i in range(len(ones)):
+            ones[i] = self.ones[self.block_ones + i] - self.block_at
+        count = self.number_count - self.block_numbers
+        places = vec[i64]([0] * int(count))
+        values = vec[float]([0.0] * int(count))
+        for i in range(len(places)):
+            places[i] = self.places[self.block_numbers + i] - self.block_at
+            values[i] = self.values[self.block_numbers + i]
+        length = self.at - self.block_at
+        self.at = self.block_at
+        self.one_count = self.block_ones
+        self.number_count = self.block_numbers
+        return Block(ones, places, values, length)
+
+    def again(self, block: Block) -> None:
+        """Write the parts of a block once more."""
+        at = self.at
+        n = self.one_count
+        ones = self.ones
+        for offset in block.ones:
+            ones[n] = at + offset
+            n += 1
+        self.one_count = n
+        n = self.number_count
+        places = self.places
+        numbers = self.values
+        values = block.values
+        i = i64(0)
+        for offset in block.places:
+            places[n] = at + offset
+            numbers[n] = values[i]
+            n += 1
+            i += 1
+        self.number_count = n
+        self.at = at + block.length
+
+    def write_one(self, encode: Any, state: Any, seat: int) -> int:
+        """One row alone, with the ones among the other numbers; how many of them there are."""
+        self.one_count = 0
+        self.number_count = 0
+        self.begin(0)
+        encode(state, seat, self)
+        if self.number_count + self.one_count > len(self.places):
+            self.places = _longer(self.places, self.number_count + self.one_count)
+            self.values = _longer_values(self.values, self.number_count + self.one_count)
+            self.room += 1
+        n = self.number_count
+        places = self.places
+        values = self.values
+        ones = self.ones
+        i = i64(0)
+        while i < self.one_count:
+            places[n] = ones[i]
+            values[n] = 1.0
+            n += 1
+            i += 1
+        self.number_count = n
+        self.one_count = 0
+        return int(n)
+
+    def mark_one(self, indices: list[int]) -> int:
+        """Ones at these indices of one row alone; how many there are."""
+        self.one_count = 0
+        self.mark(0, indices)
+        return len(indices)
 
     def mark(self, row: int, indices: list[int]) -> None:
         """Ones at all of these indices of a row: a mask of legal actions."""

@@ -1,9 +1,10 @@
-"""Statements about what is hidden, and how likely each is to a seat, for replays ("what it knew").
+"""Statements about what is hidden, and how likely each is to a seat: for the deduction board and for replays.
 
 A game that wants them shown brings ``memory/hidden.py`` with ``STATEMENTS``, its kinds of statements, and
 ``hidden(state, seat)``: the statements about what is hidden from *seat* that are true in that state, the
 most interesting first. Of the real state they are the truth; counted over imagined worlds they show how
-likely each of them was, as far as the seat could know.
+likely each of them was, as far as the seat could know. What the seat can be certain of, no number of worlds
+proves: that is worked out by ``possible(notebook, seat)``, from what was told.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from tafureria.core.shapes import Seat
 
 WORLDS: Final = 150
 """Worlds to imagine, if there is time for so many."""
+MANY_WORLDS: Final = 600
+"""The same for a board, on which small differences are seen."""
 SHOWN: Final = 6
 """Statements to show, shared out among the kinds."""
 LEAST: Final = 3
@@ -39,6 +42,10 @@ class Statements(Protocol):
 
     STATEMENTS: tuple[type[Statement], ...]
     hidden: Callable[[Any, Seat], list[Statement]]
+    possible: Callable[[Any, Seat], dict[Statement, float | None]]
+    """Of the notebook of the seat: every statement that may be true, with its chance; 1 for what is certain,
+    ``None`` where it is to be counted over imagined worlds. What is missing is impossible. It may name too
+    much as possible and too little as certain, never the other way round."""
 
 
 class Held(NamedTuple):
@@ -48,16 +55,22 @@ class Held(NamedTuple):
     share: float
 
 
+class Likely(msgspec.Struct, frozen=True, kw_only=True):
+    """A statement that what was told leaves possible."""
+
+    fact: Any
+    """The :class:`Statement`, or that as an object of JSON."""
+    share: float
+    """Its chance, 0..1: counted exactly, or the share of the imagined worlds in which it is true."""
+    sure: bool
+    """It follows from what was told."""
+
+
 def believe(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
 ) -> tuple[list[Held], int]:
     """The likeliest statements of each kind, likeliest first, and the number of worlds imagined for them."""
-    counts: dict[Statement, int] = {}
-    worlds, end = 0, time.perf_counter() + seconds
-    while worlds < WORLDS and (worlds == 0 or time.perf_counter() < end):
-        for statement in statements.hidden(notebook.imagine(mix(seed ^ mix(worlds))), seat):
-            counts[statement] = counts.get(statement, 0) + 1
-        worlds += 1
+    counts, worlds = _count(statements, notebook, seat, seed, seconds, WORLDS)
     out: list[Held] = []
     shown = max(LEAST, SHOWN // len(statements.STATEMENTS))
     for kind in statements.STATEMENTS:
@@ -66,6 +79,35 @@ def believe(
         of_kind.sort(key=lambda held: -held.share)
         out += _one_answer(of_kind)[:shown]
     return out, worlds
+
+
+def deduce(
+    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
+) -> tuple[list[Likely], int]:
+    """All that may be true of what is hidden from the seat, and how many worlds were imagined for that."""
+    possible = statements.possible(notebook, seat)
+    counts: dict[Statement, int] = {}
+    worlds = 0
+    if None in possible.values():
+        counts, worlds = _count(statements, notebook, seat, seed, seconds, MANY_WORLDS)
+    held = []
+    for fact, chance in possible.items():
+        share = counts.get(fact, 0) / worlds if chance is None else chance
+        held.append(Likely(fact=fact, share=round(share, 3), sure=chance == 1))
+    return held, worlds
+
+
+def _count(
+    statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float, most: int
+) -> tuple[dict[Statement, int], int]:
+    """In how many imagined worlds each statement is true, and the number of worlds."""
+    counts: dict[Statement, int] = {}
+    worlds, end = 0, time.perf_counter() + seconds
+    while worlds < most and (worlds == 0 or time.perf_counter() < end):
+        for statement in statements.hidden(notebook.imagine(mix(seed ^ mix(worlds))), seat):
+            counts[statement] = counts.get(statement, 0) + 1
+        worlds += 1
+    return counts, worlds
 
 
 def _one_answer(helds: list[Held]) -> list[Held]:

@@ -70,6 +70,7 @@ class Settings:
     lines: int = 2000
     lines_per_minute: int = 20
     hints_per_minute: int = 20
+    boards_per_minute: int = 60
 
 
 LIMITS: Final = {
@@ -103,6 +104,7 @@ LIMITS: Final = {
     "lines": "lines of talk at one table; half of them are kept for those who sit there",
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
+    "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
 }
 """The limits that whoever runs a house can set, with what each means."""
 

@@ -269,7 +269,7 @@ end-won = { $n ->
     [one] { $who } wins
    *[other] { $who } win
 }
-end-nobody = Nobody wins
+end-nobody = Nobody at the table wins
 end-winner = winner
 end-rematch = Play again
 end-save = Save the game
@@ -454,6 +454,24 @@ advise-unseen = Not to be seen on the table now: it is chosen in another step.
 advise-note = Only from what you see and were told. Nobody else knows that you asked.
 table-settings-hints = Everybody may ask “What would you do?”
 refused-no-hints = This table gives no advice: it has clocks, or several people who have not agreed to it.
+board = What you know
+board-title = What you know
+board-asking = Going through all that you have seen and been told …
+board-sure = certain
+board-likely = possible: the more gold, the likelier
+board-unlikely = possible, but hardly
+board-impossible = impossible
+board-key = The marks
+board-nothing = There is nothing hidden left to deduce.
+board-note = Only from what you have seen and been told. Nobody else knows that you are looking.
+board-mark =
+    { $is ->
+        [sure] certain
+        [impossible] impossible
+       *[likely] { $percent } in 100
+    }
+table-settings-board = Everybody may look at “What you know”, where the rules allow it
+refused-no-board = This table has no deduction board: several people have not agreed to it.
 refused-no-advice = The master is busy. Ask again in a moment.
 advice-outlook = Played out by the master: this way you win the game { $percent } times in 100.
 

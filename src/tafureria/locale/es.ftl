@@ -269,7 +269,7 @@ end-won = { $n ->
     [one] Gana { $who }
    *[other] Ganan { $who }
 }
-end-nobody = No gana nadie
+end-nobody = Nadie de la mesa gana
 end-winner = gana
 end-rematch = Jugar otra vez
 end-save = Guardar la partida
@@ -454,6 +454,24 @@ advise-unseen = Ahora no se ve en la mesa: se elige en otro paso.
 advise-note = Solo con lo que ves y se te ha dicho. Nadie más sabe que has preguntado.
 table-settings-hints = Todos pueden preguntar «¿Qué harías tú?»
 refused-no-hints = En esta mesa no se dan consejos: hay relojes o varias personas que no lo han acordado.
+board = Lo que sabes
+board-title = Lo que sabes
+board-asking = Repasando lo que has visto y te han dicho …
+board-sure = seguro
+board-likely = posible: cuanto más oro, más probable
+board-unlikely = posible, pero apenas
+board-impossible = imposible
+board-key = Los signos
+board-nothing = No queda nada oculto que deducir.
+board-note = Solo con lo que has visto y te han dicho. Nadie más sabe que lo miras.
+board-mark =
+    { $is ->
+        [sure] seguro
+        [impossible] imposible
+       *[likely] { $percent } de cada 100
+    }
+table-settings-board = Todos pueden mirar «Lo que sabes», si las reglas lo permiten
+refused-no-board = En esta mesa no hay tablero de deducción: hay varias personas que no lo han acordado.
 refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
 advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.
 

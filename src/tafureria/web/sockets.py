@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house.house import House
 from tafureria.house.messages.down import RefusedFrame, encode_down
-from tafureria.house.messages.up import AnyUp, Hint, Play, Say
+from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Say
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
@@ -134,6 +134,8 @@ class Sockets:
                 return self._budgets.take("line", person, address)
             case Hint():
                 return self._budgets.take("hint", person, address)
+            case Deduce():
+                return self._budgets.take("board", person, address)
             case Play():
                 return self._budgets.take("action", person, address, len(up.actions))
             case _:

@@ -108,3 +108,6 @@ advice-doubts = Call it a lie
 advice-is-true = With the die that you see, it is true { $percent } times in 100.
 advice-is-false = The bid is false { $percent } times in 100.
 advice-expects = On average the master ends with { $points } points this way.
+
+# What is known of what is hidden
+table-deduce = What may be under each cup

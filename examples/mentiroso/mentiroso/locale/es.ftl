@@ -108,3 +108,6 @@ advice-doubts = Di «¡mentira!»
 advice-is-true = Con el dado que ves, es verdad { $percent } de cada 100 veces.
 advice-is-false = La apuesta es falsa { $percent } de cada 100 veces.
 advice-expects = De media, el maestro acaba así con { $points } tantos.
+
+# Lo que se sabe de lo oculto
+table-deduce = Lo que puede haber bajo cada cubilete

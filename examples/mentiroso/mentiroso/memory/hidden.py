@@ -1,10 +1,11 @@
-"""What is hidden under the other cups: statements that a replay shows beside what a player knew."""
+"""What is hidden under the other cups: statements for the deduction board and for replays."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from mentiroso import state as st
+from mentiroso.memory.notebook import HIDDEN, Notebook
 from tafureria.core.shapes import Seat
 from tafureria.core.statement import Statement
 
@@ -26,3 +27,17 @@ def hidden(state: st.State, seat: Seat) -> list[Statement]:
         return []
     dice = enumerate(state.dice)
     return [Shows(seat=owner, face=die) for owner, die in dice if owner != seat and die != st.UNROLLED]
+
+
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
+    """Any face of a die that was not shown: a bid binds nobody to the truth."""
+    known = notebook.known
+    if known.phase == st.OVER:
+        return {}
+    out: dict[Statement, float | None] = {}
+    for owner, die in enumerate(known.dice):
+        faces = range(1, known.faces + 1) if die == HIDDEN else [die] * (die != st.UNROLLED)
+        for face in faces:
+            if owner != seat:
+                out[Shows(seat=owner, face=face)] = 1 / len(faces)
+    return out

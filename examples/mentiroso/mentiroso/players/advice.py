@@ -7,7 +7,7 @@ from typing import Any, Final
 from mentiroso import actions
 from mentiroso.players.odds import truth
 from mentiroso.view import View
-from tafureria.core.advice import Reason, halves, percent
+from tafureria.core.advice import Reason, halves, no_others, percent
 from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action
 
@@ -67,7 +67,5 @@ def advise(view: View, notebook: Notebook[Any], action: Action, value: float | N
     return out
 
 
-def others(view: View, legal: list[Action]) -> list[Action]:
-    """None: the master plays out every legal action."""
-    del view, legal
-    return []
+others = no_others
+"""The master plays out every legal action."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafureria.core.shapes import Seat
-from tafureria.core.sparse import Sparse
+from tafureria.core.shapes import Mask, Seat
+from tafureria.core.sparse import Block, Sparse
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.options import MODES
 from tafureria.games.espada_negra.pieces.decks import Deck
@@ -42,30 +42,104 @@ FIGURES: Final[dict[str, Figures]] = {}
 """The figures of each deck met so far, by its name."""
 
 
+class Memo:
+    """What of a position changes only with the cards: written once, for all choices about the same cards."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.turn = -1
+        self.left = -1
+        self.ended = False
+        self.over = False
+        self.dealt_with = 0
+        self.table: Block | None = None
+        """From the way of auction to the copies unseen."""
+        self.row: Block | None = None
+        """The figures of the row."""
+        self.players: list[Block] = []
+        """Of each seat what its cards give it; nothing of the rest."""
+
+    def update(self, to: Sparse) -> None:
+        """Bring it up to date."""
+        state = self.state
+        if (
+            self.turn != state.turn
+            or self.left != state.left
+            or self.ended != (state.place >= state.per_turn)
+            or self.over != (state.phase == st.OVER)
+        ):
+            self._write_all(to)
+        elif self.dealt_with != len(state.history):
+            if state.to_set_aside:
+                self._write_players(to, (1 << state.seats) - 1)
+            else:
+                got = 0
+                for i in range(self.dealt_with, len(state.history), 4):
+                    if state.history[i + 1] >= 0:
+                        got |= 1 << state.history[i + 1]
+                self._write_players(to, got)
+
+    def _write_all(self, to: Sparse) -> None:
+        """A turn begins, or the game ends."""
+        state = self.state
+        self.turn = state.turn
+        self.left = state.left
+        self.ended = state.place >= state.per_turn
+        self.over = state.phase == st.OVER
+        deck = state.deck
+        figures = _figures(deck)
+        unseen = [0] * deck.model_count
+        for kind, copies in enumerate(state.stock):
+            if copies:
+                unseen[deck.card_model[kind]] += copies
+        to.open()
+        to.one_hot(state.mode, AUCTIONS)
+        to.flag(state.live)
+        to.flag(state.pairs)
+        to.part(state.turn, 10.0)
+        to.part(turns(state), 10.0)
+        to.part(state.left, 48.0)
+        for model in range(min(deck.model_count, MODELS)):
+            _write_model(to, figures, model, unseen[model])
+        to.skip((MODELS - min(deck.model_count, MODELS)) * PER_MODEL)
+        self.table = to.close()
+        to.open()
+        written = _open_cards(state)
+        for i in range(written):
+            model = deck.card_model[state.queue[i]]
+            _write_model(to, figures, model, unseen[model])
+            to.skip(PER_SPOT - PER_MODEL)
+        to.skip((ROW - written) * PER_SPOT)
+        self.row = to.close()
+        self.players = [self.row] * state.seats
+        self._write_players(to, (1 << state.seats) - 1)
+
+    def _write_players(self, to: Sparse, which: Mask) -> None:
+        """Somebody has got a card; where cards of all count for a bonus, that changes the others, too."""
+        state = self.state
+        self.dealt_with = len(state.history)
+        bonus = scoring.bonus(state)
+        for seat in range(state.seats):
+            if which >> seat & 1:
+                to.open()
+                _write_cards(to, state, seat, bonus[seat])
+                self.players[seat] = to.close()
+
+
 def encode(state: State, seat: Seat, to: Sparse) -> None:
     """Write what *seat* sees, in the order of ``tensor.LAYOUT``."""
+    memo = _memo(state, to)
     phase = state.phase
     seats = state.seats
-    deck = state.deck
     first = max(seat, 0)
     spying = phase in (st.BLOCK, st.CANCEL)
     playing = phase != st.OVER
     to.one_hot(max(phase - st.LAST_DRAW, 0), PHASES)
-    to.one_hot(state.mode, AUCTIONS)
-    to.flag(state.live)
-    to.flag(state.pairs)
-    to.part(state.turn, 10.0)
-    to.part(turns(state), 10.0)
-    to.part(state.left, 48.0)
-    figures = _figures(deck)
-    unseen = [0] * deck.model_count
-    for kind, copies in enumerate(state.stock):
-        if copies:
-            unseen[deck.card_model[kind]] += copies
-    for model in range(min(deck.model_count, MODELS)):
-        _write_model(to, figures, model, unseen[model])
-    to.skip((MODELS - min(deck.model_count, MODELS)) * PER_MODEL)
-    _write_row(to, state, seat, figures, unseen)
+    assert memo.table is not None
+    assert memo.row is not None
+    to.again(memo.table)
+    _write_fates(to, state, seat)
+    to.again(memo.row)
     to.part(state.leading_bid, 10.0)
     to.part(auction.floor(state, seat) if seat >= 0 and playing else 0, 10.0)
     to.part(attack.least(state), 10.0)
@@ -76,13 +150,20 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
     _write_seat(to, state.auctioneer if state.turn else state.rotation, first, seats)
     _write_seat(to, state.leader, first, seats)
     _write_seat(to, state.taker if spying else -1, first, seats)
+    to.bits((state.asked >> first | state.asked << seats - first) & (1 << seats) - 1, SEATS)
     for i in range(seats):
-        to.flag(state.asked >> (first + i) % seats & 1 == 1)
-    to.skip(SEATS - seats)
-    bonus = scoring.bonus(state)
-    for i in range(seats):
-        _write_player(to, state, (first + i) % seats, bonus)
+        other = first + i if first + i < seats else first + i - seats
+        _write_player(to, state, other, memo.players[other])
     to.skip((SEATS - seats) * PER_PLAYER)
+
+
+def _memo(state: State, to: Sparse) -> Memo:
+    """What was taken down of this position, or is now."""
+    memo = to.kept[to.row]
+    if not isinstance(memo, Memo) or memo.state is not state:
+        memo = to.kept[to.row] = Memo(state)
+    memo.update(to)
+    return memo
 
 
 def _figures(deck: Deck) -> Figures:
@@ -97,41 +178,49 @@ def _write_model(to: Sparse, figures: Figures, model: int, unseen: int) -> None:
     to.part(unseen, 15.0)
 
 
-def _write_row(to: Sparse, state: State, seat: Seat, figures: Figures, unseen: list[int]) -> None:
-    written = 0
-    if state.phase != st.OVER:
-        written = min(len(state.fate), len(state.queue), ROW)
-        place = state.place if state.place < state.per_turn else -1
-        for i in range(written):
-            model = state.deck.card_model[state.queue[i]]
-            fate = state.fate[i]
-            _write_model(to, figures, model, unseen[model])
-            to.flag(i == place)
-            to.flag(fate != st.NOT_YET)
-            to.flag(fate == seat)
-    to.skip((ROW - written) * PER_SPOT)
+def _open_cards(state: State) -> int:
+    """How many cards of the row are shown."""
+    return 0 if state.phase == st.OVER else min(len(state.fate), len(state.queue), ROW)
+
+
+def _write_fates(to: Sparse, state: State, seat: Seat) -> None:
+    """Into the row that comes next: which card is dealt with, which have been, and which are the seat's."""
+    count = _open_cards(state)
+    place = state.place
+    if 0 <= place < min(count, state.per_turn):
+        to.flag_at(place * PER_SPOT + PER_MODEL, True)
+    for i in range(count):
+        fate = state.fate[i]
+        to.flag_at(i * PER_SPOT + PER_MODEL + 1, fate != st.NOT_YET)
+        to.flag_at(i * PER_SPOT + PER_MODEL + 2, fate == seat)
 
 
 def _write_seat(to: Sparse, seat: Seat, first: Seat, seats: int) -> None:
-    to.one_hot((seat - first) % seats if seat >= 0 else -1, SEATS)
+    if seat >= 0:
+        seat = seat - first if seat >= first else seat - first + seats
+    to.one_hot(seat, SEATS)
 
 
-def _write_player(to: Sparse, state: State, seat: Seat, bonus: list[int]) -> None:
+def _write_cards(to: Sparse, state: State, seat: Seat, bonus: int) -> None:
     deck = state.deck
     to.flag(True)
-    to.part(state.gold[seat], 10.0)
+    to.skip(1)
     to.part(turn.production(state, seat), 10.0)
-    to.part(state.most_attack[seat], 10.0)
-    to.part(state.steady[seat], 10.0)
-    to.part(state.espionage[seat], 10.0)
+    to.skip(3)
     to.part(scoring.total(state, seat, deck.victory), 10.0)
-    to.part(bonus[seat], 10.0)
-    to.flag(state.attacked >> seat & 1 == 1)
-    to.flag(state.barred >> seat & 1 == 1)
+    to.part(bonus, 10.0)
+    to.skip(2)
     base = seat * deck.model_count
     to.scaled(state.owned[base : base + deck.model_count], MODELS, 1.0)
     fresh = state.fresh
-    if fresh:
-        to.counts([fresh[i + 1] for i in range(0, len(fresh), 2) if fresh[i] == seat], MODELS)
-    else:
-        to.skip(MODELS)
+    to.counts([fresh[i + 1] for i in range(0, len(fresh), 2) if fresh[i] == seat], MODELS)
+
+
+def _write_player(to: Sparse, state: State, seat: Seat, cards: Block) -> None:
+    to.part_at(1, state.gold[seat], 10.0)
+    to.part_at(3, state.most_attack[seat], 10.0)
+    to.part_at(4, state.steady[seat], 10.0)
+    to.part_at(5, state.espionage[seat], 10.0)
+    to.flag_at(8, state.attacked >> seat & 1 == 1)
+    to.flag_at(9, state.barred >> seat & 1 == 1)
+    to.again(cards)

@@ -48,7 +48,11 @@ class EspadaNegra(Game[State, Options, View]):
     rules: ClassVar[tuple[Rule, ...]] = rulebook.RULES
     view_type: ClassVar[type[View]] = View
     shown: ClassVar[Shown] = Shown(
-        like=dict.fromkeys(("auctioneer", "leader", "taker", "order", "candidates", "asked", "fate"), "seat"),
+        like={
+            **dict.fromkeys(("auctioneer", "leader", "taker", "order", "candidates"), "seat"),
+            **dict.fromkeys(("asked", "sealed_by", "fate"), "seat"),
+            **dict.fromkeys(("berserker_slot", "spy_slot"), "slot"),
+        },
         rows=("players", "scores"),
         left_out=("live", "pairs", "count_seconds", "window_ms", "sealed", "need", "chain", "history"),
     )

@@ -64,6 +64,10 @@ class LaReconquista(core.Game[State, Options, View]):
         """r.6 No paper, no pencil, no other aid to memory, unless the table agreed on it."""
         return options.memoria
 
+    def forbids_notes(self, options: Options) -> Rule | None:
+        """r.6 The same holds for a board of what follows from it all."""
+        return None if options.memoria else rulebook.NO_NOTES
+
     # --- playing ------------------------------------------------------------------------------
 
     def waiting(self, state: State) -> Mask:

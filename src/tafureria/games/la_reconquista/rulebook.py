@@ -4,6 +4,7 @@ from typing import Final
 
 from tafureria.core.rule import CORE_RULES, Rule
 
+NO_NOTES: Final = Rule("rec.no-notes", "6")
 TOO_MANY_CARDS: Final = Rule("rec.too-many-cards", "8")
 PLACE_ON_OWN: Final = Rule("rec.place-on-own", "9")
 PLACE_NO_MORE: Final = Rule("rec.place-no-more", "9")
@@ -23,6 +24,7 @@ ONE_PROPOSAL: Final = Rule("rec.one-proposal", "27")
 
 RULES: Final = (
     *CORE_RULES,
+    NO_NOTES,
     TOO_MANY_CARDS,
     PLACE_ON_OWN,
     PLACE_NO_MORE,

@@ -83,6 +83,10 @@ class MuerteAlRey(core.Game[State, Options, View]):
         """Two against two, three cards a side, a single game, with treason."""
         return Options(partidas=1, mazo=3, sorteo=False, traicion=True), 4
 
+    def forbids_notes(self, options: Options) -> Rule | None:
+        """§2.3 To remember is the game, unless the table takes notes."""
+        return None if options.apuntes else rulebook.NO_NOTES
+
     def talk(self, options: Options) -> str:
         """Nobody whispers, unless ``consejo`` lets a side talk in private."""
         return "counsel" if options.consejo else "public"

@@ -11,6 +11,7 @@ DECK_TOO_SMALL: Final = Rule("mar.deck-too-small", "2.2")
 """Lab: everybody is dealt at least one card."""
 DECK_TOO_BIG: Final = Rule("mar.deck-too-big", "2.2")
 """Lab: nobody is dealt more than two cards."""
+NO_NOTES: Final = Rule("mar.no-notes", "2.3")
 NOT_YOUR_CARD: Final = Rule("mar.not-your-card", "2.3")
 NOT_YOURSELF: Final = Rule("mar.not-yourself", "2.3")
 ELIMINATED: Final = Rule("mar.eliminated", "2.3")
@@ -27,6 +28,7 @@ RULES: Final = (
     NO_SUCH_PLAYER,
     DECK_TOO_SMALL,
     DECK_TOO_BIG,
+    NO_NOTES,
     NOT_YOUR_CARD,
     NOT_YOURSELF,
     ELIMINATED,

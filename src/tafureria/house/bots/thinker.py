@@ -19,6 +19,7 @@ import msgspec
 from tafureria.core import registry
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
+from tafureria.core.statement import Likely, deduce
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import MASTER, Thought, master, player, searcher
 from tafureria.players.hint import Hint, hints
@@ -50,6 +51,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """For a player that searches: the ``time.time`` by which it must have chosen; 0 for all others."""
     advises: float = 0.0
     """Asked by a person, what would a master do? Then the seconds for which it thinks; else 0."""
+    deduces: float = 0.0
+    """Asked by a person, what can still be true? Then the seconds for which it imagines worlds; else 0."""
     legal: list[int]
     view: msgspec.Raw
     first: int
@@ -66,6 +69,10 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What a search weighed, its choice first."""
     hints: list[Hint] = []
     """The answer to a person: a few choices with reasons, that of the master first."""
+    held: list[Likely] = []
+    """The answer to a person: all that may be true of what is hidden."""
+    worlds: int = 0
+    """How many worlds were imagined for it."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -80,10 +87,10 @@ class Notebooks:
 
     def answer(self, ask: Ask) -> Answer:
         """Let the computer player that is asked for choose."""
-        player = player_of(ask.game, ask.player)
         entry = registry.find(ask.game)
+        player = None if ask.deduces else player_of(ask.game, ask.player)
         notebook: Notebook[Any] | None = None
-        if player.remembers:
+        if player is None or player.remembers:
             notebook, heard = self._notebook(entry, ask)
             if heard < ask.first:
                 return Answer(need=heard)
@@ -94,6 +101,8 @@ class Notebooks:
             self._notebooks.move_to_end((ask.table, ask.seat))
             if len(self._notebooks) > MOST:
                 self._notebooks.popitem(last=False)
+        if player is None:
+            return _deduced(entry, ask, notebook)
         view = msgspec.json.decode(ask.view, type=entry.game.view_type)
         if ask.advises and notebook is not None:
             found = hints(entry, view, ask.legal, notebook, ask.seed, seconds=ask.advises)
@@ -108,6 +117,15 @@ class Notebooks:
             return found
         options = msgspec.convert(ask.options, entry.game.options)
         return entry.game.notebook(options, ask.seats, ask.seat), 0
+
+
+def _deduced(entry: registry.Entry, ask: Ask, notebook: Notebook[Any] | None) -> Answer:
+    """What can still be true, as far as the seat knows."""
+    statements = entry.statements()
+    assert statements is not None
+    assert notebook is not None
+    held, worlds = deduce(statements, notebook, ask.seat, ask.seed, ask.deduces)
+    return Answer(held=held, worlds=worlds)
 
 
 def _search(entry: registry.Entry, ask: Ask, view: Any, notebook: Notebook[Any] | None) -> Answer:

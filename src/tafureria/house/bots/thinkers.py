@@ -139,7 +139,7 @@ class Thinkers:
         return Answer(action=ask.legal[Dice(ask.seed).below(len(ask.legal))])
 
     async def advise(self, ask: Ask, all_told: AllTold) -> Answer:
-        """Hints for a person, from a process that never plays.
+        """Hints or a deduction board for a person, from a process that never plays.
 
         When whoever asked no longer wants them, a process that has just begun to think is ended; one that
         will soon be done is read nevertheless.
@@ -151,7 +151,7 @@ class Thinkers:
                 worker = await self._idle.get()
         except TimeoutError as error:
             raise Broken("no process that gives advice is free") from error
-        end = time.monotonic() + ask.advises
+        end = time.monotonic() + max(ask.advises, ask.deduces)
         advising = asyncio.create_task(self._advise(worker, ask, all_told))
         self._choosing.add(advising)
         advising.add_done_callback(self._choosing.discard)
@@ -258,7 +258,7 @@ class Worker:
                 # Its answer would be taken for that to the next question.
                 await self._kill()
                 raise
-        if answer.action not in ask.legal:
+        if not ask.deduces and answer.action not in ask.legal:
             raise Broken(f"chose {answer.action}, which is not legal")
         return answer
 

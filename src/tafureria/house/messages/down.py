@@ -86,6 +86,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Most seats that one visitor other than the host may take, for people who share a device."""
     hints: bool = False
     """Does the table give advice to those who sit there?"""
+    board: bool = False
+    """Does the table show a deduction board to those who sit there?"""
     next: str = ""
     """The table of the rematch."""
     lesson: str = ""
@@ -211,12 +213,46 @@ class Hinted(Down, frozen=True, kw_only=True, tag="hinted"):
     choices: list[HintChoice]
 
 
+class LikelyFact(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that may be true of what is hidden."""
+
+    fact: dict[str, Any]
+    """Its words are ``knew-TAG`` in the game's Fluent files, ``on`` being its tag; fields as in events."""
+    share: float
+    """Its chance, 0..1."""
+    sure: bool
+    """It follows from what the seat was told."""
+
+
+class Deduced(Down, frozen=True, kw_only=True, tag="deduced"):
+    """Answer to ``deduce``: all that may be true at that position; what is missing is impossible."""
+
+    id: int = 0
+    seat: int
+    position: int
+    worlds: int
+    """How many worlds were imagined; 0 where every chance was counted exactly."""
+    held: list[LikelyFact]
+
+
 class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     """Answer to ``ping``."""
 
     id: int = 0
 
 
-AnyDown = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Pong
+AnyDown = (
+    TableFrame
+    | LessonFrame
+    | Clock
+    | Position
+    | Over
+    | Said
+    | RefusedFrame
+    | Allowed
+    | Hinted
+    | Deduced
+    | Pong
+)
 
 encode_down: Final = msgspec.json.Encoder().encode

@@ -237,6 +237,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     """May everybody who sits here ask what a master would do? One person alone with computer players, without
     clocks, always may."""
+    board: bool = False
+    """Does everybody who sits here see a deduction board, where the rules allow it? One person alone with
+    computer players always does."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

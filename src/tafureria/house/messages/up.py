@@ -113,6 +113,16 @@ class Hint(Up, frozen=True, kw_only=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class Deduce(Up, frozen=True, kw_only=True, tag="deduce"):
+    """Ask what can still be true of what is hidden; answered by ``deduced``, and nobody else learns of it.
+
+    Where the table shows a board (``board`` of ``table``), at the position that the seat sees now.
+    """
+
+    position: PositionNumber
+    seat: SeatNumber | None = None
+
+
 class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
     """At a lesson: the learner has read this step, counted from 0."""
 
@@ -123,4 +133,6 @@ class Ping(Up, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the house is there; answered by ``pong``."""
 
 
-AnyUp = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | GoOn | Ping
+AnyUp = (
+    Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping
+)

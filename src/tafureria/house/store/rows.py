@@ -43,6 +43,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     think: float = 1.0
     seats_each: int = 1
     hints: bool = False
+    board: bool = False
     lesson: str = ""
     """The lesson that is given here, as its name and the mark of its file; empty at any other table."""
 

@@ -14,6 +14,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, Line, StoredTable
 from tafureria.house.tables.chairs import seats_of, seats_shown
+from tafureria.house.tables.deductions import shows_board
 from tafureria.house.tables.hints import gives_hints
 from tafureria.house.tables.inbox import Guest, address_of
 from tafureria.house.tables.live_game import LiveGame
@@ -134,7 +135,7 @@ class Audience:
     def send_table(self, status: TableStatus) -> bool:
         """Send everybody the table if it has changed since they were last sent it; returns whether it had."""
         picture = msgspec.json.encode(
-            (status, self._stored.row.next, self._seats(), gives_hints(self._stored.row, self._stored.chairs))
+            (status, self._stored.row.next, self._seats(), self._gives_hints(), self._shows_board())
         )
         if picture == self._picture:
             return False
@@ -145,6 +146,12 @@ class Audience:
 
     def _seats(self) -> list[SeatEntry]:
         return seats_shown(self._stored.chairs, self.connected, self.has_stand_in)
+
+    def _gives_hints(self) -> bool:
+        return gives_hints(self._stored.row, self._stored.chairs)
+
+    def _shows_board(self) -> bool:
+        return shows_board(self._stored.row, self._stored.chairs, self._game, self._options)
 
     def table_for(self, guest: Guest, status: TableStatus) -> TableFrame:
         """The table as this guest is sent it."""
@@ -168,7 +175,8 @@ class Audience:
             game_seconds=row.settings.game_seconds,
             think=row.settings.think,
             seats_each=row.settings.seats_each,
-            hints=gives_hints(row, self._stored.chairs),
+            hints=self._gives_hints(),
+            board=self._shows_board(),
             next=row.next,
             lesson=row.settings.lesson.partition(" ")[0],
             day=row.day,

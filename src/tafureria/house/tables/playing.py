@@ -15,7 +15,7 @@ from tafureria.core.game import OVER, AnyGame
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
 from tafureria.house.messages.down import Allowed, Over
-from tafureria.house.messages.up import GoOn, Hint, Play, Why
+from tafureria.house.messages.up import Deduce, GoOn, Hint, Play, Why
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
@@ -24,6 +24,7 @@ from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.chairs import own_seat
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.deciders import Deciders
+from tafureria.house.tables.deductions import Deductions, shows_board
 from tafureria.house.tables.hints import Hints, gives_hints
 from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
@@ -64,6 +65,7 @@ class Playing:
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
         self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
         self._hints = Hints(stored.row, services.thinkers, audience.guests)
+        self._deductions = Deductions(stored.row, services.thinkers, audience.guests)
 
     @property
     def status(self) -> TableStatus:
@@ -84,6 +86,7 @@ class Playing:
         """Let go of the computer players, and of advice that is still thought out."""
         self._deciders.stop()
         self._hints.stop()
+        self._deductions.stop()
 
     # --- people -------------------------------------------------------------------------------
 
@@ -100,7 +103,7 @@ class Playing:
         if self.live is not None and not self.live.is_over:
             self._clocks.meet(self._audience.connected, self._timers.now)
         self._deciders.people_changed()
-        self._hints.forget(self.live, self._stored.chairs)
+        self._forget_asides()
         was_sent = self._audience.send_table(self.status)
         self.ask_computers()
         self._schedule_timer()
@@ -220,6 +223,26 @@ class Playing:
             raise Refusal("not-your-turn")
         self._hints.ask(guest, up, live, seat)
 
+    def deduce(self, guest: Guest, up: Deduce) -> None:
+        """Have it thought out what can still be true for the guest's seat, and tell the guest when it is.
+
+        :raises Refusal: why not; a rule of the game, where the game forbids notes.
+        """
+        stored = self._stored
+        seat, live = own_seat(stored.chairs, guest.person, up.seat), self.running()
+        rule = self._game.forbids_notes(live.options)
+        if rule is not None:
+            raise refusal_for(rule)
+        if not shows_board(stored.row, stored.chairs, self._game, live.options):
+            raise Refusal("no-board")
+        if up.position != live.position(seat):
+            raise Refusal("stale")
+        self._deductions.ask(guest, up, live, seat)
+
+    def _forget_asides(self) -> None:
+        self._hints.forget(self.live, self._stored.chairs)
+        self._deductions.forget(self.live, self._stored.chairs)
+
     # --- moving -------------------------------------------------------------------------------
 
     def _act(self, live: LiveGame, seat: int, action: int) -> float:
@@ -268,7 +291,7 @@ class Playing:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
         self._update_timers(pause, first)
-        self._hints.forget(live, self._stored.chairs)
+        self._forget_asides()
         reached = self._audience.send_news(live, first + 1, pause, self._silence_left)
         if is_changed:
             self._audience.send_table(self.status)

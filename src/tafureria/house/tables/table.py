@@ -17,6 +17,7 @@ from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
+    Deduce,
     GoOn,
     Hint,
     Play,
@@ -297,6 +298,8 @@ class Table:
                 self._playing.why(guest, up)
             case Hint():
                 self._playing.hint(guest, up)
+            case Deduce():
+                self._playing.deduce(guest, up)
             case GoOn():
                 own_seat(self.chairs, guest.person, None)
                 await self._playing.go_on(up)

@@ -546,3 +546,11 @@ advice-victory = { $seat_you ->
     [one] one point of victory.
    *[other] { $count } points of victory.
 }
+
+# What is known of what is hidden
+table-deduce-lead = What has not come from the deck yet, with its conditions. Nobody knows the order.
+table-deduce-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+ }
+table-deduce-none = none left

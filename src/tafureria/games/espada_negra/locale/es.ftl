@@ -588,3 +588,11 @@ advice-victory = { $seat_you ->
     [one] un punto de victoria.
    *[other] { $count } puntos de victoria.
 }
+
+# Lo que se sabe de lo oculto
+table-deduce-lead = Lo que aún no ha salido del mazo, con sus condiciones. El orden no lo sabe nadie.
+table-deduce-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+ }
+table-deduce-none = no queda

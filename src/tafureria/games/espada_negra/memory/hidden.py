@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafureria.core.statement import Statement
+from tafureria.games.espada_negra.memory.notebook import Notebook
 from tafureria.games.espada_negra.state import State
 
 
@@ -25,3 +26,8 @@ def hidden(state: State, seat: int) -> list[Statement]:
     left = [(kind, count) for kind, count in enumerate(state.stock) if count]
     left.sort(key=lambda one: -one[1])
     return [Remains(card=state.deck.first + kind, count=count) for kind, count in left]
+
+
+def possible(notebook: Notebook, seat: int) -> dict[Statement, float | None]:
+    """What has not come is known to the last copy."""
+    return dict.fromkeys(hidden(notebook.state, seat), 1.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafureria.core.advice import Outlook, Reason, halves, percent
+from tafureria.core.advice import Outlook, Reason, halves, no_others, percent
 from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action, Seat
 from tafureria.games.espada_negra import actions
@@ -124,10 +124,8 @@ def advise(view: View, notebook: Notebook[State], action: Action, value: float |
     return out
 
 
-def others(view: View, legal: list[Action]) -> list[Action]:
-    """None: the master plays out the bids round the heuristic's, and other choices all."""
-    del view, legal
-    return []
+others = no_others
+"""The master plays out the bids round the heuristic's, and other choices all."""
 
 
 def _deed(view: View, appraiser: Appraiser, action: Action) -> list[Reason]:

@@ -43,6 +43,7 @@ option-rondas-help = After this many full rounds the game is drawn, whatever hap
 preset-amistosa = Friendly, with memory aids
 
 # Why not
+rule-rec-no-notes = This is played from memory: no paper, no pencil and no other help.
 rule-rec-too-many-cards = There are not that many provinces: the map has sixty.
 rule-rec-place-on-own = You can place troops only on your own provinces, and this is not one of them.
 rule-rec-place-no-more = You have placed all the troops of this round. Confirm, or take one back.
@@ -366,6 +367,7 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
+help-section-6 = 1
 help-section-8 = 1
 help-section-9 = 2
 help-section-11 = 3
@@ -436,3 +438,16 @@ advice-weighs = So far you bring { $own ->
     [one] one troop
    *[other] { $own } troops
 }; the province under attack has { $troops }.
+
+# What is known of what is hidden
+table-deduce-chart =
+    Map of what you know: { $sure ->
+        [one] 1 province of others is certain
+       *[other] { $sure } provinces of others are certain
+    }, { $open } are open.
+table-deduce-lead = Every province in the colour of its owner: the stronger, the likelier, with a letter where it is certain. Your own are hatched.
+table-deduce-open =
+    { $n ->
+        [one] One open province
+       *[other] { $n } open provinces
+    }

@@ -43,6 +43,7 @@ option-rondas-help = Cuando se han jugado estas rondas completas hay tablas, pas
 preset-amistosa = Amistosa, con memoria
 
 # Por qué no
+rule-rec-no-notes = Aquí se juega de memoria: sin papel, sin lápiz y sin ninguna otra ayuda.
 rule-rec-too-many-cards = No hay tantas provincias: el mapa tiene sesenta.
 rule-rec-place-on-own = Las tropas se colocan solo en provincias tuyas, y esa no lo es.
 rule-rec-place-no-more = Ya has colocado las tropas que tocan. Confirma, o quita alguna.
@@ -366,6 +367,7 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
+help-section-6 = 1
 help-section-8 = 1
 help-section-9 = 2
 help-section-11 = 3
@@ -435,3 +437,16 @@ advice-weighs = Hasta ahora pones { $own ->
     [one] una tropa
    *[other] { $own } tropas
 }; en la provincia atacada hay { $troops }.
+
+# Lo que se sabe de lo oculto
+table-deduce-chart =
+    Mapa de lo que sabes: { $sure ->
+        [one] 1 provincia de otros segura
+       *[other] { $sure } provincias de otros seguras
+    }, { $open } dudosas.
+table-deduce-lead = Cada provincia, del color de quien la tiene: más fuerte cuanto más probable, y con su letra si es seguro. Las tuyas, rayadas.
+table-deduce-open =
+    { $n ->
+        [one] Una provincia dudosa
+       *[other] { $n } provincias dudosas
+    }

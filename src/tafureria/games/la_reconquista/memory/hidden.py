@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafureria.core.bits import cards_in
+from tafureria.core.game import seats_in
 from tafureria.core.shapes import Seat
 from tafureria.core.statement import Statement
+from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.state import State
 
 
@@ -31,3 +33,13 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     ]
     owned.sort(key=lambda one: -state.board[one[0]])
     return [Owns(seat=other, place=place) for place, other in owned]
+
+
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
+    """Who may own each territory that is not the seat's own."""
+    out: dict[Statement, float | None] = {}
+    for place, owners in enumerate(notebook.owners()):
+        if not owners >> seat & 1:
+            for other in seats_in(owners):
+                out[Owns(seat=other, place=place)] = 1.0 if owners == 1 << other else None
+    return out

@@ -186,16 +186,33 @@ class Notebook(core.Notebook[State]):
         ending.close(state, event.ending)
         self.facts.over(event.owner_seats)
 
+    # --- knowing ------------------------------------------------------------------------------
+
+    def owners(self) -> list[Mask]:
+        """By territory: who may own it, its own seat included; none where no card was dealt."""
+        may = self.facts.may[:]
+        worlds = self._solved().listed_worlds()
+        if worlds is not None:
+            may = [0] * PROVINCES
+            for owned in worlds:
+                for seat, mask in enumerate(owned):
+                    for place in cards_in(mask):
+                        may[place] |= 1 << seat
+        return may
+
+    def _solved(self) -> Solver:
+        if self.solver is None or self.solved != self.facts.version:
+            self.solver = Solver(self.facts)
+            self.solved = self.facts.version
+        return self.solver
+
     # --- imagining ----------------------------------------------------------------------------
 
     def imagine(self, seed: int) -> State:
         """A position that this seat could not tell from the real one."""
         dice = Dice(seed)
-        if self.solver is None or self.solved != self.facts.version:
-            self.solver = Solver(self.facts)
-            self.solved = self.facts.version
         state = self.public.clone()
-        state.owned = self.solver.imagine(dice)
+        state.owned = self._solved().imagine(dice)
         phase = state.phase
         if phase == st.PLACING and state.active != self.me:
             self._imagine_placing(state, dice)

@@ -116,13 +116,9 @@ class Solver:
 
     def imagine(self, dice: Dice) -> list[int]:
         """Masks of the territories of each seat, in a world that cannot be told from the real one."""
-        if not self.order:
-            return self.fixed[:]
-        if not self.listed:
-            self.listed = True
-            self.worlds = self._all()
-        if self.worlds is not None:
-            return self.worlds[dice.below(len(self.worlds))][:]
+        worlds = self.listed_worlds()
+        if worlds is not None:
+            return worlds[dice.below(len(worlds))][:]
         if not dice.below(SEARCH_EVERY):
             found = self._search(dice, len(self.order) + SPARE)
             if found is not None:
@@ -141,6 +137,15 @@ class Solver:
                 world = self._search(dice, limit)
             self.pool[number] = world
         return self.pool[number]
+
+    def listed_worlds(self) -> list[list[int]] | None:
+        """Every world, where they are few enough to be listed; not to be changed."""
+        if not self.order:
+            return [self.fixed]
+        if not self.listed:
+            self.listed = True
+            self.worlds = self._all()
+        return self.worlds
 
     # --- search -------------------------------------------------------------------------------
 

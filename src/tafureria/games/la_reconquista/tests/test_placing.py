@@ -141,6 +141,11 @@ def test_r6_by_default_a_table_repeats_nothing():
     assert GAME.remembers(Options(memoria=True))
 
 
+def test_r6_no_board_of_what_follows_but_in_a_friendly_game():
+    assert GAME.forbids_notes(Options()) == rulebook.NO_NOTES
+    assert GAME.forbids_notes(Options(memoria=True)) is None
+
+
 def test_r6_the_view_holds_nothing_but_what_is_seen_now():
     desk = Desk.dealt(3)
     desk.place_all()

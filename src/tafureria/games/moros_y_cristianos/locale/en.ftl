@@ -699,3 +699,10 @@ advice-holds = Your hand: { $knights ->
         [one] one copa
        *[other] { $copas } copas
     }.
+
+# What is known of what is hidden
+table-deduce-counts = How many each has: the likeliest, and from where to where
+table-deduce-espadas = Christians (espadas)
+table-deduce-bastos = Moors (bastos)
+table-deduce-copas = Copas
+table-deduce-oros = Oros

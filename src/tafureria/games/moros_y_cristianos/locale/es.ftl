@@ -678,3 +678,10 @@ advice-holds = Tu mano: { $knights ->
         [one] una copa
        *[other] { $copas } copas
     }.
+
+# Lo que se sabe de lo oculto
+table-deduce-counts = Cuántas tiene cada uno: lo más probable y entre cuántas
+table-deduce-espadas = Cristianos (espadas)
+table-deduce-bastos = Moros (bastos)
+table-deduce-copas = Copas
+table-deduce-oros = Oros

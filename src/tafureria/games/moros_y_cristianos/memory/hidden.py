@@ -1,4 +1,4 @@
-"""Statements about the others' hands, for replays: their knights and their oros."""
+"""Statements about the others' hands: their knights, copas and oros."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ from typing import ClassVar, Final
 from tafureria.core.bits import cards_in
 from tafureria.core.shapes import Seat
 from tafureria.core.statement import Statement
-from tafureria.games.moros_y_cristianos.pieces import KNIGHTS_MASK, OROS_MASK, RANKS, SIDE_MASKS
+from tafureria.games.moros_y_cristianos.memory.guesses import IN_TREASURE, counts_of
+from tafureria.games.moros_y_cristianos.memory.notebook import Notebook
+from tafureria.games.moros_y_cristianos.memory.sampling import SUIT_MASKS, weigh_all
+from tafureria.games.moros_y_cristianos.pieces import (
+    COPAS,
+    COPAS_MASK,
+    ESPADAS,
+    KNIGHTS_MASK,
+    OROS,
+    OROS_MASK,
+    RANKS,
+    SIDE_MASKS,
+)
 from tafureria.games.moros_y_cristianos.state import State
 
 
@@ -21,7 +33,7 @@ class Knights(Statement, frozen=True, kw_only=True, tag="knights"):
 
 
 class Holds(Statement, frozen=True, kw_only=True, tag="holds"):
-    """The seat holds this knight."""
+    """The seat holds this knight, or this copa."""
 
     question: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
@@ -48,6 +60,46 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
         for side, mask in enumerate(SIDE_MASKS):
             out.append(Knights(seat=other, side=side, count=(hand & mask).bit_count()))
         out.append(Riches(seat=other, count=((hand | state.treasure[other]) & OROS_MASK).bit_count()))
-        knights = sorted(cards_in(hand & KNIGHTS_MASK), key=lambda card: -(card % RANKS))
-        out += [Holds(seat=other, card=card) for card in knights]
+        for mask in (KNIGHTS_MASK, COPAS_MASK):
+            held = sorted(cards_in(hand & mask), key=lambda card: -(card % RANKS))
+            out += [Holds(seat=other, card=card) for card in held]
+    return out
+
+
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
+    """What the guesses about every other hand leave open."""
+    del seat
+    out: dict[Statement, float | None] = {}
+    deck = notebook.table.deck
+    weigh_all(deck, notebook.unseen, notebook.seen)
+    for other, hand in notebook.unseen.items():
+        rows = [[counts_of(guess, index) for index in range(len(hand.rounds))] for guess in hand.guesses]
+        for side in range(len(SIDE_MASKS)):
+            counts = {sum(row[ESPADAS + side] for row in guess) for guess in rows}
+            for count in sorted(counts):
+                out[Knights(seat=other, side=side, count=count)] = 1.0 if len(counts) == 1 else None
+        shown = (notebook.shown[other] & OROS_MASK).bit_count()
+        counts = {shown + sum(row[OROS] + row[IN_TREASURE + OROS] for row in guess) for guess in rows}
+        for count in sorted(counts):
+            out[Riches(seat=other, count=count)] = 1.0 if len(counts) == 1 else None
+        pools = [deck & ~notebook.seen[round_] for round_ in hand.rounds]
+        for suit in (COPAS, ESPADAS, ESPADAS + 1):
+            out |= _cards(other, suit, rows, [pool & SUIT_MASKS[suit] for pool in pools])
+    return out
+
+
+def _cards(
+    seat: Seat, suit: int, rows: list[list[list[int]]], pools: list[int]
+) -> dict[Statement, float | None]:
+    """Cards of a suit that the seat may hold: those that can have come in a round in which some did.
+
+    It must hold one where every guess takes all cards that can have come.
+    """
+    may = [any(guess[index][suit] for guess in rows) for index in range(len(pools))]
+    out: dict[Statement, float | None] = {}
+    for card in sorted(cards_in(SUIT_MASKS[suit]), reverse=True):
+        at = [index for index, pool in enumerate(pools) if pool >> card & 1]
+        if any(may[index] for index in at):
+            must = all(any(guess[index][suit] == pools[index].bit_count() for index in at) for guess in rows)
+            out[Holds(seat=seat, card=card)] = 1.0 if must else None
     return out

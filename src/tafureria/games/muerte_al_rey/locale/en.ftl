@@ -83,6 +83,7 @@ table-seats-note =
 rule-mar-no-such-player = Nobody at this table has that identity card.
 rule-mar-deck-too-small = There must be at least one secret card for each player.
 rule-mar-deck-too-big = Nobody is dealt more than two secret cards.
+rule-mar-no-notes = Memory is part of the game: notes are taken only where the table has agreed to it.
 rule-mar-not-your-card = That card is not yours.
 rule-mar-not-yourself = You cannot choose yourself: choose another player.
 rule-mar-eliminated = They have no cards left: they are out of the game.
@@ -273,8 +274,8 @@ table-cards =
        *[other] { $n } cards
     }
 table-out = Out
-table-game = Game { $game } of { $games }
-table-round = Round { $round }
+table-game = Game { $game } of { $games }
+table-round = Round { $round }
 table-owes = Must still accuse
 table-owes-not = Has accused
 table-hand = Your cards
@@ -481,3 +482,7 @@ advice-sought = The rivals would look for your king here { $here } times in 100,
 advice-is-king = It is your king: you would lose the game.
 advice-treason = Whoever receives it could denounce you.
 advice-safe = It is not your king, and gives nothing away.
+
+# What is known of what is hidden
+table-deduce-rivals = The other side
+table-deduce-own = Your companions

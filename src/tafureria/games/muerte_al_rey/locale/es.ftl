@@ -83,6 +83,7 @@ table-seats-note =
 rule-mar-no-such-player = En esta mesa nadie tiene esa carta de identidad.
 rule-mar-deck-too-small = Hace falta al menos una carta secreta por jugador.
 rule-mar-deck-too-big = Nadie recibe más de dos cartas secretas.
+rule-mar-no-notes = Aquí hay que hacer memoria: solo se apunta si la mesa lo ha acordado.
 rule-mar-not-your-card = Esa carta no es tuya.
 rule-mar-not-yourself = No puedes elegirte a ti mismo: elige a otro jugador.
 rule-mar-eliminated = Ya no le quedan cartas: está fuera de la partida.
@@ -273,8 +274,8 @@ table-cards =
        *[other] { $n } cartas
     }
 table-out = Fuera
-table-game = Partida { $game } de { $games }
-table-round = Ronda { $round }
+table-game = Partida { $game } de { $games }
+table-round = Ronda { $round }
 table-owes = Aún debe acusar
 table-owes-not = Ya ha acusado
 table-hand = Tus cartas
@@ -481,3 +482,7 @@ advice-sought = Los rivales buscarían a tu rey aquí { $here } de cada 100 vece
 advice-is-king = Es tu rey: perderías la partida.
 advice-treason = Quien la recibe podría denunciarte.
 advice-safe = No es tu rey, ni te delata.
+
+# Lo que se sabe de lo oculto
+table-deduce-rivals = El otro bando
+table-deduce-own = Tus compañeros

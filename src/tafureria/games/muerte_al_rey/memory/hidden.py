@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafureria.core.bits import cards_in
+from tafureria.core.bits import cards_in, mask_of
 from tafureria.core.shapes import Card, Seat
 from tafureria.core.statement import Statement
+from tafureria.games.muerte_al_rey import state as st
+from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.pieces import KING_BITS
 from tafureria.games.muerte_al_rey.state import State
 
@@ -36,6 +38,34 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
     out: list[Statement] = []
     for place, other in enumerate(state.holder):
         if other != seat:
-            out += [King(seat=other, card=card) for card in cards_in(state.hands[place] & kings)]
-            out += [Holds(seat=other, card=card) for card in cards_in(state.hands[place] & ~kings)]
+            out += [_held(other, card) for card in cards_in(state.hands[place] & kings)]
+            out += [_held(other, card) for card in cards_in(state.hands[place] & ~kings)]
     return out
+
+
+def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
+    """Where each card of the others can be, as the odds count it."""
+    out: dict[Statement, float | None] = {}
+    known = notebook.known
+    if known.phase < st.TURN or not notebook.seating:
+        return out
+    gone = mask_of([card for lost in known.lost for card in cards_in(lost)])
+    own = known.hands[known.place[seat]]
+    for side in (0, 1):
+        odds = notebook.odds(side)
+        for card in notebook.decks[side]:
+            if (gone | own) >> card & 1:
+                continue
+            where = odds.where(card)
+            for index, chance in enumerate(where):
+                other = notebook.seating[2 * index + side]
+                # Pictures that were forgotten prove nothing.
+                may = chance > 0 if odds.exact else notebook.sizes[side][index] > 0
+                if may and other != seat:
+                    out[_held(other, card)] = chance if odds.exact else None
+    return out
+
+
+def _held(seat: Seat, card: Card) -> Statement:
+    is_king = (KING_BITS[0] | KING_BITS[1]) >> card & 1
+    return King(seat=seat, card=card) if is_king else Holds(seat=seat, card=card)

@@ -1,6 +1,6 @@
 """§2.3 Notes and talk: what the table notes, and who may talk to whom."""
 
-from tafureria.games.muerte_al_rey import GAME
+from tafureria.games.muerte_al_rey import GAME, rulebook
 from tafureria.games.muerte_al_rey.options import Options
 
 from .desk import CARD, Desk, options
@@ -40,3 +40,8 @@ def test_with_consejo_a_side_talks_among_itself_as_soon_as_sides_are_known():
     desk = Desk(consejo=True)
     assert [GAME.counsel(desk.state, seat) for seat in range(3)] == [0b010100, 0b101000, 0b010001]
     assert GAME.counsel(GAME.new(options(consejo=True, sorteo=True), 6), 0) == 0
+
+
+def test_option_apuntes_allows_a_board_of_what_follows():
+    assert GAME.forbids_notes(Options()) == rulebook.NO_NOTES
+    assert GAME.forbids_notes(Options(apuntes=True)) is None

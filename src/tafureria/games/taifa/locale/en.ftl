@@ -904,14 +904,6 @@ table-troop-strength = { $n ->
     [one] Gives one die in an attack.
    *[other] Gives { $n } dice in an attack.
     } It can also pay for a raid.
-term-die = Die:
-term-die-text = 4, 5 or 6 is a hit.
-term-roll = Roll:
-term-roll-text = attack, defence, raid or judgment.
-term-event = Event:
-term-event-text = played in your round, instead of attacking.
-term-response = Response:
-term-response-text = played during attacks and rolls, yours or others'.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""}, one die
@@ -997,3 +989,18 @@ advice-rest = { $percent ->
     [0] No attack is worth its cost now.
    *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
 }
+
+# What is known of what is hidden
+table-deduce-hand =
+    { $n ->
+        [one] One card in hand
+       *[other] { $n } cards in hand
+    }, { $sure ->
+        [0] none known.
+        [one] one known.
+       *[other] { $sure } known.
+    }
+table-deduce-troop = Troops it may have
+table-deduce-response = Responses it may have
+table-deduce-event = Events it may have
+table-deduce-more = { $n } others, less likely

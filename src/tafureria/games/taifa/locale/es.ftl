@@ -907,14 +907,6 @@ table-troop-strength = { $n ->
     [one] Da un dado en un ataque.
    *[other] Da { $n } dados en un ataque.
     } También paga una incursión.
-term-die = Dado:
-term-die-text = con 4, 5 o 6 hay impacto.
-term-roll = Tirada:
-term-roll-text = ataque, defensa, incursión o juicio.
-term-event = Suceso:
-term-event-text = se juega en tu ronda, en vez de atacar.
-term-response = Respuesta:
-term-response-text = se juega en ataques y tiradas, tuyos o ajenos.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""} de un dado
@@ -1000,3 +992,18 @@ advice-rest = { $percent ->
     [0] Ningún ataque compensa ahora lo que cuesta.
    *[other] El mejor ataque, a { $area }, saldría bien { $percent } de cada 100 veces; la fuerza que guardas sirve después.
 }
+
+# Lo que se sabe de lo oculto
+table-deduce-hand =
+    { $n ->
+        [one] Una carta en mano
+       *[other] { $n } cartas en mano
+    }, { $sure ->
+        [0] ninguna conocida.
+        [one] una conocida.
+       *[other] { $sure } conocidas.
+    }
+table-deduce-troop = Tropas que puede tener
+table-deduce-response = Respuestas que puede tener
+table-deduce-event = Eventos que puede tener
+table-deduce-more = Otras { $n }, menos probables

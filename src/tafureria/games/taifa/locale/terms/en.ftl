@@ -48,3 +48,7 @@ paria = Paria
     .means = An event: you give cards away, and whoever takes one and you can no longer attack each other this turn.
 truce = truce
     .means = Two kingdoms cannot attack each other for the rest of the turn.
+die = die, dice
+    .means = 4, 5 or 6 is a hit.
+roll = roll, rolls
+    .means = That of an attack, its defence, an incursion or a judgment.

@@ -48,3 +48,7 @@ paria = Paria
     .means = Suceso: regalas cartas, y quien las recibe y tú ya no podéis atacaros este turno.
 truce = tregua
     .means = Dos reinos no pueden atacarse el resto del turno.
+die = dado, dados
+    .means = Con 4, 5 o 6 hay impacto.
+roll = tirada, tiradas
+    .means = La de un ataque, su defensa, una incursión o un juicio.

@@ -1,0 +1,114 @@
+"""Does what a page says, in the folder that it is started in: ``python follow.py BLOCKS.json``.
+
+It needs nothing but an installed Tafurería. The blocks are objects with ``line``, ``language``, ``text`` and
+``title``, in the order of the page:
+
+- one with a title is that file; other Python runs here, all blocks with the same names;
+- a line for the shell must end with code 0. A command that opens the house is stopped with Ctrl-C once the
+  house answers. No more games are simulated than it takes to see that it works;
+- a table of entry points is installed, and what it names must load; other TOML must be a lesson;
+- a text must have been printed before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.metadata
+import io
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import tomllib
+import urllib.request
+from pathlib import Path
+
+GAMES = 12
+"""Games that a command of a page plays at most."""
+OF_THE_HOUSE = ("--no-browser", "--port", "0")
+
+
+def open_house(words: list[str]) -> None:
+    """Open it, wait until it answers, and stop it as a person would."""
+    house = subprocess.Popen([*words, *OF_THE_HOUSE], stdout=subprocess.PIPE, text=True)
+    try:
+        address = house.stdout.readline().split()[1]
+        with urllib.request.urlopen(address) as answer:
+            assert answer.status == 200
+    finally:
+        house.send_signal(signal.SIGINT)
+        out, _ = house.communicate()
+    assert house.returncode == 0, f"{words} ended with {house.returncode}: {out}"
+
+
+def shell(text: str) -> None:
+    """Run the commands of a block, line by line."""
+    for line in text.replace("\\\n", "").splitlines():
+        words = shlex.split(line, comments=True)
+        if not words:
+            continue
+        if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:]):
+            open_house(words)
+            continue
+        for at, word in enumerate(words[1:], 1):
+            if words[at - 1] == "--games":
+                words[at] = str(min(int(word), GAMES))
+        done = subprocess.run(words, check=False, capture_output=True, text=True)
+        assert done.returncode == 0, f"{line}: code {done.returncode}\n{done.stdout}{done.stderr}"
+        assert done.stdout or "--out" in words, f"{line}: says nothing"
+        print(done.stdout)
+
+
+def configure(text: str) -> None:
+    """Install entry points as a package would, or read a lesson."""
+    value = tomllib.loads(text)
+    if "project" not in value:
+        from tafureria.core.lesson import load
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "primera.toml")
+            path.write_text(text, encoding="utf-8")
+            load(path)
+        return
+    for group, points in value["project"]["entry-points"].items():
+        folder = Path("installed-1.0.dist-info")
+        folder.mkdir()
+        (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: installed\nVersion: 1.0\n")
+        lines = [f"[{group}]", *(f"{name} = {what}" for name, what in points.items())]
+        (folder / "entry_points.txt").write_text("\n".join(lines))
+        found = {point.name: point for point in importlib.metadata.entry_points(group=group)}
+        for name in points:
+            assert found[name].load() is not None
+
+
+def follow(blocks: list[dict[str, str]]) -> None:
+    """Do what all blocks say, in order."""
+    names: dict[str, object] = {"__name__": "__main__"}
+    printed = io.StringIO()
+    for block in blocks:
+        language, text = block["language"], block["text"]
+        with contextlib.redirect_stdout(printed):
+            if block["title"]:
+                Path(block["title"]).write_text(text, encoding="utf-8")
+            elif language == "python":
+                exec(compile(text, f"line {block['line']}", "exec"), names)
+            elif language == "sh":
+                shell(text)
+            elif language == "toml":
+                configure(text)
+            elif language == "text":
+                assert text in printed.getvalue(), f"line {block['line']} was not printed"
+            else:
+                raise ValueError(f"line {block['line']}: nothing is known about {language!r}")
+    print(printed.getvalue())
+
+
+if __name__ == "__main__":
+    here = str(Path.cwd())
+    sys.path.insert(0, here)
+    # What is written here is there for the commands, too: as in the folder that somebody works in.
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (here, os.environ.get("PYTHONPATH"))))
+    follow(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))
