@@ -1,4 +1,4 @@
-import type { Chronicle, DayPage, DayResults, DayWish, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
+import type { Analysed, Chronicle, DayPage, DayResults, DayWish, Deal, HousePage, Invitation, Knew, Learn, Made, Network, NewTable, PlayOn, Problem, Replay } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -61,6 +61,9 @@ export async function replay(table: string, eyes: string): Promise<Replay> {
   }
   return whole;
 }
+/** What could have been in a finished game, once more than that part of the work is done. */
+export const analysis = (table: string, eyes: string, after: number): Promise<Analysed> =>
+  ask<Analysed>(`${of(table)}/analysis?eyes=${eyes}&after=${after}`);
 /** All random draws of a finished game. */
 export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
 /** What the computer player that took a step knew before it; eyes are `all` or its own seat. */

@@ -540,3 +540,39 @@ day-spread = { $n ->
 day-people = Who has played it
 day-closed = The deal opens at midnight (UTC): then you can check it and see everybody’s cards.
 refused-day-running = The deal of the day stays closed until the day is over. Then you can see all of it, and check it.
+
+# --- what could have been
+
+after-soon = The house is looking at the game again: in a moment you will see who was going to win.
+after-growing = The house is still looking at the game: { $percent }%.
+after-curve = Who was going to win
+after-curve-more = of a hundred games from that table; the band is the error
+after-round = Round { $n }
+after-luck = Luck
+after-choice = { $who }’s choice
+after-choice-own = Your choice
+after-luck-gave = the deal and the dice gave you { $luck } of a hundred (± { $error }).
+after-decisions = Your decisions
+after-decisions-more = { $n ->
+    [one] One decision
+   *[other] { $n } decisions
+  } with something to choose, { $mistakes ->
+    [0] none worse than another by more than the error of the count
+    [one] one worse than another by more than the error of the count
+   *[other] { $mistakes } worse than another by more than the error of the count
+  }. Only what you knew then counts.
+after-decision = decision { $n }
+after-better = You chose: { $chosen }. Better: { $better }.
+after-cost = It cost you { $cost } ± { $error } of a hundred.
+after-worlds = In { $n ->
+    [0] very few of the worlds that you could imagine
+    [one] one in ten of the worlds that you could imagine
+   *[other] { $n } in ten of the worlds that you could imagine
+  } the other was no worse.
+after-look = See it at the table
+after-no-mistakes = There is no decision that was worse than another by more than the error of the count. Well played.
+after-all = All decisions ({ $n })
+after-mistake = Mistake
+after-even = Within the error
+after-best = The best
+after-alone = Nothing to compare

@@ -540,3 +540,39 @@ day-spread = { $n ->
 day-people = Quienes lo han jugado
 day-closed = El reparto se abre a medianoche (UTC): entonces podrás comprobarlo y ver las cartas de los demás.
 refused-day-running = El reparto del día sigue cerrado hasta que acabe el día. Entonces podrás verlo entero y comprobarlo.
+
+# --- lo que pudo ser
+
+after-soon = La casa repasa la partida: en un momento verás quién iba a ganar.
+after-growing = La casa sigue repasando la partida: { $percent } %.
+after-curve = Quién iba a ganar
+after-curve-more = de cada cien partidas desde esa mesa; la franja, el error
+after-round = Ronda { $n }
+after-luck = Suerte
+after-choice = Decisión de { $who }
+after-choice-own = Tu decisión
+after-luck-gave = el reparto y los dados te dieron { $luck } de cada cien (± { $error }).
+after-decisions = Tus decisiones
+after-decisions-more = { $n ->
+    [one] Una decisión
+   *[other] { $n } decisiones
+  } con algo que elegir, { $mistakes ->
+    [0] ninguna peor que otra más allá del error de la cuenta
+    [one] una peor que otra más allá del error de la cuenta
+   *[other] { $mistakes } peores que otra más allá del error de la cuenta
+  }. Solo cuenta lo que sabías entonces.
+after-decision = decisión { $n }
+after-better = Elegiste: { $chosen }. Era mejor: { $better }.
+after-cost = Te costó { $cost } ± { $error } de cada cien.
+after-worlds = En { $n ->
+    [0] muy pocos de los mundos que podías imaginar
+    [one] uno de cada diez mundos que podías imaginar
+   *[other] { $n } de cada diez mundos que podías imaginar
+  } la otra no era peor.
+after-look = Verlo en la mesa
+after-no-mistakes = No hay ninguna decisión que fuera peor que otra más allá del error de la cuenta. Bien jugado.
+after-all = Todas las decisiones ({ $n })
+after-mistake = Error
+after-even = Dentro del error
+after-best = La mejor
+after-alone = Sin comparación

@@ -1,0 +1,35 @@
+"""After the end: who was going to win, what decided it, and the own decisions, each leading to its moment."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser import measure
+from tests.browser.conftest import PHONE
+
+GAME = "moros-y-cristianos"
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+def test_a_finished_game_tells_its_story(visitor, theme, size):
+    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+    ana.alone(GAME, options={"puntos": 6})
+    ana.play(random.Random(3))
+    ana.page.locator("[data-story]").wait_for()
+    ana.page.locator("[data-decisions]").wait_for()
+    ana.accessible()
+    ana.sound()
+    if size:
+        ana.touchable()
+    assert measure.smallest_texts(ana.page) == []
+    if size:
+        return
+    ana.page.locator("[data-decisions=whole]").wait_for()
+    turn = ana.page.locator("[data-turn]")
+    if turn.count():
+        step = turn.first.get_attribute("data-turn")
+        turn.first.click()
+        ana.page.wait_for_selector(f"[data-step='{step}']")
+        ana.sound()
