@@ -8,7 +8,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play compiled wheel release docs test test-crash test-postgres bench soak format pin
+.PHONY: setup play compiled wheel release docs test test-crash test-postgres test-ray bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -93,7 +93,11 @@ test-crash: setup
 test-postgres: setup
 	@$(BIN)/python tools/postgres.py $(BIN)/python -m pytest -q tests/house
 
-soak: setup
+# A Ray cluster of three nodes on this machine, one of which is killed.
+test-ray: setup
+	@TAFURERIA_TEST_RAY=1 $(BIN)/python -m pytest -q tests/unit/test_ray.py
+
+soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
 	@$(BIN)/python -m bench.soak

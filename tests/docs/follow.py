@@ -3,7 +3,7 @@
 It needs nothing but an installed Tafurería. The blocks are objects with ``line``, ``language``, ``text`` and
 ``title``, in the order of the page:
 
-- one with a title is that file; other Python runs here, all blocks with the same names;
+- one with a title is that file, from the beginning; other Python runs here, all blocks with the same names;
 - a line for the shell must end with code 0. A command that opens the house is stopped with Ctrl-C once the
   house answers. No more games are simulated than it takes to see that it works;
 - a table of entry points is installed, and what it names must load; other TOML must be a lesson;
@@ -26,8 +26,10 @@ import tomllib
 import urllib.request
 from pathlib import Path
 
-GAMES = 12
-"""Games that a command of a page plays at most."""
+MOST = {"--games": 12, "--deals": 4, "--check": 8, "--trials": 2}
+"""What a command of a page plays at most."""
+STUDIES = ("compare", "sweep")
+"""Commands that play on until they know."""
 OF_THE_HOUSE = ("--no-browser", "--port", "0")
 
 
@@ -53,9 +55,11 @@ def shell(text: str) -> None:
         if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:]):
             open_house(words)
             continue
+        if words[1] in STUDIES and "--deals" not in words:
+            words += ["--deals", "4"]
         for at, word in enumerate(words[1:], 1):
-            if words[at - 1] == "--games":
-                words[at] = str(min(int(word), GAMES))
+            if words[at - 1] in MOST:
+                words[at] = str(min(int(word), MOST[words[at - 1]]))
         done = subprocess.run(words, check=False, capture_output=True, text=True)
         assert done.returncode == 0, f"{line}: code {done.returncode}\n{done.stdout}{done.stderr}"
         assert done.stdout or "--out" in words, f"{line}: says nothing"
@@ -89,11 +93,14 @@ def follow(blocks: list[dict[str, str]]) -> None:
     names: dict[str, object] = {"__name__": "__main__"}
     printed = io.StringIO()
     for block in blocks:
+        if block["title"]:
+            Path(block["title"]).write_text(block["text"], encoding="utf-8")
+    for block in blocks:
         language, text = block["language"], block["text"]
         with contextlib.redirect_stdout(printed):
             if block["title"]:
-                Path(block["title"]).write_text(text, encoding="utf-8")
-            elif language == "python":
+                continue
+            if language == "python":
                 exec(compile(text, f"line {block['line']}", "exec"), names)
             elif language == "sh":
                 shell(text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 import time
 from functools import partial
@@ -14,6 +16,7 @@ from tafureria.lab.workers import HERE, workers
 
 ray = pytest.importorskip("ray")
 pytestmark = [
+    pytest.mark.skipif("TAFURERIA_TEST_RAY" not in os.environ, reason="starts a Ray cluster (make test-ray)"),
     pytest.mark.timeout(600),
     # Ray leaves its log files and pipes to the end of the process.
     pytest.mark.filterwarnings("ignore"),
@@ -24,12 +27,15 @@ pytestmark = [
 def cluster():
     from ray.cluster_utils import Cluster
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    nodes = [made.add_node(num_cpus=1) for _ in range(2)]
-    ray.init(address=made.address, log_to_driver=False)
-    yield made, nodes
-    ray.shutdown()
-    made.shutdown()
+    with pytest.MonkeyPatch.context() as patch:
+        # What is found here is found on every node.
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        nodes = [made.add_node(num_cpus=1) for _ in range(2)]
+        ray.init(address=made.address, log_to_driver=False)
+        yield made, nodes
+        ray.shutdown()
+        made.shutdown()
 
 
 def plan():
