@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import heapq
 import itertools
 import threading
@@ -16,7 +17,7 @@ from collections import Counter
 from types import SimpleNamespace
 from weakref import WeakSet
 
-from tafureria.core.chance import Dealer
+from tafureria.core.chance import KEY_BYTES, Dealer
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
 from tafureria.house.bots.thinkers import Worker
@@ -43,7 +44,7 @@ class Deals:
     def new_key(self) -> bytes:
         """In the place of fresh random bits."""
         self.dealt += 1
-        return Dealer.key_from_seed(f"{self.name} {self.dealt}")
+        return hashlib.sha256(f"tafureria seed{self.name} {self.dealt}".encode()).digest()[:KEY_BYTES]
 
     def new_house(self) -> str:
         """The name by which a house in a process of its own deals."""
