@@ -98,6 +98,11 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
     today.now = end_of(told["day"])
     assert ana.get(f"{at}/deal").json()["key"] == ana.get(f"{at}/replay?eyes=all").json()["over"]["key"] != ""
     assert ana.get(f"{at}/record").status_code == 200
+    # What is played on from there is a game of its own.
+    again = bea.post(f"{at}/continue", go_on).json()["table"]
+    with bea.at(again) as peer:
+        peer.catch_up()
+        assert peer.table["day"] == ""
 
 
 def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):

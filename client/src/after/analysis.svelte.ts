@@ -7,7 +7,7 @@ const SOON = 2000;
 /** The analysis of one finished game as it grows, for as long as somebody looks. */
 export class Analysing {
   found = $state.raw<Analysis | null>(null);
-  /** It cannot be had: the house is busy, or the game is played by other rules now. */
+  /** It cannot be had, or no more of it: the house is busy or away, or the game is played by other rules now. */
   failed = $state(false);
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export class Analysing {
         const answer = await analysis(this.table, this.eyes, this.found?.done ?? 0);
         if (answer.analysis) this.found = answer.analysis;
       } catch {
-        this.failed = this.found === null;
+        this.failed = true;
         return;
       }
     }

@@ -122,6 +122,7 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
         listed=False,
         owner="",
         next="",
+        day="",
     )
     await store.add_table(row, chairs, stored.actions[: wish.step])
     await store.set_name(person, name)
