@@ -43,8 +43,10 @@ FAMILY: Final = "days"
 """Name of the stored secret from which the keys of all days follow."""
 GAMES: Final = 1000
 """Games of the house's own players with one deal."""
+FIRST: Final = 5
+"""Of them, those that are played before the first scores are stored, so that somebody soon has company."""
 PIECE: Final = 25
-"""Of them, those that are played before the scores are stored."""
+"""The most that are played before their scores are stored."""
 LONGEST: Final = 300.0
 """Seconds that such a piece may take, on the busiest machine."""
 
@@ -157,7 +159,8 @@ class Days:
                 scores = (await pars(self._store, day)).get(game, [])
                 key, options = await self._key(day, entry), msgspec.to_builtins(_options(entry))
                 while len(scores) < GAMES:
-                    more = (game, options, _seats(entry), key, _seat(day, entry), len(scores), PIECE)
+                    piece = min(max(len(scores), FIRST), PIECE, GAMES - len(scores))
+                    more = (game, options, _seats(entry), key, _seat(day, entry), len(scores), piece)
                     scores = scores + await self._work.do((day, game, len(scores)), self._scores, *more)
                     await set_par(self._store, day, game, scores)
             except (Refusal, StoreFailed) as error:

@@ -14,8 +14,8 @@ from tafureria.core import registry
 from tafureria.core.event import Event
 from tafureria.core.game import Options, View
 from tafureria.core.registry import Entry, UnknownGame
-from tafureria.house.messages.down import Allowed, Over, Position, RefusedFrame, Said, TableFrame, Talk
-from tafureria.house.messages.up import Play, Say, Sit, Up, Why
+from tafureria.house.messages.down import Allowed, Over, Pong, Position, RefusedFrame, Said, TableFrame, Talk
+from tafureria.house.messages.up import Ping, Play, Say, Sit, Up, Why
 from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class HeldSeat:
         """Why the seat cannot be held, once that is certain."""
         self._heard = self._lines = -1
         self._socket: ClientConnection | None = None
-        self._asked = 0
+        self._asked = self._echoed = 0
         self._answers: dict[int, RefusedFrame | Allowed] = {}
         self._changed = asyncio.Condition()
 
@@ -115,13 +115,11 @@ class HeldSeat:
     async def play(self, action: int) -> str:
         """Play an action in the present position; why it was refused, or nothing."""
         assert self.position is not None
-        before = self.position
-        number = self._number()
-        await self._send(Play(id=number, position=before.position, seat=before.seat, actions=[action]))
-        await self._wait(
-            lambda: number in self._answers or self.position is not before or self.over is not None,
-            ANSWERS,
-        )
+        number, position = self._number(), self.position
+        await self._send(Play(id=number, position=position.position, seat=position.seat, actions=[action]))
+        # What comes before the echo may be somebody else's sealed choice, which asks this seat no new question.
+        await self._send(Ping(id=number))
+        await self._wait(lambda: self._echoed >= number or self.over is not None, ANSWERS)
         answer = self._answers.pop(number, None)
         return answer.code if isinstance(answer, RefusedFrame) else ""
 
@@ -158,6 +156,8 @@ class HeldSeat:
             case Said(lines=lines):
                 self.news += [line for line in lines if line.number > self._lines]
                 self._lines = max([self._lines, *(line.number for line in lines)])
+            case Pong(id=number):
+                self._echoed = number
             case RefusedFrame(code=code) if code == NO_TABLE:
                 raise CannotJoin("the house has no such table: check the link")
             case (RefusedFrame() | Allowed()) as answer if answer.id:
