@@ -34,6 +34,7 @@ def test_full_collections_are_not_left_to_python() -> None:
 def test_a_quiet_house_finds_its_garbage(monkeypatch) -> None:
     monkeypatch.setattr(collector, "CHECK_EVERY", 0.01)
     monkeypatch.setattr(collector, "QUIET", 1000.0)
+    monkeypatch.setattr(collector, "AT_SOONEST", 0.0)
 
     async def look() -> bool:
         collecting = asyncio.create_task(collector.collect_in_quiet())

@@ -14,9 +14,9 @@ from sqlalchemy import create_engine, event, text
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import database, schema
+from tafureria.house.store.fast_writer import FEW_ROWS
 from tafureria.house.store.rows import Chair, Line, Overtaken, StoreFailed, TableRow
 from tafureria.house.store.store import Store
-from tafureria.house.store.writer import FEW_ROWS
 
 
 def row(name="t", **more):
@@ -172,6 +172,30 @@ def test_many_rows_are_written_in_parts_but_together(tmp_path):
 
     scene(main())
     assert max(parts) <= FEW_ROWS
+
+
+def test_moves_go_before_games_that_somebody_brings(tmp_path):
+    """Two records brought at the same moment kept the moves of all tables waiting, one after the other."""
+    done = []
+
+    async def main():
+        one = await Store.open(str(tmp_path / "s"))
+        await one.add_table(row(owner=one.me), chairs())
+
+        async def then(name, what):
+            await what
+            done.append(name)
+
+        def brought(name):
+            return then(name, one.add_table(row(name), chairs(), [(0, 1)] * 5000))
+
+        move = then("move", one.add_actions("t", 0, [(0, 1)], waiting=1))
+        await asyncio.gather(brought("a"), brought("b"), move)
+        assert len((await one.load("a")).actions) == len((await one.load("b")).actions) == 5000
+        await one.close()
+
+    scene(main())
+    assert done == ["move", "a", "b"]
 
 
 def test_unfinished_tables_of_a_person_latest_first(tmp_path):

@@ -117,7 +117,7 @@ class HeldSeat:
         assert self.position is not None
         number, position = self._number(), self.position
         await self._send(Play(id=number, position=position.position, seat=position.seat, actions=[action]))
-        # What comes before the echo may be somebody else's sealed choice, which asks this seat no new question.
+        # What comes before the echo may be somebody else's sealed choice, which is no new question.
         await self._send(Ping(id=number))
         await self._wait(lambda: self._echoed >= number or self.over is not None, ANSWERS)
         answer = self._answers.pop(number, None)

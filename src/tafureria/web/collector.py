@@ -23,6 +23,8 @@ CHECK_EVERY: Final = 5.0
 """Seconds between two checks of how busy the house is."""
 QUIET: Final = 0.1
 """Share of a processor below which the house is quiet."""
+AT_SOONEST: Final = 60.0
+"""Seconds between two full collections: even in a quiet house somebody plays."""
 AT_LATEST: Final = 600.0
 """Seconds after which a full collection runs even if the house is busy."""
 
@@ -59,7 +61,9 @@ def is_due(quiet: bool, seconds: float, grown: int) -> bool:
 
     *grown* counts collections of the middle generation since then; without any there is nothing to find.
 
-    >>> is_due(True, 10, 1), is_due(True, 10, 0), is_due(False, 10, 9), is_due(False, 700, 9)
-    (True, False, False, True)
+    >>> is_due(True, 70, 1), is_due(True, 10, 1), is_due(True, 70, 0)
+    (True, False, False)
+    >>> is_due(False, 70, 9), is_due(False, 700, 9)
+    (False, True)
     """
-    return grown > 0 and (quiet or seconds > AT_LATEST)
+    return grown > 0 and seconds > (AT_SOONEST if quiet else AT_LATEST)

@@ -2,7 +2,7 @@
 
 The file has one writer, the task of :class:`tafureria.house.store.writer.Writer`. Busy tables write a few
 known statements. These run directly on the event loop, since in memory they take microseconds; only the
-commit, which waits for the disk, goes to a thread.
+commit, which waits for the disk, goes to a thread, and whole games that somebody brings.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tafureria.house.store.database import PRAGMAS
 from tafureria.house.store.rows import Overtaken
 
+FEW_ROWS: Final = 300
+"""Most rows of one statement that are written on the event loop."""
 STILL_OWN: Final = "SELECT count(*) FROM tables WHERE owner = ? AND id IN (SELECT value FROM json_each(?))"
 
 
@@ -53,7 +55,10 @@ class FastWriter:
         await self._begin()
         try:
             for statement, rows in steps:
-                self._file.executemany(self._sql[id(statement)], rows)
+                if len(rows) <= FEW_ROWS:
+                    self._file.executemany(self._sql[id(statement)], rows)
+                else:
+                    await run(self._thread, self._file.executemany, self._sql[id(statement)], rows)
             self._check_owner(own, me)
             await run(self._thread, self._file.execute, "COMMIT")
         except BaseException:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, select
 from sqlalchemy.exc import IntegrityError
@@ -19,12 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tafureria.house.store import schema
 from tafureria.house.store.database import reason
 from tafureria.house.store.failures import FAILURES
-from tafureria.house.store.fast_writer import FastWriter
+from tafureria.house.store.fast_writer import FEW_ROWS, FastWriter
 from tafureria.house.store.rows import Overtaken, StoreFailed
 from tafureria.house.store.statements import FIRST
-
-FEW_ROWS: Final = 300
-"""Most rows that are written on the event loop before others have their turn."""
 
 
 class Job(NamedTuple):
@@ -37,13 +35,16 @@ class Job(NamedTuple):
     """The name of this process when it asked for this: one that has joined again has lost its tables."""
 
 
+Waiting = tuple[Job, asyncio.Future[None]]
+
+
 class Writer:
     """Writes the jobs of one store, as long as it is open. It begins with :meth:`start`."""
 
     def __init__(self, engine: AsyncEngine, fast: FastWriter | None, check: Callable[[], None]) -> None:
         """*fast* is the short way into a file; *check* raises StoreFailed when that file is not there."""
         self._engine, self._fast, self._check = engine, fast, check
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -71,26 +72,26 @@ class Writer:
         await done
 
     async def _write_all(self) -> None:
+        # Whole games that somebody brings are written one by one: the moves of all tables go before each.
+        large: deque[Waiting] = deque()
         while True:
-            batch = [await self._jobs.get()]
+            batch = [] if large else [await self._jobs.get()]
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
-            fast = [one for one in batch if self._is_fast(one[0])]
-            other = [one for one in batch if one not in fast] if len(fast) < len(batch) else []
-            for part in (fast, other):
+            large.extend(one for one in batch if _is_large(one[0]))
+            small = [one for one in batch if not _is_large(one[0])]
+            fast = [one for one in small if self._is_fast(one[0])]
+            other = [one for one in small if one not in fast] if len(fast) < len(small) else []
+            for part in (fast, other, [large.popleft()] if large else []):
                 if part:
                     await self._write_part(part)
-            for _ in batch:
-                self._jobs.task_done()
+                for _ in part:
+                    self._jobs.task_done()
 
     def _is_fast(self, job: Job) -> bool:
-        # Many rows at once are written in a thread, since the fast writer runs on the event loop.
-        return self._fast is not None and all(
-            self._fast.knows(statement) and (not isinstance(rows, list) or len(rows) <= FEW_ROWS)
-            for statement, rows in job.steps
-        )
+        return self._fast is not None and all(self._fast.knows(statement) for statement, _ in job.steps)
 
-    async def _write_part(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
+    async def _write_part(self, batch: list[Waiting]) -> None:
         try:
             await self._transact([job for job, _ in batch])
         except FAILURES as error:
@@ -98,9 +99,7 @@ class Writer:
         else:
             _finish(batch, None)
 
-    async def _write_one_by_one(
-        self, batch: list[tuple[Job, asyncio.Future[None]]], error: Exception
-    ) -> None:
+    async def _write_one_by_one(self, batch: list[Waiting], error: Exception) -> None:
         """After a batch has failed, make sure that one bad job does not spoil the others."""
         if len(batch) == 1:
             _finish(batch, error)
@@ -143,7 +142,11 @@ class Writer:
                     await connection.execute(statement, part if part[0] is not None else None)
 
 
-def _finish(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception | None) -> None:
+def _is_large(job: Job) -> bool:
+    return any(isinstance(rows, list) and len(rows) > FEW_ROWS for _, rows in job.steps)
+
+
+def _finish(batch: list[Waiting], error: Exception | None) -> None:
     """Tell those who wait that their jobs are done, or why they failed."""
     for job, done in batch:
         if done.done():
