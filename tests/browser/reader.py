@@ -65,7 +65,9 @@ TOWARDS = """() => {
 
 def repeated(heard: list[tuple[int, str]]) -> list[str]:
     """What two regions have read."""
-    return [text for n, (region, text) in enumerate(heard) if any(text == b and region != a for a, b in heard[:n])]
+    return [
+        text for n, (region, text) in enumerate(heard) if any(text == b and region != a for a, b in heard[:n])
+    ]
 
 
 class Reader:
@@ -75,7 +77,7 @@ class Reader:
         self.page, self.tools = page, page.context.new_cdp_session(page)
 
     def node(self, expression: str) -> dict[str, Any]:
-        """Role, name, description and live politeness of the element that *expression* is, empty where it has none."""
+        """Role, name, description and politeness of the element that *expression* is; empty without."""
         found = self.tools.send("Runtime.evaluate", {"expression": expression})["result"]
         assert "objectId" in found, expression
         tree = self.tools.send(

@@ -154,7 +154,18 @@ GAME = "moros-y-cristianos"
 LONG = {("la-reconquista", "segunda"), ("taifa", "segunda")}
 KEYED = [one for one in LESSONS if one[0] != "mentiroso" and one not in LONG]
 """Without the two that take longest and press the same as the first lessons of their games."""
-TOUCHED = {"button", "radio", "checkbox", "option", "switch", "menuitem", "gridcell", "tab", "slider", "spinbutton"}
+TOUCHED = {
+    "button",
+    "radio",
+    "checkbox",
+    "option",
+    "switch",
+    "menuitem",
+    "gridcell",
+    "tab",
+    "slider",
+    "spinbutton",
+}
 """Roles of what can be pressed or set."""
 
 
