@@ -130,7 +130,8 @@ SMALL = """() => { const around = (one) => {
     && !one.classList.contains("skip")
     // Within running text a term is as high as its line; around it a finger may miss it a little.
     && !one.matches("[data-term]:not(.alone)"))
-  .map((one) => [one.outerHTML.slice(0, 120), one.matches("[data-term]") ? around(one) : one.getBoundingClientRect()])
+  .map((one) => [one.outerHTML.slice(0, 120),
+    one.matches("[data-term]") ? around(one) : one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([what, box]) => `${what} ${box.width}x${box.height}`); }"""
 WHOLE = """() => {

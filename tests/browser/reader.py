@@ -1,7 +1,7 @@
 """What a screen reader would be given, and keys that lead to a thing: no screen reader runs in a test.
 
-What changes in a live region is read once. A region that only now comes to the page is not read, unless it is an
-alert, and neither is what is hidden from readers. Names and roles are those of Chromium's accessibility tree.
+What changes in a live region is read once. A region that only now comes to the page is not read, unless it is
+an alert, and neither is what is hidden from readers. Names and roles are those of Chromium's accessibility tree.
 """
 
 from __future__ import annotations
@@ -11,19 +11,22 @@ from typing import Any
 LISTEN = """(() => {
   const regions = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
   const known = new Map(), said = (window.readerSaid = []), lost = (window.readerLost = []);
+  const shown = (node) => node.checkVisibility({ visibilityProperty: true });
   const words = (node) => node.nodeType === 3 ? node.data
-    : node.nodeType !== 1 || node.matches("[aria-hidden=true]") || !node.checkVisibility({ visibilityProperty: true })
+    : node.nodeType !== 1 || node.matches("[aria-hidden=true]") || !shown(node)
       ? "" : [...node.childNodes].map(words).join(" ");
   let held = false;
   const look = () => {
     for (const region of document.querySelectorAll(regions)) {
-      if (region.getAttribute("aria-live") === "off" || region.closest("[aria-hidden=true], dialog:not([open])")) continue;
-      const hidden = !region.checkVisibility({ visibilityProperty: true });
+      if (region.matches("[aria-live=off]")) continue;
+      if (region.closest("[aria-hidden=true], dialog:not([open])")) continue;
+      const hidden = !shown(region);
       const text = words(region).replace(/\\s+/g, " ").trim(), before = known.get(region);
       if (hidden) { known.delete(region); continue; }
       if (!known.has(region)) known.set(region, { text: "", number: known.size });
       const one = known.get(region);
-      if (text && text !== one.text && (before || region.matches("[role=alert]"))) said.push([one.number, text]);
+      const heard = before || region.matches("[role=alert]");
+      if (text && text !== one.text && heard) said.push([one.number, text]);
       one.text = text;
     }
   };
@@ -40,7 +43,8 @@ LISTEN = """(() => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, all);
 })()"""
-"""Keeps what is read in ``readerSaid``, as pairs of region and words, and where the focus was lost in ``readerLost``."""
+"""Keeps what is read in ``readerSaid``, as pairs of region and words, and where the focus was lost in
+``readerLost``."""
 
 # The words of the step, as they stand, have been read since they were last asked for.
 TOLD = """() => {
@@ -55,7 +59,8 @@ LOST = "() => window.readerLost.splice(0)"
 TOWARDS = """() => {
   const at = document.activeElement, to = document.querySelector("[data-mark]");
   if (!to || at === to) return "";
-  const row = (one) => one.parentElement?.closest("[role=group], [role=radiogroup], [role=grid], [role=listbox]");
+  const rows = "[role=group], [role=radiogroup], [role=grid], [role=listbox]";
+  const row = (one) => one.parentElement?.closest(rows);
   const after = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
   const roving = to.tabIndex < 0 && at.parentElement && row(at) === row(to);
   if (roving) return after ? "ArrowRight" : "ArrowLeft";
