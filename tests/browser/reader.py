@@ -1,7 +1,8 @@
 """What a screen reader would be given, and keys that lead to a thing: no screen reader runs in a test.
 
 What changes in a live region is read once. A region that only now comes to the page is not read, unless it is
-an alert, and neither is what is hidden from readers. Names and roles are those of Chromium's accessibility tree.
+an alert, and neither is what is hidden from readers. Names and roles are those of Chromium's
+accessibility tree.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ TOLD = """() => {
 HEARD = "() => window.readerSaid.splice(0)"
 LOST = "() => window.readerLost.splice(0)"
 
-# By which key one comes nearer to the marked thing: arrows in a row of widgets, Tab to it and away from others.
+# By which key one comes nearer to the marked thing: arrows in a row of widgets, else Tab.
 TOWARDS = """() => {
   const at = document.activeElement, to = document.querySelector("[data-mark]");
   if (!to || at === to) return "";
