@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -49,14 +50,12 @@ def own_players(entry: Entry) -> dict[str, PlayerMaker]:
 
 
 def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMaker]:
-    """All computer players of a game: its own, ``search``, ``maestro``, ``policy``, those from outside."""
+    """All computer players of a game: its own, ``search``, ``maestro``, then those from outside."""
     thought = thought or Thought()
     out = own_players(entry)
     out[SEARCH] = partial(searcher, entry, thought)
     if ABLE in out:
         out[MASTER] = partial(master, entry, thought.seconds or THINKS)
-    if policy.taught(entry):
-        out[policy.NAME] = partial(policy.Policy, entry)
     for name, kind in outside.installed().items():
         if name not in out and outside.plays(kind, entry):
             out[name] = partial(outside.make, kind, entry)
@@ -69,13 +68,17 @@ def guests(entry: Entry) -> list[str]:
 
 
 def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMaker:
-    """The computer player with that name; ``package.module:Class`` names a class that can be imported.
+    """The computer player with that name.
+
+    ``package.module:Class`` names a class that can be imported, ``policy:FILE`` weights that were learned.
 
     :raises UnknownPlayer: when there is none, with those that there are or with what is wrong.
     """
     known = players(entry, thought)
     if name in known:
         return known[name]
+    if name.startswith(policy.PREFIX):
+        return _learned(entry, name)
     if ":" not in name:
         raise UnknownPlayer(entry, name)
     try:
@@ -85,6 +88,15 @@ def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMak
     if not outside.plays(kind, entry):
         raise UnknownPlayer(entry, name, f"{name} does not play {entry.name}")
     return partial(outside.make, kind, entry)
+
+
+def _learned(entry: Entry, name: str) -> PlayerMaker:
+    make = partial(policy.Policy, entry, Path(name.removeprefix(policy.PREFIX)))
+    try:
+        make()
+    except (policy.BadWeights, OSError, ImportError) as error:
+        raise UnknownPlayer(entry, name, f"{name} does not play {entry.name}: {error}") from error
+    return make
 
 
 def strongest(entry: Entry) -> str:

@@ -1,13 +1,12 @@
 """A player that has learned: one pass of a small network over what the seat sees, with NumPy alone.
 
-The weights of a game lie in ``games/NAME/players/policy.safetensors``; ``tafureria learn`` makes such files.
+``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one.
 """
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -20,9 +19,16 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-NAME: Final = "policy"
-"""Its name in the catalogue."""
-FILE: Final = "players/policy.safetensors"
+PREFIX: Final = "policy:"
+"""Begins the name of such a player; the file of its weights follows."""
+LAYERS: Final = (
+    "first.weight",
+    "first.bias",
+    "second.weight",
+    "second.bias",
+    "policy.weight",
+    "policy.bias",
+)
 FINE: Final = 1 << 30
 """Into so many parts a draw is divided."""
 
@@ -31,31 +37,30 @@ class BadWeights(ValueError):
     """The file holds no weights for the game."""
 
 
-def taught(entry: Entry) -> bool:
-    """Whether there are weights for the game, and NumPy to play with."""
-    return (entry.folder / FILE).is_file() and find_spec("numpy") is not None
-
-
 class Policy:
     """Chooses by the probabilities that a network gives to the legal actions.
 
-    :param file: weights to play with instead of those of the game.
+    :param file: weights, as ``tafureria learn`` writes them.
     :raises BadWeights: when they belong to another game, or to another layout of its views.
     """
 
     remembers: ClassVar[bool] = False
 
-    def __init__(self, entry: Entry, file: Path | None = None) -> None:
+    def __init__(self, entry: Entry, file: Path) -> None:
         tensor = entry.tensor()
         if tensor is None:
             raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
-        self._name, self._file = entry.name, file or entry.folder / FILE
+        self._name, self._file = entry.name, file
         self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
         self._weights = weights(self._file)
-        if self._weights["first.weight"].shape[1] != self._length:
-            raise BadWeights(f"{self._file}: not made for views of {entry.name} as they are now")
-        if self._weights["policy.weight"].shape[0] != entry.game.actions:
-            raise BadWeights(f"{self._file}: not made for the actions of {entry.name} as they are now")
+        width = len(self._weights["first.bias"])
+        needed = {
+            "first.weight": (width, self._length),
+            "second.weight": (width, width),
+            "policy.weight": (entry.game.actions, width),
+        }
+        if any(self._weights[name].shape != shape for name, shape in needed.items()):
+            raise BadWeights(f"{file}: not made for {entry.name} as it is now")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._name, self._file)
@@ -92,25 +97,24 @@ def _again(name: str, file: Path) -> Policy:
 
 @cache
 def weights(file: Path) -> dict[str, NDArray[np.float32]]:
-    """The arrays of a safetensors file in float32: a length, a JSON header, and the numbers.
+    """The weights in a safetensors file, in float32: a length, a JSON header, and the numbers.
 
-    :raises BadWeights: when it is none, or holds other numbers than float16 and float32.
+    :raises BadWeights: when it is none, lacks any, or holds other numbers than float16 and float32.
+    :raises OSError: when it cannot be read.
     """
     import numpy as np
 
     data = file.read_bytes()
     kinds = {"F16": np.float16, "F32": np.float32}
+    out = {}
     try:
         start = 8 + int.from_bytes(data[:8], "little")
         header = json.loads(data[8:start])
-        return {
-            name: np.frombuffer(
-                data[start + each["data_offsets"][0] : start + each["data_offsets"][1]], kinds[each["dtype"]]
-            )
-            .reshape(each["shape"])
-            .astype(np.float32)
-            for name, each in header.items()
-            if name != "__metadata__"
-        }
+        for layer in LAYERS:
+            each = header[layer]
+            first, last = each["data_offsets"]
+            numbers = np.frombuffer(data[start + first : start + last], kinds[each["dtype"]])
+            out[layer] = numbers.reshape(each["shape"]).astype(np.float32)
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise BadWeights(f"{file}: no weights ({error})") from error
+        raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
+    return out
