@@ -9,11 +9,11 @@ import pytest
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import settle
-from tafureria.core.registry import find
+from tafureria.core.registry import find, games
 from tafureria.core.tensor import size
 from tafureria.lab.match import Plan, play_one
-from tafureria.players.catalogue import UnknownPlayer, player
-from tafureria.players.policy import BadWeights, Policy
+from tafureria.players.catalogue import UnknownPlayer, player, players
+from tafureria.players.policy import NAME, SHARP, BadWeights, Policy
 
 WIDTH = 8
 
@@ -69,7 +69,7 @@ def test_the_probabilities_are_those_of_the_network(entry, opening, tmp_path):
     hidden = np.maximum(arrays["first.weight"].astype(float) @ row + arrays["first.bias"], 0)
     hidden = np.maximum(arrays["second.weight"].astype(float) @ hidden + arrays["second.bias"], 0)
     scores = (arrays["policy.weight"].astype(float) @ hidden + arrays["policy.bias"])[legal]
-    expected = np.exp(scores - scores.max())
+    expected = np.exp(scores - scores.max()) ** SHARP
     chances = Policy(entry, written(tmp_path / "w", arrays)).chances(view, legal)
     assert np.allclose(chances, expected / expected.sum(), atol=1e-4)
 
@@ -78,7 +78,7 @@ def test_choices_come_by_those_probabilities_and_by_the_seed_alone(entry, openin
     view, legal = opening
     arrays = weights(entry)
     for name in ("policy.weight", "policy.bias"):
-        arrays[name] = (arrays[name] / 50).astype(np.float16)
+        arrays[name] = (arrays[name] / 200).astype(np.float16)
     policy = Policy(entry, written(tmp_path / "w", arrays))
     chosen = Counter(policy.choose(view, legal, None, seed) for seed in range(4000))
     for action, chance in zip(legal, policy.chances(view, legal), strict=True):
@@ -98,6 +98,16 @@ def test_it_plays_every_game_by_the_name_of_its_file(game, tmp_path):
     seats = max(3, min(entry.game.seats))
     plan = Plan(game=game, options=entry.game.options(), players=(name, *["random"] * (seats - 1)), seed=1)
     assert play_one(plan, 0) == play_one(plan, 0)
+
+
+def test_weights_that_come_with_a_game_play_under_the_plain_name():
+    taught = [one for one in games() if NAME in players(one)]
+    assert "espada-negra" in [one.name for one in taught]
+    for one in taught:
+        file = one.folder / "players/policy.safetensors"
+        assert file.stat().st_size < 2_000_000
+        plan = Plan(game=one.name, options=one.game.options(), players=(NAME, "random", "random"), seed=1)
+        assert play_one(plan, 0) == play_one(plan, 0)
 
 
 def test_weights_of_another_game_are_refused(entry, tmp_path):

@@ -56,7 +56,9 @@ def test_playing_needs_nothing_large():
     }
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-learn.lock", "bench/requirements.lock", *PARTS])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-learn.lock", "bench/requirements.lock", *PARTS]
+)
 def test_no_lock_names_a_registry(lock):
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "://" not in text

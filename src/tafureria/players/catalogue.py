@@ -50,12 +50,14 @@ def own_players(entry: Entry) -> dict[str, PlayerMaker]:
 
 
 def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMaker]:
-    """All computer players of a game: its own, ``search``, ``maestro``, then those from outside."""
+    """All computer players of a game: its own, ``search``, ``maestro``, ``policy``, those from outside."""
     thought = thought or Thought()
     out = own_players(entry)
     out[SEARCH] = partial(searcher, entry, thought)
     if ABLE in out:
         out[MASTER] = partial(master, entry, thought.seconds or THINKS)
+    if policy.taught(entry):
+        out[policy.NAME] = partial(policy.Policy, entry)
     for name, kind in outside.installed().items():
         if name not in out and outside.plays(kind, entry):
             out[name] = partial(outside.make, kind, entry)

@@ -1,12 +1,14 @@
 """A player that has learned: one pass of a small network over what the seat sees, with NumPy alone.
 
-``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one.
+``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one,
+``policy`` that of the one whose weights come with the game.
 """
 
 from __future__ import annotations
 
 import json
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -19,8 +21,14 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+NAME: Final = "policy"
+"""Plays by the weights that come with a game."""
 PREFIX: Final = "policy:"
-"""Begins the name of such a player; the file of its weights follows."""
+"""Begins the name of a player by other weights; their file follows."""
+FILE: Final = "players/policy.safetensors"
+SHARP: Final = 4
+"""The power to which probabilities are raised: unlikely choices, most of them mistakes, hardly ever come, and
+between choices that are about as good it still mixes. Measured in ``docs/learning.md``."""
 LAYERS: Final = (
     "first.weight",
     "first.bias",
@@ -37,20 +45,25 @@ class BadWeights(ValueError):
     """The file holds no weights for the game."""
 
 
+def taught(entry: Entry) -> bool:
+    """Whether there are weights for the game, and NumPy to play with."""
+    return (entry.folder / FILE).is_file() and find_spec("numpy") is not None
+
+
 class Policy:
     """Chooses by the probabilities that a network gives to the legal actions.
 
-    :param file: weights, as ``tafureria learn`` writes them.
+    :param file: weights, as ``tafureria learn`` writes them; by default those that come with the game.
     :raises BadWeights: when they belong to another game, or to another layout of its views.
     """
 
     remembers: ClassVar[bool] = False
 
-    def __init__(self, entry: Entry, file: Path) -> None:
+    def __init__(self, entry: Entry, file: Path | None = None) -> None:
         tensor = entry.tensor()
         if tensor is None:
             raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
-        self._name, self._file = entry.name, file
+        self._name, self._file = entry.name, file or entry.folder / FILE
         self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
         self._weights = weights(self._file)
         width = len(self._weights["first.bias"])
@@ -60,13 +73,13 @@ class Policy:
             "policy.weight": (entry.game.actions, width),
         }
         if any(self._weights[name].shape != shape for name, shape in needed.items()):
-            raise BadWeights(f"{file}: not made for {entry.name} as it is now")
+            raise BadWeights(f"{self._file}: not made for {entry.name} as it is now")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._name, self._file)
 
     def chances(self, view: Any, legal: list[int]) -> NDArray[np.float32]:
-        """The probability of each of *legal*."""
+        """The probability with which it chooses each of *legal*."""
         import numpy as np
 
         row = np.zeros(self._length, np.float32)
@@ -75,7 +88,7 @@ class Policy:
         hidden = np.maximum(held["first.weight"] @ row + held["first.bias"], 0)
         hidden = np.maximum(held["second.weight"] @ hidden + held["second.bias"], 0)
         scores = held["policy.weight"][legal] @ hidden + held["policy.bias"][legal]
-        out = np.exp(scores - scores.max())
+        out = np.exp(SHARP * (scores - scores.max()))
         return np.asarray(out / out.sum(), np.float32)
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
