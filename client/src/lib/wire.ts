@@ -782,6 +782,49 @@ export interface Knew {
   tried: Tried[];
 }
 
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N of what was hidden. */
+export interface KnownThen {
+  step: number;
+  seat: number;
+  worlds: number;
+  /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
+  held: LikelyFact[];
+}
+
+/** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */
+export interface Choices {
+  step: number;
+  seat: number;
+  notation: string;
+  /** The notation of everything else that was legal. */
+  others: string[];
+}
+
+/** How often the seat wins after a choice. */
+export interface Outcome {
+  notation: string;
+  /** 0..1. */
+  share: number;
+  /** The standard error. */
+  error: number;
+}
+
+/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=NOTATION&after=GAMES`: another choice, played on. */
+export interface Otherwise {
+  step: number;
+  seat: number;
+  eyes: string;
+  chosen: Outcome;
+  other: Outcome;
+  gap: number;
+  /** The standard error of *gap*; smaller than those of both, since their luck is the same. */
+  error: number;
+  /** Games of each choice so far; ask again with *after* for more. */
+  games: number;
+  /** Games of each when nothing more will come. */
+  of: number;
+}
+
 /** The body of every HTTP answer that is not 2xx. */
 export interface Problem {
   code: string;

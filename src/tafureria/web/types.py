@@ -177,6 +177,9 @@ def wire() -> str:
         finished.Deal,
         finished.Analysed,
         finished.Knew,
+        finished.KnownThen,
+        finished.Choices,
+        finished.Otherwise,
         pages.Problem,
     ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
