@@ -423,6 +423,25 @@ replay-eyes = As seen by
 replay-eyes-table = the table
 replay-hidden = Show what was hidden, too
 replay-play-on = Play from here
+replay-move = Move through the game
+replay-look = Look at the game
+replay-day = Until the day is over only what you saw yourself is open: others still play this deal.
+replay-known-own = What you knew
+replay-known-note = Only from what had been seen and heard until then.
+replay-known-none = What was known cannot be drawn for this game.
+elsewise = What if …?
+elsewise-chose = The choice of { $who }: { $what }.
+elsewise-pick = Another choice
+elsewise-more = { $n ->
+    [one] One more …
+   *[other] { $n } others …
+}
+elsewise-playing = The house plays both to the end: { $n } of { $of }.
+elsewise-better = It was better: { $gap } more games in a hundred (± { $error }).
+elsewise-worse = It was worse: { $gap } fewer games in a hundred (± { $error }).
+elsewise-even = With { $n } games nobody can tell which was better: the difference, { $gap }, lies within the error (± { $error }).
+elsewise-how-all = Victories in a hundred, from the table as it really was, with the same luck for both.
+elsewise-how-own = Victories in a hundred, at tables that fit what was known, with the same luck for both.
 
 # --- What it knew (replay) ----------------------------------------------------------------------
 

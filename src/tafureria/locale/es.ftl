@@ -423,6 +423,25 @@ replay-eyes = Visto por
 replay-eyes-table = la mesa
 replay-hidden = Mostrar también lo oculto
 replay-play-on = Jugar desde aquí
+replay-move = Moverse por la partida
+replay-look = Mirar la partida
+replay-day = Hasta que acabe el día solo se abre lo que viste tú: otros aún juegan este reparto.
+replay-known-own = Lo que sabías
+replay-known-note = Solo con lo visto y oído hasta ese momento.
+replay-known-none = De esta partida no se puede dibujar lo que se sabía.
+elsewise = ¿Y si …?
+elsewise-chose = Decisión de { $who }: { $what }.
+elsewise-pick = Otra decisión
+elsewise-more = { $n ->
+    [one] Otra más …
+   *[other] Otras { $n } …
+}
+elsewise-playing = La casa juega las dos hasta el final: { $n } de { $of }.
+elsewise-better = Era mejor: { $gap } de cada cien partidas más (± { $error }).
+elsewise-worse = Era peor: { $gap } de cada cien partidas menos (± { $error }).
+elsewise-even = Con { $n } partidas no se sabe cuál era mejor: la diferencia, { $gap }, cabe en el error (± { $error }).
+elsewise-how-all = Victorias de cada cien, desde la mesa tal como estaba, con la misma suerte para las dos.
+elsewise-how-own = Victorias de cada cien, en mesas que encajan con lo que se sabía, con la misma suerte para las dos.
 
 # --- Lo que sabía (repaso) ----------------------------------------------------------------------
 
