@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from tafureria.house import making, teaching
 from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
+from tafureria.house.finished.chronicle import Chronicler
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
 from tafureria.house.messages.finished import PlayOn
@@ -32,6 +33,7 @@ from tafureria.lab import par
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.lan import Lan
@@ -46,7 +48,7 @@ SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
 
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}")
+PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}", "/cronica")
 
 
 class Front:
@@ -58,6 +60,7 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
@@ -71,6 +74,7 @@ class Front:
         del app
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store, self._settings)
+        self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
@@ -399,6 +403,7 @@ def make_app(
         *Ways(front).routes(),
         *front.days.routes(),
         Route("/api/finished", front.chronicle),
+        *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
+from tafureria.house.messages.chronicle import Book, Export, Forgotten
 from tafureria.house.messages.finished import (
     Analysed,
     Choices,
@@ -43,6 +44,7 @@ from tafureria.web.door import STATUS
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(DayPage, DayWish, DayResults),
+    *(Book, Export, Forgotten),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -145,6 +147,13 @@ def document() -> dict[str, Any]:
             "/api/tables": {"post": one("A new table", "201", made, requestBody=_body(_json(NewTable)))},
             "/api/finished": {
                 "get": one("The visitor's finished games", "200", _json(Chronicle), parameters=[BEFORE])
+            },
+            "/api/chronicle": {
+                "get": one("All that the visitor has played to its end", "200", _json(Book)),
+                "delete": one("Takes the visitor out of their finished games", "200", _json(Forgotten)),
+            },
+            "/api/chronicle/export": {
+                "get": one("Everything of the visitor's finished games, as a file", "200", _json(Export))
             },
             "/api/tables/{table}/invitation": at_table
             | {"get": one("How others come to a table that waits", "200", _json(Invitation))},

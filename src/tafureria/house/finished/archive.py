@@ -22,6 +22,7 @@ from tafureria.house.messages.finished import (
     Otherwise,
     PlayOn,
     Replay,
+    Spoken,
 )
 from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
@@ -120,6 +121,10 @@ class Archive:
             found = await self._work.do((table, "kept", eyes), replays.kept_pages, data, eyes)
             return replays.replay(stored, found, eyes, person, first, kept=True)
         return replays.replay(stored, found, eyes, person, first)
+
+    def talk(self, stored: StoredTable, person: str) -> list[Spoken]:
+        """What that person could hear at the table."""
+        return replays.talk(stored, person)
 
     async def deal(self, table: str) -> Deal:
         """Every random draw of the game.
