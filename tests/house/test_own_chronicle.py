@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
 from tafureria.core.record import read, verify
 from tafureria.house.settings import Settings
 from tests.house.peers import PATIENCE, OpenHouse, meet, play_together
+from tests.house.test_friends import two_people
 
 
 def until(found):
@@ -25,21 +28,6 @@ def played(visitor, *seats):
     with visitor.at(table) as peer:
         meet(peer)
         peer.play_on()
-    return table
-
-
-def together(ana, eva, text=""):
-    """A game of two people that has ended."""
-    table = ana.make("me", "open")
-    with ana.at(table) as one, eva.at(table) as two:
-        one.until("table")
-        two.until("table")
-        two.send("sit", seat=1, name="Eva")
-        one.until("table", status="waiting")
-        if text:
-            two.until("table", you=1)
-            two.send("say", text=text)
-        play_together(one, two)
     return table
 
 
@@ -101,6 +89,44 @@ def test_nobody_is_forgotten_from_another_page_or_without_a_cookie(house):
     strange = house.visitor()
     strange.cookie = {}
     assert forget(strange).json()["code"] == "no-cookie"
+
+
+def test_who_is_forgotten_leaves_the_game_to_the_others(tmp_path):
+    path = tmp_path / "store.sqlite3"
+    with OpenHouse(path) as house:
+        ana, bea, a, b = two_people(house)
+        b.send("say", text="adios a todos")
+        a.until("said")
+        play_together(a, b)
+        assert a.over
+        table = a.table["table"]
+        [person] = book(ana)["people"]
+        assert (person["name"], person["games"]) == ("Bea", 1)
+        running = bea.make("me", "open")
+        assert forget(bea).json() == {"games": 1}
+        a.close()
+        b.close()
+        # Nothing is Bea's any more but the table that still waits.
+        assert book(bea) == {"games": [], "of": 0, "people": []}
+        assert [one["table"] for one in bea.get("/api/house").json()["tables"]] == [running]
+        assert bea.get("/api/house").json()["name"] == ""
+        assert forget(bea).json() == {"games": 0}
+        # Ana keeps hers, with somebody nameless in it.
+        assert book(ana)["people"] == []
+        assert book(ana)["of"] == 1
+        replay = ana.get(f"/api/tables/{table}/replay", params={"eyes": "all"}).json()
+        assert [one["name"] for one in replay["seats"]] == ["Ana", ""]
+        assert replay["talk"] == []
+        assert verify(read(ana.get(f"/api/tables/{table}/record").text)) is None
+        with ana.at(table) as again:
+            assert again.until("table")["seats"][1]["name"] == ""
+    bea_id = next(iter(bea.cookie.values())).split(".")[0]
+    with closing(sqlite3.connect(path)) as file:
+        rows = [str(row) for row in file.execute("SELECT * FROM chairs WHERE table_id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM tables WHERE id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM talk WHERE table_id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM people")]
+    assert not any("Bea" in row or bea_id in row for row in rows)
 
 
 @pytest.mark.parametrize("path", ["/api/chronicle", "/api/chronicle/export"])

@@ -1,4 +1,4 @@
-import type { Analysed, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, HousePage, Invitation, Knew, KnownThen, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay } from "./wire";
+import type { Analysed, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -13,12 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const plain = typeof body === "string";
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: body === undefined ? {} : { "content-type": plain ? "text/plain" : "application/json" },
       ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -35,6 +35,12 @@ export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
 /** The visitor's finished games before the last one that was shown. */
 export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
+/** All that the visitor has played to its end. */
+export const chronicle = (): Promise<Book> => ask<Book>("/api/chronicle");
+/** The house no longer knows who the visitor was in these games. */
+export const forget = (): Promise<Forgotten> => ask<Forgotten>("/api/chronicle", undefined, undefined, "DELETE");
+/** Everything of the visitor's finished games, as a file. */
+export const exportAddress = "/api/chronicle/export";
 /** Today's deals. */
 export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 /** The visitor's table with today's deal of a game. */
