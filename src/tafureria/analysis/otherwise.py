@@ -7,10 +7,14 @@ what the seat could not know does not enter.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafureria.analysis.course import Course
 from tafureria.analysis.decisions import Trial, guide_of
 from tafureria.analysis.playouts import Table, won
 from tafureria.core.chance import mix
+from tafureria.core.game import Notebook
+from tafureria.core.registry import Entry
 from tafureria.core.shapes import Action, Seat
 
 
@@ -38,7 +42,7 @@ class Fork:
         if seat is not None:
             self._imagine(before, seed)
 
-    def _imagine(self, before: object, seed: int) -> None:
+    def _imagine(self, before: Any, seed: int) -> None:
         course, record, seat = self._course, self._course.record, self.seat
         notebook = course.game.notebook(record.options, record.seats, seat)
         told = course.told(seat, 0, self._at)
@@ -46,9 +50,8 @@ class Fork:
             notebook.hear(event)
         # By what the seat was told: the number of the step may tell of hidden ones.
         own = mix(seed ^ mix(len(told)))
-        guide = guide_of(course.entry)
-        _, idea = guide.consider(course.game.view(before, seat), list(self.legal), notebook, own)
-        self._trial = Trial(course.game, guide, seat, idea, notebook, own)
+        view = course.game.view(before, seat)
+        self._trial = imagined(course.entry, view, self.legal, notebook, own)
 
     def pair(self, number: int, other: Action) -> tuple[float, float]:
         """What the seat has of both, 0..1, in the game of that number: its choice, and *other*."""
@@ -63,3 +66,10 @@ class Fork:
             for action in (self.action, other)
         )
         return made, elsewhere
+
+
+def imagined(entry: Entry, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int) -> Trial:
+    """Plays choices on in worlds that the notebook imagines: from what the seat saw and heard alone."""
+    guide = guide_of(entry)
+    _, idea = guide.consider(view, list(legal), notebook, seed)
+    return Trial(entry.game, guide, view.seat, idea, notebook, seed)

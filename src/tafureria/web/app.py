@@ -18,9 +18,9 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
+from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
-from tafureria.house.finished.chronicle import Chronicler
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
 from tafureria.house.messages.finished import PlayOn

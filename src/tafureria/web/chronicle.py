@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from tafureria.house.finished.chronicle import Chronicler
+from tafureria.house.chronicle import Chronicler
 from tafureria.house.messages.chronicle import Book, Forgotten
 from tafureria.house.refusal import Refusal
 from tafureria.web import ways

@@ -82,7 +82,8 @@ class Reader:
 
     async def analyses(self, tables: Sequence[str], version: int) -> dict[str, bytes]:
         """By table: the analyses of these games, compressed, that were stored in this version."""
-        column, out = schema.analyses.c, {}
+        column = schema.analyses.c
+        out: dict[str, bytes] = {}
         async with self.reading() as connection:
             for first in range(0, len(tables), MANY):
                 some = column.table_id.in_(tables[first : first + MANY])
