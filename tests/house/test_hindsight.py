@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafureria.house.finished import hindsight
-from tests.house.peers import meet
+from tafureria.house.refusal import Refusal
+from tafureria.house.settings import Settings
+from tafureria.web.budgets import Budgets
+from tests.house.peers import OpenHouse, meet
 
 
 @pytest.fixture(scope="module")
@@ -94,3 +97,23 @@ def test_other_choices_are_refused_by_name(played):
     same = {"step": step, "eyes": "0", "choice": played.steps[step]["notation"]}
     assert ask(played, "otherwise", **same).json()["code"] == "unknown-notation"
     assert ask(played, "otherwise", **same | {"after": "many"}).json()["code"] == "malformed"
+
+
+def test_it_is_not_asked_for_too_often(tmp_path):
+    few = Settings(pace=0, pause_factor=0, boards_per_minute=1, replays_per_minute=2)
+    with OpenHouse(tmp_path / "store.sqlite3", few) as house:
+        ana = house.visitor()
+        ana.table = ana.make("me", "computer")
+        with ana.at(ana.table) as peer:
+            meet(peer)
+            peer.play_on()
+        boards = [ask(ana, "board", step=0, eyes=0).status_code for _ in range(2)]
+        others = [ask(ana, "choices", step=1, eyes="all").status_code for _ in range(3)]
+        last = ask(ana, "otherwise", step=1, eyes="all", choice="x").json()["code"]
+    assert (boards, others, last) == ([200, 429], [200, 200, 429], "too-fast")
+
+
+def test_an_address_has_only_so_many_at_a_time():
+    budgets = Budgets(Settings(jobs_per_address=1))
+    with budgets.hold("try", "192.0.2.7"), pytest.raises(Refusal), budgets.hold("try", "192.0.2.7"):
+        pass
