@@ -11,5 +11,6 @@ export function steered(key: string, step: number, last: number): number | "run"
 export function isTaken(key: string, at: Element | null): boolean {
   if (at?.closest("dialog, textarea, input:not([type=range]):not([type=checkbox]), [contenteditable]")) return true;
   if (key === " ") return Boolean(at?.closest("button, a, summary, select, input, [role=button]"));
-  return Boolean(at?.closest("select"));
+  // A list of choices is gone through with the keys up and down.
+  return (key === "Home" || key === "End") && Boolean(at?.closest("select"));
 }
