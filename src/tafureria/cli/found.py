@@ -15,6 +15,7 @@ WHY = {
     "nothing open": "nothing is left open",
     "all deals": "these were all deals",
     "stopped": "stopped by Ctrl-C",
+    "time": "its time was over",
 }
 SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
 

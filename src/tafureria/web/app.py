@@ -22,6 +22,7 @@ from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
+from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
 from tafureria.house.refusal import Refusal
@@ -34,6 +35,7 @@ from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
@@ -46,7 +48,14 @@ SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
 
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}")
+PAGES: Final = (
+    "/",
+    "/juego/{rest:path}",
+    "/mesa/{rest:path}",
+    "/aprender/{rest:path}",
+    "/laboratorio",
+    "/laboratorio/{rest:path}",
+)
 
 
 class Front:
@@ -62,6 +71,7 @@ class Front:
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
+        self.laboratory = LaboratoryRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -72,11 +82,13 @@ class Front:
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store, self._settings)
         self.days.days = Days(self.house.store, par.scores)
+        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:
             yield
         finally:
+            await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
             await self.house.close()
@@ -111,7 +123,9 @@ class Front:
 
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
-        return self._greet(request, as_json(await self.house.front(self.person(request))))
+        page = await self.house.front(self.person(request))
+        page = msgspec.structs.replace(page, laboratory=self.laboratory.is_keeper(request))
+        return self._greet(request, as_json(page))
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
@@ -358,6 +372,7 @@ def make_app(
         Route("/api/tables", front.make, methods=["POST"]),
         *Ways(front).routes(),
         *front.days.routes(),
+        *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
