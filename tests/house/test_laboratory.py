@@ -1,4 +1,4 @@
-"""The laboratory of a house: a study that grows, is stopped, kept and shared, and what becomes of it later."""
+"""The laboratory of a house: a study that grows, is stopped, kept and shared, and what becomes of it."""
 
 from __future__ import annotations
 

@@ -92,6 +92,8 @@ def test_no_words_are_left_over():
     source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     built = {f"measure-{m.name}{end}" for m in MEASURES for end in ("", "-text")}
     built |= {f"verdict-{v}" for v in ("more", "less", "same", "open")}
-    built |= {f"stopped-{why}" for why in ("precision", "nothing-open", "all-deals", "stopped", "time")}
+    built |= {
+        f"stopped-{why}" for why in ("precision", "nothing-open", "all-deals", "stopped", "time", "running")
+    }
     assert {name for name in IDS["es"] - built if f'"{name}"' not in source} == set()
     assert built <= IDS["es"]

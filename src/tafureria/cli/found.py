@@ -16,6 +16,7 @@ WHY = {
     "all deals": "these were all deals",
     "stopped": "stopped by Ctrl-C",
     "time": "its time was over",
+    "running": "more are being played",
 }
 SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
 

@@ -94,7 +94,8 @@ class Front:
             await self.house.close()
 
     async def drain(self) -> None:
-        """Hand all tables over, before the server stops."""
+        """Hand all tables over, before the server stops; nobody waits for a study any more."""
+        await self.laboratory.laboratory.close()
         await self.house.drain()
 
     # --- visitors -----------------------------------------------------------------------------
@@ -153,7 +154,7 @@ class Front:
         async def work(person: str) -> Made:
             wish = await read_body(request, PlayOn)
             job = self.archive.play_on(request.path_params["table"], person, wish)
-            return await self._compute(request, "replay", job)
+            return await self.compute(request, "replay", job)
 
         return await self._make(request, work)
 
@@ -179,7 +180,7 @@ class Front:
         async def work(person: str) -> Made:
             data = await read(request, LONGEST)
             job = self.archive.bring(person, data.decode("utf-8", "replace"))
-            return await self._compute(request, "record", job)
+            return await self.compute(request, "record", job)
 
         return await self._make(request, work)
 
@@ -207,9 +208,7 @@ class Front:
             raise Refusal("no-cookie")
         self.budgets.check("table", person, address_of(request.scope))
 
-    async def _compute(
-        self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job"
-    ) -> T:
+    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job of the archive within the visitor's budgets, for as long as the visitor waits for it.
 
         :raises Refusal: ``too-fast``, ``too-many``, or why the job is not possible.
@@ -226,7 +225,7 @@ class Front:
         """``GET /api/tables/{table}/record``."""
         try:
             job = self.archive.record(request.path_params["table"])
-            text = await self._compute(request, "replay", job)
+            text = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
@@ -237,7 +236,7 @@ class Front:
         eyes, first = request.query_params.get("eyes", "table"), _number(request, "first")
         try:
             job = self.archive.replay(request.path_params["table"], eyes, self.person(request), first)
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -248,7 +247,7 @@ class Front:
         try:
             after = _part(request, "after")
             job = self.archive.analysis(request.path_params["table"], eyes, after)
-            found = await self._compute(request, "replay", job, held="look")
+            found = await self.compute(request, "replay", job, held="look")
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -257,7 +256,7 @@ class Front:
         """``GET /api/tables/{table}/deal``."""
         try:
             job = self.archive.deal(request.path_params["table"])
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -272,7 +271,7 @@ class Front:
         step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
         try:
             job = self.archive.knew(request.path_params["table"], step, eyes)
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return as_json(found)

@@ -146,16 +146,12 @@ def lengths(found: Findings, label: str, words: Callable[[Found], str], say: For
                 )
             )
         out.append(mark(number, x(value.value), base + 8, 4))
-        end = x(value.value) < WIDTH / 2
-        out.append(
-            tag(
-                "text",
-                escape(words(one)),
-                x=x(value.value) + (9 if end else -9),
-                y=base + 12.5,
-                class_=f"{'' if end else 'end '}strong v{number % HUES}",
-            )
-        )
+        # Beside the band, on the side with more room.
+        ends = [x(tip) for tip in (value.low, value.high) if tip is not None] or [x(value.value)]
+        right = x(value.value) < WIDTH / 2
+        at = max(ends[-1], x(value.value) + 4) + 5 if right else min(ends[0], x(value.value) - 4) - 5
+        css = f"{'' if right else 'end '}strong v{number % HUES}"
+        out.append(tag("text", escape(words(one)), x=at, y=base + 12.5, class_=css))
     foot = row * len(found.variants) + 10
     ticks = [low + step * n for n in range(round((high - low) / step) + 1)]
     for n, tick in enumerate(ticks):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Final, Protocol
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from tafureria.web.lan import is_near
 from tafureria.web.ways import answered
 from tafureria.words import LANGUAGES
 
+T = TypeVar("T")
 COMMAND: Final = (sys.executable, "-m", "tafureria.web.laboratory.studying")
 
 
@@ -34,6 +36,9 @@ class Front(Protocol):
 
     def person(self, request: Request) -> str:
         """The visitor; empty for one whom the house does not know."""
+
+    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
+        """Do a job within the visitor's budgets, for as long as the visitor waits for it."""
 
 
 class LaboratoryRoutes:
@@ -91,15 +96,12 @@ class LaboratoryRoutes:
 
     async def look(self, request: Request) -> Response:
         """``GET /api/laboratory/{study}?lang=LANGUAGE&after=DEALS``."""
-        address = address_of(request.scope)
+        text = request.query_params.get("after", "")
+        after = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
+        study, keeper = request.path_params["study"], self.is_keeper(request)
         try:
-            self._front.budgets.check("replay", self._front.person(request), address)
-            text = request.query_params.get("after", "")
-            after = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
-            with self._front.budgets.hold("look", address):
-                found = await self.laboratory.look(
-                    request.path_params["study"], _language(request), after, self.is_keeper(request)
-                )
+            job = self.laboratory.look(study, _language(request), after, keeper)
+            found = await self._front.compute(request, "replay", job, held="look")
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)

@@ -64,6 +64,8 @@ def main() -> None:
 
     def tell(study: Study, over: bool) -> None:
         found = findings(study)
+        if not over:
+            found = msgspec.structs.replace(found, stopped="running")
         known = Known(
             over=over,
             why=study.why,

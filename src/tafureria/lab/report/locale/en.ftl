@@ -56,6 +56,7 @@ stopped-nothing-open = Ended when nothing was left open.
 stopped-all-deals = Ended with the last of the deals that were asked for.
 stopped-stopped = Ended by hand: this is what was known.
 stopped-time = It ended when the time that the house gives a study was over: this is what was known.
+stopped-running = It is still being played.
 how-title = How to read it
 how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so it was no cheating to stop early. “The same” means within ± { $precision }: of a hundred for shares, in percent of the first variant for the rest. The smallest change that this study would have shown four times in five stands beside each.
 least-seen = would have shown { $value }

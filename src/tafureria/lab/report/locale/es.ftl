@@ -56,6 +56,7 @@ stopped-nothing-open = Terminó cuando no quedaba duda de nada.
 stopped-all-deals = Terminó con el último de los repartos que se pidieron.
 stopped-stopped = Se paró a mano: esto es lo que se sabía.
 stopped-time = Terminó al acabarse el tiempo que la casa da a un estudio: esto es lo que se sabía.
+stopped-running = Todavía se está jugando.
 how-title = Cómo leerlo
 how = Cada reparto se juega con todas las variantes y los mismos dados, y se comparan por parejas. Las { $bands } franjas valen todas a la vez al 95 %, y aunque se miren a cada momento: parar antes no es trampa. «Igual» quiere decir dentro de ± { $precision }: de cada cien en lo que es una parte, y en tanto por ciento de la primera variante en lo demás. Junto a cada cambio está el más pequeño que este estudio habría visto cuatro veces de cada cinco.
 least-seen = habría visto { $value }
