@@ -125,6 +125,7 @@ def run_house(arguments: argparse.Namespace) -> int:
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     arguments = parser().parse_args(argv)
+    arguments.typed = sys.argv[1:] if argv is None else argv
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()

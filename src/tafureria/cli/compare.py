@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 from itertools import product
-from pathlib import Path
 
 from tafureria.cli.common import (
     Parser,
     Wrong,
-    add_language,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
@@ -22,6 +21,7 @@ from tafureria.cli.common import (
     set_up_of,
     thought_of,
     workers_of,
+    write_page,
 )
 from tafureria.cli.found import print_findings
 from tafureria.cli.progress import progress, stopped
@@ -95,10 +95,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             "--first", type=int, default=0, metavar="N", help="number of the first deal (default: 0)"
         )
         add_workers(parser)
-        parser.add_argument(
-            "--html", metavar="FILE", help="write a report there: one page that needs nothing else"
-        )
-        add_language(parser)
+        add_report(parser)
         parser.add_argument(
             "--json", action="store_true", help="print the findings as JSON (see docs/cli.md)"
         )
@@ -218,8 +215,4 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
 
 def write_report(arguments: argparse.Namespace, found: Findings, study: Study) -> None:
     """Write the page that ``--html`` asks for."""
-    text = page(found, command_of(study), arguments.lang)
-    try:
-        Path(arguments.html).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
+    write_page(arguments, page(found, command_of(study), arguments.lang))

@@ -13,6 +13,7 @@ from tafureria import __version__
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
@@ -24,7 +25,9 @@ from tafureria.cli.common import (
     seats_of,
     set_up_of,
     thought_of,
+    typed,
     workers_of,
+    write_page,
 )
 from tafureria.cli.progress import progress, stopped
 from tafureria.lab.adjusted import Fair, adjusted, play_measured
@@ -32,6 +35,7 @@ from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
+from tafureria.lab.report.games import ranked
 from tafureria.players.catalogue import SEARCH, own_players
 
 EXAMPLE = (
@@ -72,6 +76,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="measure the luck in each game and take it out: the same shares, with narrower intervals",
     )
     add_workers(parser)
+    add_report(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
@@ -103,6 +108,9 @@ def run(arguments: argparse.Namespace) -> int:
         except (BadChoice, BadRules) as error:
             raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
+    if arguments.html:
+        command, language = typed(arguments), arguments.lang
+        write_page(arguments, ranked(contest, games, rungs, duplicate, fair, command, language))
     if arguments.json:
         print_json(as_json(contest, games, rungs, duplicate, fair))
     else:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from functools import partial
 from html import escape
-from pathlib import Path
 from typing import Final
 
-import tafureria
 from tafureria.core import registry
 from tafureria.lab.measures import MEASURES, Measure
 from tafureria.lab.report import charts
 from tafureria.lab.report.charts import tag
+from tafureria.lab.report.frame import framed
 from tafureria.lab.report.words import Terms
 from tafureria.lab.study.findings import Change, Findings, Found, Value
 from tafureria.words import Words
 
-STYLES: Final = tuple(Path(__file__).with_name(f"{name}.css") for name in ("page", "figures"))
-"""That of the frame, and that of what the laboratory of a house shows too."""
-BUILT: Final = Path(tafureria.__file__).parent / "web" / "built" / "assets"
-"""Where the fonts of the house lie, if its client has been built."""
-FONTS: Final = (
-    ("Alegreya", "400 800", "alegreya-latin-wght-*.woff2"),
-    ("Alegreya Sans", "400", "alegreya-sans-latin-400-*.woff2"),
-    ("Alegreya Sans", "700", "alegreya-sans-latin-700-*.woff2"),
-)
 SIGNS: Final = {"more": "✓", "less": "✓", "same": "=", "open": "○"}
 
 
@@ -37,14 +26,7 @@ def page(found: Findings, command: str, language: str) -> str:
     """
     say = Terms(language)
     title = Words(registry.find(found.game), language).say("title")
-    body = tag("header", tag("b", "Tafurería") + escape(say("laboratory")), class_="bar-top")
-    body += tag("main", figures(found, language) + _repeat(command, say), class_="report")
-    head = (
-        tag("title", escape(f"{title} · {say('laboratory')}"))
-        + '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        + tag("style", _style())
-    )
-    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head><body>{body}</body></html>\n'
+    return framed(figures(found, language), title, command, say)
 
 
 def figures(found: Findings, language: str) -> str:
@@ -105,7 +87,9 @@ def _sentences(first: Found, one: Found, say: Terms) -> list[str]:
 
 
 def _most_even(found: Findings, say: Terms) -> str:
-    return say("most-even", count=len(found.most_even), names=", ".join(found.most_even))
+    precision = say.number(found.precision, _few(found.precision))
+    names = ", ".join(found.most_even)
+    return say("most-even", verdict=found.most_even_verdict, names=names, precision=precision)
 
 
 def _fairness(found: Findings, say: Terms) -> str:
@@ -250,10 +234,6 @@ def _reading(found: Findings, say: Terms) -> str:
     return tag("div", tag("h2", escape(say("how-title"))) + tag("p", escape(how)), class_="wide")
 
 
-def _repeat(command: str, say: Terms) -> str:
-    return tag("div", tag("h2", escape(say("repeat"))) + tag("pre", escape(command)), class_="wide")
-
-
 def _section(title: str, more: str, body: str) -> str:
     return tag("section", tag("h2", escape(title)) + tag("p", escape(more)) + body)
 
@@ -288,16 +268,3 @@ def _few(value: float) -> int:
 
 def _option(value: object) -> str:
     return {True: "si", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-
-
-def _style() -> str:
-    faces = ""
-    for family, weight, pattern in FONTS:
-        file = next(iter(sorted(BUILT.glob(pattern))), None)
-        if file is not None:
-            data = b64encode(file.read_bytes()).decode()
-            faces += (
-                f'@font-face{{font-family:"{family}";font-weight:{weight};'
-                f"src:url(data:font/woff2;base64,{data}) format('woff2')}}"
-            )
-    return faces + "".join(style.read_text(encoding="utf-8") for style in STYLES)
