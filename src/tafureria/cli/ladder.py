@@ -35,6 +35,7 @@ from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
+from tafureria.lab.parts import Parts, parts
 from tafureria.lab.report.games import ranked
 from tafureria.players.catalogue import SEARCH, own_players
 
@@ -93,11 +94,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise Wrong("--duplicate: one of the players must be named more often than any other")
     deals = games // len(contest.players) if crowd else 0
     with progress(contest.game, games + deals) as (advance, _):
-        duplicate, fair = None, None
+        duplicate, fair, decided = None, None, None
         try:
             if arguments.adjusted:
                 measured = play_measured(contest, games, where, advance)
                 played, fair = [one.played for one in measured], adjusted(contest, measured)
+                decided = parts(measured, len(contest.players))
             else:
                 played = play_ladder(contest, games, where, advance)
             stopped(len(played), games)
@@ -110,11 +112,11 @@ def run(arguments: argparse.Namespace) -> int:
     rungs = ladder(contest, played)
     if arguments.html:
         command, language = typed(arguments), arguments.lang
-        write_page(arguments, ranked(contest, games, rungs, duplicate, fair, command, language))
+        write_page(arguments, ranked(contest, games, rungs, duplicate, fair, decided, command, language))
     if arguments.json:
-        print_json(as_json(contest, games, rungs, duplicate, fair))
+        print_json(as_json(contest, games, rungs, duplicate, fair, decided))
     else:
-        _print(contest, games, rungs, duplicate, fair)
+        _print(contest, games, rungs, duplicate, fair, decided)
     return 0
 
 
@@ -138,7 +140,12 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
 
 
 def as_json(
-    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
+    contest: Contest,
+    games: int,
+    rungs: list[Rung],
+    duplicate: list[Gain] | None,
+    fair: list[Fair] | None,
+    decided: Parts | None,
 ) -> dict[str, object]:
     """The JSON that docs/cli.md describes."""
     return {
@@ -156,11 +163,17 @@ def as_json(
         "ladder": msgspec.to_builtins(rungs),
         "duplicate": msgspec.to_builtins(duplicate),
         "adjusted": msgspec.to_builtins(fair),
+        "parts": msgspec.to_builtins(decided),
     }
 
 
 def _print(
-    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
+    contest: Contest,
+    games: int,
+    rungs: list[Rung],
+    duplicate: list[Gain] | None,
+    fair: list[Fair] | None,
+    decided: Parts | None,
 ) -> None:
     console = Console(highlight=False)
     budget = contest.thought
@@ -191,6 +204,12 @@ def _print(
                 f"{each.saved:.1f} x",
             )
         console.print(without_luck)
+    if decided is not None:
+        luck, skill = decided.luck, decided.skill
+        console.print(
+            f"of who wins, luck explains {luck.value:.0%} ({luck.low:.0%} to {luck.high:.0%}), who plays"
+            f" {skill.value:.0%} ({skill.low:.0%} to {skill.high:.0%})"
+        )
     for one in duplicate or []:
         console.print(
             f"{one.over} in the seats of {one.player}: share {one.share:.1%};"

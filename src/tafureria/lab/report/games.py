@@ -12,6 +12,7 @@ from tafureria.lab.ladder import Contest, Rung
 from tafureria.lab.match import Plan
 from tafureria.lab.measured import Together
 from tafureria.lab.measures import MEASURES
+from tafureria.lab.parts import Parts
 from tafureria.lab.report import charts
 from tafureria.lab.report.charts import Bar, tag
 from tafureria.lab.report.frame import framed
@@ -58,6 +59,7 @@ def ranked(
     rungs: Sequence[Rung],
     duplicate: Sequence[Gain] | None,
     fair: Sequence[Fair] | None,
+    decided: Parts | None,
     command: str,
     language: str,
 ) -> str:
@@ -113,6 +115,9 @@ def ranked(
         )
         for one in duplicate or []
     )
+    if decided is not None:
+        luck, skill = (_percent(one.value, one.low, one.high, say) for one in (decided.luck, decided.skill))
+        gains += tag("p", escape(say("ladder-parts", luck=luck, skill=skill)))
     head = _head(title, games, contest.seats, list(dict.fromkeys(contest.players)), say)
     return framed(head + _two(two) + tag("div", table + gains, class_="wide"), title, command, say)
 

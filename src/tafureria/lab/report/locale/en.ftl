@@ -123,3 +123,4 @@ column-offered = offered
 column-chosen = chosen, %
 column-gain = won more, %
 interval = { $value } ({ $low } to { $high })
+ladder-parts = Of who wins, luck explains { $luck } % and who plays { $skill } %.

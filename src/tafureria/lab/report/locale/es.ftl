@@ -123,3 +123,4 @@ column-offered = se pudo
 column-chosen = se hizo, %
 column-gain = ganó más, %
 interval = { $value } ({ $low } a { $high })
+ladder-parts = De quién gana, la suerte explica un { $luck } % y quién juega un { $skill } %.
