@@ -25,7 +25,7 @@ from npm import environment, npm
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "test-results"
 BROWSER_TESTS = ROOT / "tests" / "browser"
-ONLY_PURE = ("lessons", "locale", "rulebook", "telling")
+ONLY_PURE = ("layout", "lessons", "locale", "rulebook", "telling")
 """Tests of the contract about lessons, words, options and what can be reached. They do not depend on the
 mode, once both write the same bytes (``tests/compiled/test_modes.py``)."""
 BOTH_MODES = ["tests/compiled", "tests/contract", "tests/house/test_protocol_page.py"]

@@ -55,6 +55,10 @@ class Encoder:
         self._encode = entry.encoder()
         self._vectors = _Drain(self.length, np.float32)
         self._masks = _Drain(self.actions, np.int8)
+        # A row alone is written with its zeros and cast at once: NumPy scatters a few numbers more slowly.
+        self._row, self._mask = Sparse(self.length), Sparse(self.actions)
+        self._dense = shared(self._row.dense, np.float64)
+        self._marks = shared(self._mask.marks, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self.entry,)
@@ -65,17 +69,12 @@ class Encoder:
 
     def row(self, state: Any, seat: Seat) -> NDArray[np.float32]:
         """What *seat* sees of a state, in a new array."""
-        out = np.zeros(self.length, np.float32)
         if self._encode is None:
+            out = np.zeros(self.length, np.float32)
             self._fill(self.game.view(state, seat), out)
             return out
-        drain = self._vectors
-        count = drain.sparse.write_one(self._encode, state, seat)
-        if drain.sparse.room != drain.room:
-            drain.look()
-        # Cast at once: NumPy takes twice as long to cast what it scatters.
-        out[drain.places[:count]] = drain.values[:count].astype(np.float32)
-        return out
+        self._row.write_one(self._encode, state, seat)
+        return self._dense.astype(np.float32)
 
     def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
         """Write what ``seats[i]`` sees of ``states[i]`` into ``out[i]``, which is C-contiguous."""
@@ -93,13 +92,8 @@ class Encoder:
 
     def mask(self, legal: list[Action]) -> NDArray[np.int8]:
         """A one for each of these actions, in a new array."""
-        out = np.zeros(self.actions, np.int8)
-        drain = self._masks
-        count = drain.sparse.mark_one(legal)
-        if drain.sparse.room != drain.room:
-            drain.look()
-        out[drain.ones[:count]] = drain.filled[:count]
-        return out
+        self._mask.mark_one(legal)
+        return self._marks.copy()
 
     def write(self, tables: Tables, vectors: NDArray[np.float32], masks: NDArray[np.int8]) -> None:
         """Write a row for each table, for the seat whose turn it is; zeros where the game is over.

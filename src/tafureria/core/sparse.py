@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 LEAST: Final = 4096
 """Places that there is room for at the beginning."""
@@ -49,6 +49,10 @@ class Sparse:
         self.number_count: i64 = i64(0)
         self.room: i64 = i64(0)
         """Raised whenever the three lists of places and numbers are laid out anew, with more room."""
+        self.dense: vec[float] = vec[float]([0.0] * length)
+        """The row of :meth:`write_one`, zeros and all."""
+        self.marks: vec[u8] = vec[u8]([0] * length)
+        """The row of :meth:`mark_one`."""
         self.unit: i64 = i64(1)
         """A one of 64 bits: C takes the 1 in ``i64(1) << n`` for one of 32."""
         self.at: i64 = i64(0)
@@ -253,35 +257,42 @@ class Sparse:
         self.number_count = n
         self.at = at + block.length
 
-    def write_one(self, encode: Any, state: Any, seat: int) -> int:
-        """One row alone, with the ones among the other numbers; how many of them there are."""
-        self.one_count = 0
-        self.number_count = 0
-        self.begin(0)
-        encode(state, seat, self)
-        if self.number_count + self.one_count > len(self.places):
-            self.places = _longer(self.places, self.number_count + self.one_count)
-            self.values = _longer_values(self.values, self.number_count + self.one_count)
-            self.room += 1
-        n = self.number_count
-        places = self.places
-        values = self.values
-        ones = self.ones
+    def write_one(self, encode: Any, state: Any, seat: int) -> None:
+        """One row alone, into :attr:`dense`. Rows for that are not mixed with others."""
+        dense = self.dense
+        i = i64(0)
+        while i < self.number_count:
+            dense[self.places[i]] = 0.0
+            i += 1
         i = i64(0)
         while i < self.one_count:
-            places[n] = ones[i]
-            values[n] = 1.0
-            n += 1
+            dense[self.ones[i]] = 0.0
             i += 1
-        self.number_count = n
-        self.one_count = 0
-        return int(n)
+        self.clear()
+        self.begin(0)
+        encode(state, seat, self)
+        i = i64(0)
+        while i < self.number_count:
+            dense[self.places[i]] = self.values[i]
+            i += 1
+        i = i64(0)
+        while i < self.one_count:
+            dense[self.ones[i]] = 1.0
+            i += 1
 
-    def mark_one(self, indices: list[int]) -> int:
-        """Ones at these indices of one row alone; how many there are."""
-        self.one_count = 0
+    def mark_one(self, indices: list[int]) -> None:
+        """Ones at these indices of one row alone, into :attr:`marks`; not mixed with other rows either."""
+        marks = self.marks
+        i = i64(0)
+        while i < self.one_count:
+            marks[self.ones[i]] = u8(0)
+            i += 1
+        self.clear()
         self.mark(0, indices)
-        return len(indices)
+        i = i64(0)
+        while i < self.one_count:
+            marks[self.ones[i]] = u8(1)
+            i += 1
 
     def mark(self, row: int, indices: list[int]) -> None:
         """Ones at all of these indices of a row: a mask of legal actions."""

@@ -189,10 +189,14 @@ def _write_fates(to: Sparse, state: State, seat: Seat) -> None:
     place = state.place
     if 0 <= place < min(count, state.per_turn):
         to.flag_at(place * PER_SPOT + PER_MODEL, True)
+    at = PER_MODEL
     for i in range(count):
         fate = state.fate[i]
-        to.flag_at(i * PER_SPOT + PER_MODEL + 1, fate != st.NOT_YET)
-        to.flag_at(i * PER_SPOT + PER_MODEL + 2, fate == seat)
+        if fate != st.NOT_YET:
+            to.flag_at(at + 1, True)
+        if fate == seat:
+            to.flag_at(at + 2, True)
+        at += PER_SPOT
 
 
 def _write_seat(to: Sparse, seat: Seat, first: Seat, seats: int) -> None:
@@ -221,6 +225,8 @@ def _write_player(to: Sparse, state: State, seat: Seat, cards: Block) -> None:
     to.part_at(3, state.most_attack[seat], 10.0)
     to.part_at(4, state.steady[seat], 10.0)
     to.part_at(5, state.espionage[seat], 10.0)
-    to.flag_at(8, state.attacked >> seat & 1 == 1)
-    to.flag_at(9, state.barred >> seat & 1 == 1)
+    if state.attacked >> seat & 1 == 1:
+        to.flag_at(8, True)
+    if state.barred >> seat & 1 == 1:
+        to.flag_at(9, True)
     to.again(cards)
