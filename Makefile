@@ -8,7 +8,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play compiled wheel release docs test test-crash test-postgres test-ray bench soak format pin
+.PHONY: setup play compiled wheel release docs test test-crash test-postgres test-ray test-learn bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -96,6 +96,11 @@ test-postgres: setup
 # A Ray cluster of three nodes on this machine, one of which is killed.
 test-ray: setup
 	@TAFURERIA_TEST_RAY=1 $(BIN)/python -m pytest -q tests/unit/test_ray.py
+
+# Learning needs PyTorch, whose wheels are large.
+test-learn: setup
+	@$(PIP) --require-hashes -r requirements-learn.lock
+	@$(BIN)/python -m pytest -q --timeout 0 tests/learn
 
 soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py

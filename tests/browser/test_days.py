@@ -35,6 +35,16 @@ def test_todays_deal_is_played_once_and_compared(visitor, theme, size):
     ana.sound()
     if size:
         ana.touchable()
+    # Nor does the replay show it: only what one saw oneself, and what one could know.
+    ana.page.get_by_role("link", name="Repasar la partida").click()
+    ana.page.locator("[data-known='0']").wait_for()
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_selector("[data-phase]")
+    assert ana.page.get_by_text("Hasta que acabe el día").is_visible()
+    assert ana.page.get_by_role("combobox").count() == ana.page.locator("[data-elsewise]").count() == 0
+    assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
+    ana.accessible()
+    ana.sound()
     ana.go("/")
     deal.get_by_text("punto").wait_for()
     ana.sound()

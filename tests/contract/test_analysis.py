@@ -8,6 +8,7 @@ from tafureria.analysis.analyse import Thoroughness, analyse
 from tafureria.analysis.curve import Effort
 from tafureria.analysis.data import decoder, encode
 from tafureria.analysis.decisions import Look, Question, verdict, weigh
+from tafureria.analysis.otherwise import imagined
 from tafureria.analysis.telling import Teller
 from tafureria.core.chance import mix
 from tafureria.lab.match import Plan, recorded
@@ -55,7 +56,8 @@ class JudgedTwins(Twins):
             view = self.game.view(world, self.seat)
             found = weigh(self.entry, Question(view, legal[:], book, action, mix(self.judged)), LOOK)
             figures = [(one, mean.mean, mean.count) for one, mean in found.tried]
-            answers.append((figures, found.gap.mean, found.as_good, verdict(found, 2.0)))
+            elsewise = imagined(self.entry, view, legal[:], book, mix(self.judged)).values(0, legal[:2])
+            answers.append((figures, found.gap.mean, found.as_good, verdict(found, 2.0), elsewise))
         assert answers[0] == answers[1], "a verdict knows more than the seat"
 
 

@@ -87,6 +87,15 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
     own = told["you"]
     for path in (f"{at}/deal", f"{at}/record", f"{at}/knew?step=1&eyes=all", f"{at}/analysis?eyes=all"):
         assert ana.get(path).json()["code"] == "day-running", path
+    for path in (f"{at}/choices?step=1&eyes={own}", f"{at}/otherwise?step=1&eyes={own}&choice=x"):
+        assert ana.get(path).json()["code"] == "day-running", path
+    # One's own eyes may see again what they could know; nobody else's.
+    assert ana.get(f"{at}/board?step=1&eyes={own}").status_code == 200
+    assert bea.get(f"{at}/board?step=1&eyes={own}").json()["code"] == "day-running"
+    other = (own + 1) % len(told["seats"])
+    assert ana.get(f"{at}/board?step=1&eyes={other}").json()["code"] == "day-running"
+    [game] = ana.get("/api/chronicle/export").json()["games"]
+    assert game["record"] == ""
     for eyes in ("all", "table", str((own + 1) % len(told["seats"]))):
         assert ana.get(f"{at}/replay?eyes={eyes}").json()["code"] == "day-running", eyes
     assert bea.get(f"{at}/replay?eyes={own}").json()["code"] == "day-running"

@@ -33,6 +33,16 @@ def test_a_lock_of_a_part_pins_what_the_whole_does(part):
     assert {name: whole.get(name) for name in pins(part)} == pins(part)
 
 
+def test_what_learning_needs_fits_together_with_the_rest():
+    """It may be installed beside the rest, which is without PyTorch, as that is large."""
+    whole, learning = pins("requirements.lock"), pins("requirements-learn.lock")
+    assert {name: whole[name] for name in learning if name in whole} == {
+        name: pin for name, pin in learning.items() if name in whole
+    }
+    assert "torch" in learning
+    assert "torch" not in whole
+
+
 def test_playing_needs_nothing_large():
     kept = set(pins("requirements-play.lock"))
     assert not kept & {
@@ -46,7 +56,9 @@ def test_playing_needs_nothing_large():
     }
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "bench/requirements.lock", *PARTS])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-learn.lock", "bench/requirements.lock", *PARTS]
+)
 def test_no_lock_names_a_registry(lock):
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "://" not in text

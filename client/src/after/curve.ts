@@ -20,6 +20,12 @@ export function across(frame: Frame, step: number, settled = true): number {
   return frame.left + at * (frame.width - frame.left - frame.right);
 }
 
+/** The step nearest to a place of the picture. */
+export function stepAt(frame: Frame, x: number): number {
+  const part = (x - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
+  return Math.round(Math.min(1, Math.max(0, part)) * frame.steps);
+}
+
 export function down(frame: Frame, chance: number): number {
   return frame.top + (1 - Math.min(1, Math.max(0, chance))) * (frame.height - frame.top - frame.bottom);
 }

@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Chronicle, DayPage, DayResults, DayWish, Deal, HousePage, Invitation, Knew, LaboratoryPage, Learn, Made, Network, NewTable, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -13,14 +13,15 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const plain = typeof body === "string";
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: body === undefined ? {} : { "content-type": plain ? "text/plain" : "application/json" },
       ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Refusal("unreachable");
@@ -34,6 +35,12 @@ export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
 /** The visitor's finished games before the last one that was shown. */
 export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
+/** All that the visitor has played to its end. */
+export const chronicle = (): Promise<Book> => ask<Book>("/api/chronicle");
+/** The house no longer knows who the visitor was in these games. */
+export const forget = (): Promise<Forgotten> => ask<Forgotten>("/api/chronicle", undefined, undefined, "DELETE");
+/** Everything of the visitor's finished games, as a file. */
+export const exportAddress = "/api/chronicle/export";
 /** Today's deals. */
 export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 /** The visitor's table with today's deal of a game. */
@@ -80,6 +87,15 @@ export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/de
 /** What the computer player that took a step knew before it; eyes are `all` or its own seat. */
 export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
   ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
+/** What a seat could know after a step of what was hidden. */
+export const knownThen = (table: string, step: number, seat: number, signal: AbortSignal): Promise<KnownThen> =>
+  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}`, undefined, signal);
+/** What else could have been chosen at a step; eyes are `all` or the seat that chose. */
+export const choices = (table: string, step: number, eyes: string, signal: AbortSignal): Promise<Choices> =>
+  ask<Choices>(`${of(table)}/choices?step=${step}&eyes=${eyes}`, undefined, signal);
+/** Another choice played on, more than *after* times; breaking it off ends the work. */
+export const otherwise = (table: string, step: number, eyes: string, choice: string, after: number, signal: AbortSignal): Promise<Otherwise> =>
+  ask<Otherwise>(`${of(table)}/otherwise?step=${step}&eyes=${eyes}&choice=${encodeURIComponent(choice)}&after=${after}`, undefined, signal);
 /** Makes a new table that continues a finished game from one of its steps. */
 export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(`${of(table)}/continue`, wish);
 /** Makes a table from the text of a record, to replay it. */

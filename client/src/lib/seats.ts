@@ -13,7 +13,7 @@ export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate
   const brought = seats.every((seat) => seat.kind === "open");
   const free = (seat: SeatEntry): string => (brought ? t("seat-name", { seat: String.fromCharCode(65 + (seat.seat % 26)) }) : t("seat-open"));
   const plain = seats.map((seat) =>
-    seat.kind === "computer" ? t(`computer-${seat.seat % 16}`) : seat.kind === "person" ? seat.name : free(seat),
+    seat.kind === "computer" ? t(`computer-${seat.seat % 16}`) : seat.kind === "person" ? seat.name || t("seat-forgotten") : free(seat),
   );
   return seats.map((seat, index) => {
     const double = seat.kind !== "open" && plain.filter((name) => name === plain[index]).length > 1;

@@ -858,6 +858,100 @@ export interface StudyPage {
   figures: string;
 }
 
+/** What an analysis says of a visitor's seat. */
+export interface OwnDecisions {
+  /** Decisions that had something to compare. */
+  judged: number;
+  mistakes: number;
+  /** What they cost, in victories. */
+  cost: number;
+  /** What luck gave, in victories, -1..1; `None` where it could not be measured. */
+  luck: number | null;
+  /** The standard error of *luck*. */
+  error: number;
+}
+
+/** A finished game of the visitor, with what is known of their decisions. */
+export interface Played {
+  table: string;
+  game: string;
+  you: number;
+  seats: SeatEntry[];
+  ending: string;
+  /** When it was last touched, in seconds since 1970. */
+  ended: number;
+  /** `None` for a moment after the end, until the game has been kept. */
+  result: Result | null;
+  /** `None` for a game that nobody has had analysed. */
+  decisions: OwnDecisions | null;
+}
+
+/** Somebody with whom the visitor has played. Two people of the same name stay two. */
+export interface Companion {
+  /** The one that was used last. */
+  name: string;
+  games: number;
+  /** Of them, those that the visitor won. */
+  won: number;
+}
+
+/** `GET /api/chronicle`: the visitor's finished games, latest first, and who sat there with them. */
+export interface Book {
+  games: Played[];
+  /** How many there are; only the latest are listed. */
+  of: number;
+  /** People, not computer players, with whom most games were played first. */
+  people: Companion[];
+}
+
+/** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
+export interface Forgotten {
+  games: number;
+}
+
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */
+export interface KnownThen {
+  step: number;
+  seat: number;
+  worlds: number;
+  /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
+  held: LikelyFact[];
+}
+
+/** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */
+export interface Choices {
+  step: number;
+  seat: number;
+  notation: string;
+  /** The notation of everything else that was legal. */
+  others: string[];
+}
+
+/** How often the seat wins after a choice. */
+export interface Outcome {
+  notation: string;
+  /** 0..1. */
+  share: number;
+  /** The standard error. */
+  error: number;
+}
+
+/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES`: what would have been. */
+export interface Otherwise {
+  step: number;
+  seat: number;
+  eyes: string;
+  chosen: Outcome;
+  other: Outcome;
+  gap: number;
+  /** The standard error of *gap*; smaller than those of both, since their luck is the same. */
+  error: number;
+  /** Games of each choice so far; ask again with *after* for more. */
+  games: number;
+  /** Games of each when nothing more will come. */
+  of: number;
+}
+
 /** The body of every HTTP answer that is not 2xx. */
 export interface Problem {
   code: string;

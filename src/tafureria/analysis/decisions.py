@@ -118,7 +118,7 @@ def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     guide, (view, legal, notebook, action, seed) = guide_of(entry), question
     candidates, idea = guide.consider(view, list(legal), notebook, seed)
     others = [one for one in dict.fromkeys(candidates) if one != action]
-    trial = _Trial(entry.game, guide, view.seat, idea, notebook, seed)
+    trial = Trial(entry.game, guide, view.seat, idea, notebook, seed)
     means = {one: Mean() for one in (action, *others)}
     alive = list(others)
     for number in range(look.first if others else 0):
@@ -142,7 +142,7 @@ def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     return Weighing([(one, means[one]) for one in (action, *others)], gap, good / max(gap.count, 1))
 
 
-class _Trial:
+class Trial:
     """Plays candidates out in worlds that the notebook imagines."""
 
     def __init__(

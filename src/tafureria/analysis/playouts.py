@@ -14,7 +14,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import OVER, Notebook, settle
 from tafureria.core.player import Player
 from tafureria.core.registry import Entry
-from tafureria.core.shapes import Mask, Seat
+from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.players.apprentice import ABLE, APPRENTICE, with_apprentice
 from tafureria.players.catalogue import player
 from tafureria.players.levels import usual
@@ -54,14 +54,20 @@ class Table:
             places = range(len(course.places))
             self._told = [[course.told(seat, at, at + 1) for seat in seats] for at in places]
 
-    def winners(self, at: int, seed: int) -> Mask:
-        """Who wins when the game goes on from place *at*: the same seed gives the same game."""
+    def winners(self, at: int, seed: int, first: tuple[Seat, Action] | None = None) -> Mask:
+        """Who wins when the game goes on from place *at*, with that choice *first*, if one is given.
+
+        The same seed gives the same game.
+        """
         course = self.course
         game, dice = course.game, Dice(seed)
         world: Any = course.places[at].state.clone()
         books = self._books(at)
         out: list[Event] | None = [] if books else None
         settle(game, world, dice, out)
+        if first is not None:
+            game.apply(world, *first, out)
+            settle(game, world, dice, out)
         decisions = 0
         while (mask := game.waiting(world)) != OVER:
             if out:

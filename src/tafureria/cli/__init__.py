@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import analyse, backup, compare, join, ladder, lists, mcp, records, simulate, tune
+from tafureria.cli import analyse, backup, compare, join, ladder, learn, lists, mcp, records, simulate, tune
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import (
     LIMITS,
@@ -77,6 +77,7 @@ def parser() -> Parser:
     compare.add(commands)
     tune.add(commands)
     ladder.add(commands)
+    learn.add(commands)
     records.add(commands)
     analyse.add(commands)
     lists.add(commands)

@@ -229,6 +229,10 @@ class House:
         await self._owners.release(table.id)
         table.send_away()
 
+    async def load_again(self, tables: list[str]) -> None:
+        """What is stored of these tables has changed: where they are awake, guests come back to them anew."""
+        await self._drop([self._awake[table] for table in tables if table in self._awake])
+
     # --- looking up ---------------------------------------------------------------------------
 
     async def front(self, person: str) -> HousePage:
@@ -248,10 +252,11 @@ class House:
     async def chronicle(self, person: str, most: int = MORE_FINISHED, before: float = math.inf) -> Chronicle:
         """That person's finished games touched before that time (seconds since 1970), latest first."""
         found = await self.store.finished_of(person, before, most + 1) if person else []
-        return Chronicle(games=[_finished_card(*one, person) for one in found[:most]], more=len(found) > most)
+        return Chronicle(games=[finished_card(*one, person) for one in found[:most]], more=len(found) > most)
 
 
-def _finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) -> FinishedCard:
+def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) -> FinishedCard:
+    """A finished game as that person sees it, who sat there."""
     return FinishedCard(
         table=row.id,
         game=row.game,

@@ -96,6 +96,57 @@ word-enter = Come in
 chronicle = Your chronicle
 chronicle-with = with { $who }
 chronicle-more = Show earlier games
+seat-forgotten = Somebody
+chronicle-whole = Your whole chronicle
+book-lead = { $n ->
+    [one] 1 game since { $since }
+   *[other] { $n } games since { $since }
+}; { $won ->
+    [0] none won so far.
+    [one] one won.
+   *[other] { $won } won.
+}
+book-empty = Your games stay here once you have finished one: how they went, with whom, and what you decided.
+book-play = Choose a game
+book-all = All
+book-games = Games
+book-latest = The latest { $n } are shown; the file has them all.
+book-results = Results
+book-game = Game
+book-played = Played
+book-won = Won
+book-course = Of a hundred games, how many you had won so far
+book-decisions = How you decide
+book-sound = of a hundred decisions without a provable mistake ({ $n } decisions in { $games ->
+    [one] 1 analysed game
+   *[other] { $games } analysed games
+}).
+book-unjudged = The house has not analysed any of these yet. Open the end or the replay of a game and wait until it has finished counting.
+book-luck = Luck, apart
+book-lucky = victories that luck gave or took in { $games ->
+    [one] the game in which it could be measured
+   *[other] the { $games } games in which it could be measured
+}; you won { $won }.
+book-people = Whom you have played with
+book-with = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}, { $won } won
+book-own = It is yours
+book-own-more = Only you see it, and it is only in this house.
+book-export = Take the chronicle along
+book-forget = Delete it
+book-forget-title = Delete your chronicle?
+book-forget-more = { $n ->
+    [one] Your name and everything that links you to your finished game will vanish from the house, and so will what you said there. The others keep the game, with somebody nameless in your seat.
+   *[other] Your name and everything that links you to your { $n } finished games will vanish from the house, and so will what you said there. The others keep the games, with somebody nameless in your seat.
+} Games that you are still playing do not change. This cannot be undone.
+book-forget-yes = Delete my chronicle
+book-forget-no = Leave it as it is
+book-gone = { $n ->
+    [one] Done: the house no longer knows who played that game.
+   *[other] Done: the house no longer knows who played those { $n } games.
+}
 status-waiting = Waiting for players
 status-playing = In progress
 status-over = Finished
@@ -427,6 +478,25 @@ replay-eyes = As seen by
 replay-eyes-table = the table
 replay-hidden = Show what was hidden, too
 replay-play-on = Play from here
+replay-move = Move through the game
+replay-look = Look at the game
+replay-day = Until the day is over only what you saw yourself is open: others still play this deal.
+replay-known-own = What you knew
+replay-known-note = Only from what had been seen and heard until then.
+replay-known-none = What was known cannot be drawn for this game.
+elsewise = What if …?
+elsewise-chose = The choice of { $who }: { $what }.
+elsewise-pick = Another choice
+elsewise-more = { $n ->
+    [one] One more …
+   *[other] { $n } others …
+}
+elsewise-playing = The house plays both to the end: { $n } of { $of }.
+elsewise-better = It was better: { $gap } more games in a hundred (± { $error }).
+elsewise-worse = It was worse: { $gap } fewer games in a hundred (± { $error }).
+elsewise-even = With { $n } games nobody can tell which was better: the difference, { $gap }, lies within the error (± { $error }).
+elsewise-how-all = Victories in a hundred, from the table as it really was, with the same luck for both.
+elsewise-how-own = Victories in a hundred, at tables that fit what was known, with the same luck for both.
 
 # --- What it knew (replay) ----------------------------------------------------------------------
 

@@ -96,6 +96,60 @@ word-enter = Entrar
 chronicle = Tu crónica
 chronicle-with = con { $who }
 chronicle-more = Ver partidas anteriores
+seat-forgotten = Alguien
+chronicle-whole = Toda tu crónica
+book-lead = { $n ->
+    [one] 1 partida desde el { $since }
+   *[other] { $n } partidas desde el { $since }
+}; { $won ->
+    [0] ninguna ganada, de momento.
+    [one] una ganada.
+   *[other] { $won } ganadas.
+}
+book-empty = Aquí quedan tus partidas en cuanto acabes una: cómo fueron, con quién y qué decidiste.
+book-play = Elegir un juego
+book-all = Todas
+book-games = Partidas
+book-latest = Se muestran las últimas { $n }; en el archivo están todas.
+book-results = Resultados
+book-game = Juego
+book-played = Jugadas
+book-won = Ganadas
+book-course = De cada cien partidas, cuántas llevabas ganadas
+book-decisions = Cómo decides
+book-sound = de cada cien decisiones, sin error demostrable ({ $n } decisiones en { $games ->
+    [one] 1 partida repasada
+   *[other] { $games } partidas repasadas
+}).
+book-unjudged = La casa aún no ha repasado ninguna. Abre el final o el repaso de una partida y espera a que termine la cuenta.
+book-luck = La suerte, aparte
+book-lucky = victorias que la suerte te dio o te quitó en { $games ->
+    [one] la partida en que se pudo medir
+   *[other] las { $games } partidas en que se pudo medir
+}; ganaste { $won }.
+book-people = Con quién has jugado
+book-with = { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+}, { $won ->
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}
+book-own = Es tuya
+book-own-more = Solo la ves tú, y solo está en esta casa.
+book-export = Llevarme la crónica
+book-forget = Borrarla
+book-forget-title = ¿Borrar tu crónica?
+book-forget-more = { $n ->
+    [one] Tu nombre y todo lo que te une a tu partida acabada desaparecerán de la casa, y también lo que dijiste en ella. Los demás conservan la partida, con alguien sin nombre en tu asiento.
+   *[other] Tu nombre y todo lo que te une a tus { $n } partidas acabadas desaparecerán de la casa, y también lo que dijiste en ellas. Los demás conservan las partidas, con alguien sin nombre en tu asiento.
+} Las que sigues jugando no cambian. No se puede deshacer.
+book-forget-yes = Borrar mi crónica
+book-forget-no = Dejarla como está
+book-gone = { $n ->
+    [one] Hecho: la casa ya no sabe quién jugó esa partida.
+   *[other] Hecho: la casa ya no sabe quién jugó esas { $n } partidas.
+}
 status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
@@ -427,6 +481,25 @@ replay-eyes = Visto por
 replay-eyes-table = la mesa
 replay-hidden = Mostrar también lo oculto
 replay-play-on = Jugar desde aquí
+replay-move = Moverse por la partida
+replay-look = Mirar la partida
+replay-day = Hasta que acabe el día solo se abre lo que viste tú: otros aún juegan este reparto.
+replay-known-own = Lo que sabías
+replay-known-note = Solo con lo visto y oído hasta ese momento.
+replay-known-none = De esta partida no se puede dibujar lo que se sabía.
+elsewise = ¿Y si …?
+elsewise-chose = Decisión de { $who }: { $what }.
+elsewise-pick = Otra decisión
+elsewise-more = { $n ->
+    [one] Otra más …
+   *[other] Otras { $n } …
+}
+elsewise-playing = La casa juega las dos hasta el final: { $n } de { $of }.
+elsewise-better = Era mejor: { $gap } de cada cien partidas más (± { $error }).
+elsewise-worse = Era peor: { $gap } de cada cien partidas menos (± { $error }).
+elsewise-even = Con { $n } partidas no se sabe cuál era mejor: la diferencia, { $gap }, cabe en el error (± { $error }).
+elsewise-how-all = Victorias de cada cien, desde la mesa tal como estaba, con la misma suerte para las dos.
+elsewise-how-own = Victorias de cada cien, en mesas que encajan con lo que se sabía, con la misma suerte para las dos.
 
 # --- Lo que sabía (repaso) ----------------------------------------------------------------------
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
-from tafureria.players import outside
+from tafureria.players import outside, policy
 from tafureria.players.apprentice import ABLE, with_apprentice
 from tafureria.players.random_player import RandomPlayer
 from tafureria.players.search import SearchPlayer
@@ -49,12 +50,14 @@ def own_players(entry: Entry) -> dict[str, PlayerMaker]:
 
 
 def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMaker]:
-    """All computer players of a game: its own, ``search``, ``maestro``, then those from outside."""
+    """All computer players of a game: its own, ``search``, ``maestro``, ``policy``, those from outside."""
     thought = thought or Thought()
     out = own_players(entry)
     out[SEARCH] = partial(searcher, entry, thought)
     if ABLE in out:
         out[MASTER] = partial(master, entry, thought.seconds or THINKS)
+    if policy.taught(entry):
+        out[policy.NAME] = partial(policy.Policy, entry)
     for name, kind in outside.installed().items():
         if name not in out and outside.plays(kind, entry):
             out[name] = partial(outside.make, kind, entry)
@@ -67,13 +70,17 @@ def guests(entry: Entry) -> list[str]:
 
 
 def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMaker:
-    """The computer player with that name; ``package.module:Class`` names a class that can be imported.
+    """The computer player with that name.
+
+    ``package.module:Class`` names a class that can be imported, ``policy:FILE`` weights that were learned.
 
     :raises UnknownPlayer: when there is none, with those that there are or with what is wrong.
     """
     known = players(entry, thought)
     if name in known:
         return known[name]
+    if name.startswith(policy.PREFIX):
+        return _learned(entry, name)
     if ":" not in name:
         raise UnknownPlayer(entry, name)
     try:
@@ -83,6 +90,15 @@ def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMak
     if not outside.plays(kind, entry):
         raise UnknownPlayer(entry, name, f"{name} does not play {entry.name}")
     return partial(outside.make, kind, entry)
+
+
+def _learned(entry: Entry, name: str) -> PlayerMaker:
+    make = partial(policy.Policy, entry, Path(name.removeprefix(policy.PREFIX)))
+    try:
+        make()
+    except (policy.BadWeights, OSError, ImportError) as error:
+        raise UnknownPlayer(entry, name, f"{name} does not play {entry.name}: {error}") from error
+    return make
 
 
 def strongest(entry: Entry) -> str:

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
+from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
@@ -33,6 +34,7 @@ from tafureria.lab import par
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
@@ -53,6 +55,7 @@ PAGES: Final = (
     "/juego/{rest:path}",
     "/mesa/{rest:path}",
     "/aprender/{rest:path}",
+    "/cronica",
     "/laboratorio",
     "/laboratorio/{rest:path}",
 )
@@ -67,6 +70,7 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
@@ -81,6 +85,7 @@ class Front:
         del app
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store, self._settings)
+        self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
@@ -276,6 +281,35 @@ class Front:
             return problem(refusal)
         return as_json(found)
 
+    async def board(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/board?step=N&eyes=SEAT``."""
+        eyes = request.query_params.get("eyes", "table")
+        try:
+            step = _whole(request, "step")
+            job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
+            return as_json(await self.compute(request, "board", job, held="try"))
+        except Refusal as refusal:
+            return problem(refusal)
+
+    async def choices(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/choices?step=N&eyes=SEAT``."""
+        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
+        job = self.archive.choices(request.path_params["table"], step, eyes)
+        try:
+            return as_json(await self.compute(request, "replay", job))
+        except Refusal as refusal:
+            return problem(refusal)
+
+    async def otherwise(self, request: Request) -> Response:
+        """``GET /api/tables/{table}/otherwise?step=N&eyes=SEAT&choice=NOTATION&after=GAMES``."""
+        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
+        choice, table = request.query_params.get("choice", ""), request.path_params["table"]
+        try:
+            job = self.archive.otherwise(table, step, eyes, choice, _whole(request, "after", "0"))
+            return as_json(await self.compute(request, "replay", job, held="try"))
+        except Refusal as refusal:
+            return problem(refusal)
+
     def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """``/ws/{table}``. There are thousands of these, so they bypass Starlette's routing."""
         return self.sockets.serve(scope, receive, send)
@@ -290,6 +324,17 @@ def _number(request: Request, name: str) -> int:
     """A number in the query; 0 when there is none."""
     text = request.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+def _whole(request: Request, name: str, default: str = "") -> int:
+    """A whole number in the query.
+
+    :raises Refusal: ``malformed``.
+    """
+    text = request.query_params.get(name, default)
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Refusal("malformed", what=name)
+    return int(text)
 
 
 def _part(request: Request, name: str) -> float:
@@ -373,11 +418,15 @@ def make_app(
         *front.days.routes(),
         *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
+        *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),
         Route("/api/tables/{table}/analysis", front.analysis),
         Route("/api/tables/{table}/knew", front.knew),
+        Route("/api/tables/{table}/board", front.board),
+        Route("/api/tables/{table}/choices", front.choices),
+        Route("/api/tables/{table}/otherwise", front.otherwise),
         Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
         Route("/api/lessons", front.teach, methods=["POST"]),
         Route("/api/tokens", front.token, methods=["POST"]),

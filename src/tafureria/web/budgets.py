@@ -68,6 +68,7 @@ class Budgets:
             "socket": most.sockets_per_address,
             "job": most.jobs_per_address,
             "look": most.jobs_per_address,  # at analyses, which are waited for
+            "try": most.jobs_per_address,  # at what was known, and at other choices
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._held: Counter[tuple[str, str]] = Counter()

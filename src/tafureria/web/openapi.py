@@ -11,7 +11,17 @@ from typing import Any, Final
 import msgspec
 
 from tafureria import __version__
-from tafureria.house.messages.finished import Analysed, Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.chronicle import Book, Export, Forgotten
+from tafureria.house.messages.finished import (
+    Analysed,
+    Choices,
+    Deal,
+    Knew,
+    KnownThen,
+    Otherwise,
+    PlayOn,
+    Replay,
+)
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.messages.pages import (
     Chronicle,
@@ -37,7 +47,8 @@ BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(DayPage, DayWish, DayResults),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
-    *(Replay, Deal, Analysed, Knew, PlayOn, Problem),
+    *(Book, Export, Forgotten),
+    *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
     "name": "table",
@@ -79,6 +90,28 @@ STEP: Final = {
     "in": "query",
     "required": True,
     "schema": {"type": "integer", "minimum": 1, "maximum": 9_999_999},
+}
+POSITION: Final = STEP | {"schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
+EYES_OF_SEAT: Final = {
+    "name": "eyes",
+    "in": "query",
+    "required": True,
+    "description": "A seat.",
+    "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
+}
+CHOICE: Final = {
+    "name": "choice",
+    "in": "query",
+    "required": True,
+    "description": "The notation of another choice.",
+    "schema": {"type": "string"},
+}
+GAMES: Final = {
+    "name": "after",
+    "in": "query",
+    "required": False,
+    "description": "Only with more games than this: `games` of the answer before.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999, "default": 0},
 }
 DAY: Final = {
     "name": "day",
@@ -133,6 +166,13 @@ def document() -> dict[str, Any]:
             "/api/finished": {
                 "get": one("The visitor's finished games", "200", _json(Chronicle), parameters=[BEFORE])
             },
+            "/api/chronicle": {
+                "get": one("All that the visitor has played to its end", "200", _json(Book)),
+                "delete": one("Takes the visitor out of their finished games", "200", _json(Forgotten)),
+            },
+            "/api/chronicle/export": {
+                "get": one("Everything of the visitor's finished games, as a file", "200", _json(Export))
+            },
             "/api/tables/{table}/invitation": at_table
             | {"get": one("How others come to a table that waits", "200", _json(Invitation))},
             "/api/words": {
@@ -161,6 +201,33 @@ def document() -> dict[str, Any]:
                     "200",
                     _json(Knew),
                     parameters=[STEP, EYES | {"schema": EYES_OF_ONE}],
+                )
+            },
+            "/api/tables/{table}/board": at_table
+            | {
+                "get": one(
+                    "What a seat could know after a step of what was hidden",
+                    "200",
+                    _json(KnownThen),
+                    parameters=[POSITION, EYES_OF_SEAT],
+                )
+            },
+            "/api/tables/{table}/choices": at_table
+            | {
+                "get": one(
+                    "What else could have been chosen at a step",
+                    "200",
+                    _json(Choices),
+                    parameters=[STEP, EYES | {"schema": EYES_OF_ONE}],
+                )
+            },
+            "/api/tables/{table}/otherwise": at_table
+            | {
+                "get": one(
+                    "Another choice at a step, played on",
+                    "200",
+                    _json(Otherwise),
+                    parameters=[STEP, EYES | {"schema": EYES_OF_ONE}, CHOICE, GAMES],
                 )
             },
             "/api/tables/{table}/continue": at_table

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import finished, laboratory, pages
+from tafureria.house.messages import chronicle, finished, laboratory, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -183,6 +183,11 @@ def wire() -> str:
         laboratory.Begun,
         laboratory.LaboratoryPage,
         laboratory.StudyPage,
+        chronicle.Book,
+        chronicle.Forgotten,
+        finished.KnownThen,
+        finished.Choices,
+        finished.Otherwise,
         pages.Problem,
     ]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]

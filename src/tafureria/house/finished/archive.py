@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 import msgspec
 
 from tafureria.house import making
 from tafureria.house.calendar import is_closed
-from tafureria.house.finished import bot_knowledge, replays
+from tafureria.house.finished import bot_knowledge, hindsight, replays
 from tafureria.house.finished.analyst import Analyst
 from tafureria.house.finished.work import Work
 from tafureria.house.making import is_id
-from tafureria.house.messages.finished import Analysed, Deal, Knew, PlayOn, Replay
+from tafureria.house.messages.finished import (
+    Analysed,
+    Choices,
+    Deal,
+    Knew,
+    KnownThen,
+    Otherwise,
+    PlayOn,
+    Replay,
+    Spoken,
+)
 from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
@@ -20,6 +31,9 @@ from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of
+
+TRIES: Final = 1 << 20
+"""Bytes of memory for what came of other choices."""
 
 
 class Archive:
@@ -29,11 +43,14 @@ class Archive:
         self._store, self._settings = store, settings
         self.analyst = Analyst(store, settings.jobs)
         self._work = Work(settings.jobs, settings.job_seconds, settings.cache_megabytes << 20)
+        # What is played on takes longer, and no replay waits for it.
+        self._tries = Work(settings.jobs, settings.job_seconds, TRIES)
 
     async def close(self) -> None:
         """Stop what is being computed."""
         await self.analyst.close()
         await self._work.close()
+        await self._tries.close()
 
     async def _finished(self, table: str) -> StoredTable:
         """What is stored of a finished game.
@@ -105,6 +122,10 @@ class Archive:
             return replays.replay(stored, found, eyes, person, first, kept=True)
         return replays.replay(stored, found, eyes, person, first)
 
+    def talk(self, stored: StoredTable, person: str) -> list[Spoken]:
+        """What that person could hear at the table."""
+        return replays.talk(stored, person)
+
     async def deal(self, table: str) -> Deal:
         """Every random draw of the game.
 
@@ -142,6 +163,42 @@ class Archive:
             own = [one for one in found.decisions if one.seat == seat]
             found = msgspec.structs.replace(found, decisions=own)
         return Analysed(table=table, eyes=eyes, analysis=found)
+
+    async def board(self, table: str, step: int, eyes: str, person: str) -> KnownThen:
+        """What a seat could know after that step of what was hidden from it.
+
+        :raises Refusal: ``running``; ``bad-step``, ``bad-eyes``; ``no-board`` where the game brings none;
+            ``day-running`` for the deal of a day that is not over, unless these are this person's own eyes.
+        """
+        stored = await self._finished(table)
+        own = eyes in map(str, seats_of(stored.chairs, person))
+        if is_closed(stored.row.day, self._store.now()) and not own:
+            raise Refusal("day-running")
+        replays.game_of(stored)
+        return await self._work.do((table, "board", eyes, step), hindsight.board, stored, step, eyes)
+
+    async def choices(self, table: str, step: int, eyes: str) -> Choices:
+        """What else could have been chosen at that step.
+
+        :raises Refusal: as :meth:`_open`; when there is no such step, or these eyes did not choose there.
+        """
+        stored = await self._open(table)
+        replays.game_of(stored)
+        return await self._work.do((table, "choices", eyes, step), hindsight.choices, stored, step, eyes)
+
+    async def otherwise(self, table: str, step: int, eyes: str, choice: str, after: int) -> Otherwise:
+        """Both choices played on more than *after* times, or as often as they are at all.
+
+        :raises Refusal: as :meth:`choices`; ``unknown-notation`` for what was not legal there.
+        """
+        found = await self.choices(table, step, eyes)
+        if choice not in found.others:
+            raise Refusal("unknown-notation")
+        stored, pairs = await self._open(table), hindsight.Pairs()
+        while len(pairs) <= after and len(pairs) < hindsight.GAMES:
+            key = (table, "otherwise", eyes, step, choice, len(pairs))
+            pairs += await self._tries.do(key, hindsight.play, stored, step, eyes, choice, len(pairs))
+        return hindsight.compared(found, eyes, choice, pairs)
 
     async def play_on(self, table: str, person: str, wish: PlayOn) -> Made:
         """Make a table that continues from a step of the game.

@@ -50,7 +50,7 @@ def knew(stored: StoredTable, step: int, eyes: str, thought: str) -> Knew:
     held: list[HeldBelief] = []
     worlds = 0
     if statements is not None:
-        state, notebook = _before(stored, game, step, seat)
+        state, notebook, _ = before(stored, game, step, seat)
         found, worlds = believe(statements, notebook, seat, step, SECONDS)
         truth = set(statements.hidden(state, seat)) if open_to is None else None
         # msgspec encodes the struct as a JSON object.
@@ -77,8 +77,8 @@ def knew(stored: StoredTable, step: int, eyes: str, thought: str) -> Knew:
     )
 
 
-def _before(stored: StoredTable, game: AnyGame, step: int, seat: int) -> tuple[Any, Notebook[Any]]:
-    """The state before that step, and the seat's notebook with everything it had been told."""
+def before(stored: StoredTable, game: AnyGame, step: int, seat: int) -> tuple[Any, Notebook[Any], int]:
+    """The state before that step, the notebook of the seat then, and how many events it had heard."""
     options: Options = msgspec.json.decode(stored.row.options, type=game.options)
     state, dealer = game.new(options, stored.row.seats), Dealer(stored.row.key)
     notebook = game.notebook(options, stored.row.seats, seat)
@@ -87,8 +87,10 @@ def _before(stored: StoredTable, game: AnyGame, step: int, seat: int) -> tuple[A
     for one, action in stored.actions[: step - 1]:
         game.apply(state, one, action, out)
         settle(game, state, dealer, out)
+    heard = 0
     for event in out:
         told = event.seen_by(seat)
         if told is not None:
             notebook.hear(told)
-    return state, notebook
+            heard += 1
+    return state, notebook, heard

@@ -87,7 +87,6 @@ def replay(
         raise Refusal("bad-step")
     row = stored.row
     own = seats_of(stored.chairs, person)
-    lines = [line for line in stored.talk if hears(line, own or [TABLE])] if not first else []
     return Replay(
         table=row.id,
         game=row.game,
@@ -98,22 +97,29 @@ def replay(
         # msgspec encodes raw JSON as it is.
         steps=cast("list[Step]", msgspec.Raw(zlib.decompress(found.steps[number]))),
         next=first + PAGE if number + 1 < len(found.steps) else 0,
-        talk=[
-            Spoken(
-                number=n,
-                seat=line.seat,
-                name=line.name,
-                text=line.text,
-                to=to_whom(line),
-                at=line.at,
-                step=line.ply,
-            )
-            for n, line in enumerate(lines)
-        ],
+        talk=talk(stored, person) if not first else [],
         over=found.over,
         commitment=commitment(row.key),
         kept=kept,
     )
+
+
+def talk(stored: StoredTable, person: str) -> list[Spoken]:
+    """What this visitor could hear."""
+    own = seats_of(stored.chairs, person)
+    lines = [line for line in stored.talk if hears(line, own or [TABLE])]
+    return [
+        Spoken(
+            number=n,
+            seat=line.seat,
+            name=line.name,
+            text=line.text,
+            to=to_whom(line),
+            at=line.at,
+            step=line.ply,
+        )
+        for n, line in enumerate(lines)
+    ]
 
 
 def game_of(stored: StoredTable) -> tuple[AnyGame, Options]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafureria.analysis.data import Analysis
-from tafureria.house.messages.down import Over, SeatEntry, Talk
+from tafureria.house.messages.down import LikelyFact, Over, SeatEntry, Talk
 from tafureria.house.messages.fields import Name, SeatNumber
 
 
@@ -131,6 +131,66 @@ class Knew(msgspec.Struct, frozen=True, kw_only=True):
     held: list[HeldBelief]
     tried: list[Tried]
     """Its choice first; empty where it did not search."""
+
+
+class KnownThen(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/board?step=N&eyes=SEAT``: what a seat could know after step N.
+
+    What was hidden from it then, as far as what it had been told until then left it open.
+    """
+
+    step: int
+    seat: int
+    worlds: int
+    """How many worlds were imagined, where chances were counted; 0 where they are exact."""
+    held: list[LikelyFact]
+    """All that was possible, as on the deduction board of a table; what is missing was impossible."""
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/choices?step=N&eyes=SEAT``: what else could have been chosen at step N.
+
+    *eyes* is ``all``, or the seat that chose.
+    """
+
+    step: int
+    seat: int
+    notation: str
+    """What was chosen."""
+    others: list[str]
+    """The notation of everything else that was legal."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the seat wins after a choice."""
+
+    notation: str
+    share: float
+    """0..1."""
+    error: float
+    """The standard error."""
+
+
+class Otherwise(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES``: what would have been.
+
+    The house's players play both choices to their end, each pair with the same luck. With ``all`` eyes they
+    begin at the true position; through the eyes of the seat that chose, at positions that it could imagine.
+    """
+
+    step: int
+    seat: int
+    eyes: str
+    chosen: Outcome
+    other: Outcome
+    gap: float
+    """By how much the other choice does better, -1..1."""
+    error: float
+    """The standard error of *gap*; smaller than those of both, since their luck is the same."""
+    games: int
+    """Games of each choice so far; ask again with *after* for more."""
+    of: int
+    """Games of each when nothing more will come."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

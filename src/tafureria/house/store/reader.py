@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,8 @@ MOST_UNFINISHED: Final = 30
 MOST_LESSONS: Final = 200
 """Lessons of one visitor that are looked at."""
 ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
+MANY: Final = 500
+"""Tables that one query names: databases take no list of any length."""
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -78,6 +80,18 @@ class Reader:
             found = await fetch(connection, query)
         return bytes(found[0]["what"]) if found else None
 
+    async def analyses(self, tables: Sequence[str], version: int) -> dict[str, bytes]:
+        """By table: the analyses of these games, compressed, that were stored in this version."""
+        column = schema.analyses.c
+        out: dict[str, bytes] = {}
+        async with self.reading() as connection:
+            for first in range(0, len(tables), MANY):
+                some = column.table_id.in_(tables[first : first + MANY])
+                query = select(column.table_id, column.what).where(some, column.format == version)
+                found = await fetch(connection, query)
+                out |= {str(row["table_id"]): bytes(row["what"]) for row in found}
+        return out
+
     async def unkept(self, versions: Mapping[str, int]) -> list[str]:
         """Tables of these games, begun under these versions, that are not kept up to date; latest first."""
         tables, kept, actions = schema.tables.c, schema.kept.c, schema.actions.c
@@ -115,11 +129,11 @@ class Reader:
         return await self._tables(query)
 
     async def finished_of(
-        self, person: str, before: float, most: int
+        self, person: str, before: float, most: int | None
     ) -> list[tuple[TableRow, list[Chair], str]]:
         """Finished games of that person that were touched before that time, latest first.
 
-        With each its result in JSON, empty until the game has been kept.
+        With each its result in JSON, empty until the game has been kept. *most* is ``None`` for all.
         """
         tables, chairs = schema.tables, schema.chairs
         seated = select(chairs.c.table_id).where(chairs.c.person == person)

@@ -35,7 +35,8 @@ class Taste:
     noise: float = 0.15
     """How far appraisals vary at random, so that equal players do not tie for ever."""
     mix: float = 0.5
-    """How far sealed bids vary downwards: a tie of players with equal gold discards the card."""
+    """How far sealed bids vary downwards with one rival, and nearer to all the way with more: a tie of
+    players with equal gold discards the card."""
     spoil: float = 1.0
     """Of the harm that espionage does to a rival, against its cost."""
 

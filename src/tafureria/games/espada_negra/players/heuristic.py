@@ -102,7 +102,9 @@ class Jugador:
         richest = max(rivals)
         if view.mode == "secreta":
             dice = Dice(seed + 1)
-            worth *= 1.0 - self.taste.mix * dice.below(1001) / 1000
+            # The more rivals bid alike, the more there are to tie with, and the less a high bid is worth.
+            span = 1.0 - (1.0 - self.taste.mix) / len(rivals)
+            worth *= 1.0 - span * dice.below(1001) / 1000
             bid = int(worth * self.taste.shade + 0.5)
             if bid >= me.gold and me.gold in rivals:
                 # All against all of the same purse is a tie that nothing breaks.

@@ -1,0 +1,81 @@
+/** What a visitor's finished games add up to. */
+import type { Played } from "$client/lib/wire";
+
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  /** Games with an analysis, and what it says of one's own decisions in them. */
+  analysed: number;
+  judged: number;
+  mistakes: number;
+}
+
+export const isWon = (game: Played): boolean => game.result?.winners.includes(game.you) ?? false;
+
+/** By game, the one played most first. */
+export function tallies(games: readonly Played[]): Tally[] {
+  const out = new Map<string, Tally>();
+  for (const one of games) {
+    const tally = out.get(one.game) ?? { game: one.game, played: 0, won: 0, analysed: 0, judged: 0, mistakes: 0 };
+    tally.played += 1;
+    tally.won += Number(isWon(one));
+    if (one.decisions) {
+      tally.analysed += 1;
+      tally.judged += one.decisions.judged;
+      tally.mistakes += one.decisions.mistakes;
+    }
+    out.set(one.game, tally);
+  }
+  return [...out.values()].sort((a, b) => b.played - a.played || a.game.localeCompare(b.game));
+}
+
+export interface Series {
+  game: string;
+  /** From the first game to the last: which of all games it was, and the share up to it, 0..1. */
+  points: { at: number; share: number }[];
+}
+
+/** Shares as they changed from game to game: *value* gives what a game adds above and below the line, if anything. */
+function course(games: readonly Played[], value: (game: Played) => readonly [number, number] | null): Series[] {
+  const sums = new Map<string, { good: number; all: number; points: Series["points"] }>();
+  [...games].reverse().forEach((game, at) => {
+    const added = value(game);
+    if (!added || added[1] === 0) return;
+    const sum = sums.get(game.game) ?? { good: 0, all: 0, points: [] };
+    sum.good += added[0];
+    sum.all += added[1];
+    sum.points.push({ at, share: sum.good / sum.all });
+    sums.set(game.game, sum);
+  });
+  return [...sums].filter(([, sum]) => sum.points.length > 1).map(([game, sum]) => ({ game, points: sum.points }));
+}
+
+/** By game: the share of victories, game by game. */
+export const victories = (games: readonly Played[]): Series[] => course(games, (one) => (one.result ? [Number(isWon(one)), 1] : null));
+
+/** By game: the share of decisions that were no mistake, analysed game by analysed game. */
+export const soundness = (games: readonly Played[]): Series[] =>
+  course(games, ({ decisions }) => (decisions ? [decisions.judged - decisions.mistakes, decisions.judged] : null));
+
+export interface Luck {
+  games: number;
+  won: number;
+  /** What luck gave, in victories, and its standard error. */
+  luck: number;
+  error: number;
+}
+
+/** What luck gave in the games in which it could be measured. */
+export function luckOf(games: readonly Played[]): Luck {
+  const out = { games: 0, won: 0, luck: 0, error: 0 };
+  for (const one of games) {
+    const own = one.decisions;
+    if (own?.luck == null || own.error <= 0) continue;
+    out.games += 1;
+    out.won += Number(isWon(one));
+    out.luck += own.luck;
+    out.error = Math.hypot(out.error, own.error);
+  }
+  return out;
+}

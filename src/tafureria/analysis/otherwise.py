@@ -1,0 +1,75 @@
+"""Another choice at a decision of a recorded game, played on with the same luck as the one that was made.
+
+Seen with all eyes, both are played on from the true position, by the house's players. Through the eyes of
+the seat that chose, they are played on in worlds that its notebook imagines, as far as the game's guide goes:
+what the seat could not know does not enter.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafureria.analysis.course import Course
+from tafureria.analysis.decisions import Trial, guide_of
+from tafureria.analysis.playouts import Table, won
+from tafureria.core.chance import mix
+from tafureria.core.game import Notebook
+from tafureria.core.registry import Entry
+from tafureria.core.shapes import Action, Seat
+
+
+class Fork:
+    """The decision that led to *step* of a game.
+
+    :param seat: through whose eyes: the seat that chose; ``None`` for all eyes.
+    :raises LookupError: when nobody, or another seat, chose there.
+    """
+
+    def __init__(self, course: Course, step: int, seat: Seat | None, seed: int = 0) -> None:
+        self._course = course
+        self._at = next(
+            (at for at, place in enumerate(course.places) if place.step == step and place.action >= 0), 0
+        )
+        place = course.places[self._at]
+        if place.action < 0 or seat not in {None, place.seat}:
+            raise LookupError(step)
+        self.seat, self.action = place.seat, place.action
+        before = course.places[self._at - 1].state
+        self.legal = list(course.game.legal(before, self.seat))
+        self._table: Table | None = None
+        self._trial: Trial | None = None
+        self._seed = mix(seed ^ mix(step))
+        if seat is not None:
+            self._imagine(before, seed)
+
+    def _imagine(self, before: Any, seed: int) -> None:
+        course, record, seat = self._course, self._course.record, self.seat
+        notebook = course.game.notebook(record.options, record.seats, seat)
+        told = course.told(seat, 0, self._at)
+        for event in told:
+            notebook.hear(event)
+        # By what the seat was told: the number of the step may tell of hidden ones.
+        own = mix(seed ^ mix(len(told)))
+        view = course.game.view(before, seat)
+        self._trial = imagined(course.entry, view, self.legal, notebook, own)
+
+    def pair(self, number: int, other: Action) -> tuple[float, float]:
+        """What the seat has of both, 0..1, in the game of that number: its choice, and *other*."""
+        if self._trial is not None:
+            values = self._trial.values(number, [self.action, other])
+            return values[self.action], values[other]
+        if self._table is None:
+            self._table = Table(self._course)
+        seed, table = mix(self._seed ^ mix(number)), self._table
+        made, elsewhere = (
+            won(table.winners(self._at - 1, seed, (self.seat, action)), self.seat)
+            for action in (self.action, other)
+        )
+        return made, elsewhere
+
+
+def imagined(entry: Entry, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int) -> Trial:
+    """Plays choices on in worlds that the notebook imagines: from what the seat saw and heard alone."""
+    guide = guide_of(entry)
+    _, idea = guide.consider(view, list(legal), notebook, seed)
+    return Trial(entry.game, guide, view.seat, idea, notebook, seed)

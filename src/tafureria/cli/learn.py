@@ -1,0 +1,83 @@
+"""``tafureria learn``: teaches a policy by imitation and self-play, and writes its weights."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import monotonic
+
+from tafureria.cli.common import Parser, Wrong, add_workers, entry_of, workers_of
+from tafureria.library.setup import BadSetup
+
+EXAMPLE = "example: tafureria learn espada-negra --seats 6 --hours 1 --seed 1 --out espada.safetensors"
+HOURS = 1.0
+WATCHED = 2000
+TOLD = 5.0
+"""Seconds between two lines."""
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command and its arguments."""
+    parser = commands.add_parser(
+        "learn",
+        help="teach a computer player by self-play (needs tafureria[learn])",
+        description="Imitates the game's own player, then learns by playing against itself and past selves. "
+        "Ctrl-C keeps what was learned.",
+        epilog=EXAMPLE,
+    )
+    parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="same seed, same player (default: 0)"
+    )
+    parser.add_argument("--hours", type=float, default=HOURS, metavar="H", help="time (default: 1)")
+    parser.add_argument("--updates", type=int, metavar="U", help="stop after so many updates")
+    parser.add_argument(
+        "--imitate",
+        type=int,
+        default=WATCHED,
+        metavar="G",
+        help=f"games of the game's own player to imitate first, 0 for none (default: {WATCHED})",
+    )
+    parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights")
+    add_workers(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Learn until the time is up."""
+    entry = entry_of(arguments.game)
+    for name in ("hours", "imitate", "updates"):
+        value = getattr(arguments, name)
+        if value is not None and value < 0:
+            raise Wrong(f"--{name}: 0 or more, not {value}")
+    try:
+        from tafureria.learn.course import Course
+    except ImportError as error:
+        raise Wrong('learning needs PyTorch: pip install "tafureria[learn]"') from error
+    course = Course(
+        game=entry.name,
+        seats=arguments.seats or min(entry.game.seats),
+        seed=arguments.seed,
+        watched=arguments.imitate,
+        seconds=arguments.hours * 3600,
+        updates=arguments.updates,
+    )
+    out = Path(arguments.out)
+    told = begun = monotonic()
+    try:
+        for lesson in course.run(out, workers_of(arguments)):
+            if monotonic() - told > TOLD:
+                told = monotonic()
+                sys.stdout.write(
+                    f"{told - begun:6.0f} s  update {lesson.update}  games {lesson.games}"
+                    f"  entropy {lesson.entropy:.3f}  against past selves {lesson.share:.3f} of an equal\n"
+                )
+                sys.stdout.flush()
+    except BadSetup as error:
+        raise Wrong(str(error)) from error
+    except KeyboardInterrupt:
+        sys.stderr.write("tafureria: stopped early\n")
+    sys.stdout.write(f"{out}\n")
+    return 0

@@ -1,0 +1,138 @@
+"""A visitor's chronicle: all finished games, the people in them, and what the analyses say of the visitor."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import zlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from tafureria.analysis.data import VERSION, decoder
+from tafureria.house.finished.archive import Archive
+from tafureria.house.house import House, finished_card
+from tafureria.house.messages.chronicle import (
+    Book,
+    Companion,
+    ExportedGame,
+    Forgotten,
+    OwnDecisions,
+    Played,
+)
+from tafureria.house.messages.pages import FinishedCard
+from tafureria.house.refusal import Refusal
+from tafureria.house.store.forgetting import forget
+from tafureria.house.store.rows import Chair, TableRow
+from tafureria.house.tables.chairs import PERSON
+
+MOST: Final = 300
+"""Games of the chronicle that are listed."""
+Found = tuple[TableRow, list[Chair], str]
+
+
+class _Balance(msgspec.Struct, frozen=True):
+    """Of an analysis only this is read."""
+
+    seat: int
+    luck: float | None
+    error: float
+    mistakes: int
+    cost: float
+    decisions: int
+
+
+class _Brief(msgspec.Struct, frozen=True):
+    balance: list[_Balance]
+
+
+_brief: Final = msgspec.json.Decoder(_Brief)
+
+
+class Chronicler:
+    """Reads and closes the chronicles of a house's visitors."""
+
+    def __init__(self, house: House, archive: Archive) -> None:
+        self._house, self._store, self._archive = house, house.store, archive
+
+    async def book(self, person: str) -> Book:
+        """What that person has played; *person* is empty for a first visit."""
+        found = await self._games(person)
+        return Book(
+            games=await self._played(found[:MOST], person), of=len(found), people=_people(found, person)
+        )
+
+    async def _games(self, person: str) -> list[Found]:
+        return await self._store.finished_of(person, math.inf, None) if person else []
+
+    async def _played(self, found: list[Found], person: str) -> list[Played]:
+        packed = await self._store.analyses([row.id for row, _, _ in found], VERSION)
+        # Each takes milliseconds to unpack; tables do not wait for that.
+        briefs = await asyncio.to_thread(_briefs, packed)
+        return [_played(finished_card(*one, person), briefs) for one in found]
+
+    async def export(self, person: str) -> AsyncIterator[bytes]:
+        """An ``Export`` in JSON, game by game, as it is computed."""
+        name = await self._store.name_of(person) if person else ""
+        yield b'{"name":' + msgspec.json.encode(name) + b',"games":['
+        found = await self._games(person)
+        for number in range(len(found)):
+            [game] = await self._played([found[number]], person)
+            yield (b"," if number else b"") + msgspec.json.encode(await self._exported(game, person))
+        yield b"]}"
+
+    async def _exported(self, game: Played, person: str) -> ExportedGame:
+        stored = await self._store.load(game.table)
+        packed = await self._store.analysis(game.table, VERSION)
+        try:
+            record = await self._archive.record(game.table)
+        except Refusal:
+            record = ""
+        assert stored is not None
+        return ExportedGame(
+            game=game,
+            options=msgspec.json.decode(stored.row.options),
+            record=record,
+            talk=self._archive.talk(stored, person),
+            analysis=None if packed is None else decoder.decode(zlib.decompress(packed)),
+        )
+
+    async def forget(self, person: str) -> Forgotten:
+        """Take that person out of all finished games."""
+        tables = await forget(self._store, person)
+        await self._house.load_again(tables)
+        return Forgotten(games=len(tables))
+
+
+def _briefs(packed: dict[str, bytes]) -> dict[str, _Brief]:
+    return {table: _brief.decode(zlib.decompress(what)) for table, what in packed.items()}
+
+
+def _played(card: FinishedCard, briefs: dict[str, _Brief]) -> Played:
+    brief = briefs.get(card.table)
+    own = None if brief is None else next((one for one in brief.balance if one.seat == card.you), None)
+    decisions = None
+    if own is not None:
+        decisions = OwnDecisions(
+            judged=own.decisions, mistakes=own.mistakes, cost=own.cost, luck=own.luck, error=own.error
+        )
+    return Played(**msgspec.structs.asdict(card), decisions=decisions)
+
+
+def _people(found: list[Found], person: str) -> list[Companion]:
+    """By who they are, never told; whoever has been forgotten is nobody."""
+    games: dict[str, list[tuple[str, bool]]] = {}
+    for row, chairs, result in found:
+        card = finished_card(row, chairs, result, person)
+        won = card.result is not None and card.you in card.result.winners
+        others = {
+            one.person: one.name for one in chairs if one.kind == PERSON and one.person not in {"", person}
+        }
+        for other, name in others.items():
+            games.setdefault(other, []).append((name, won))
+    people = [
+        Companion(name=with_them[0][0], games=len(with_them), won=sum(won for _, won in with_them))
+        for with_them in games.values()
+    ]
+    return sorted(people, key=lambda one: (-one.games, one.name))

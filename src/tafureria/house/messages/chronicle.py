@@ -1,0 +1,80 @@
+"""The bodies of the HTTP part that tell visitors of all their finished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tafureria.analysis.data import Analysis
+from tafureria.house.messages.finished import Spoken
+from tafureria.house.messages.pages import FinishedCard
+
+
+class OwnDecisions(msgspec.Struct, frozen=True, kw_only=True):
+    """What an analysis says of a visitor's seat."""
+
+    judged: int
+    """Decisions that had something to compare."""
+    mistakes: int
+    cost: float
+    """What they cost, in victories."""
+    luck: float | None
+    """What luck gave, in victories, -1..1; ``None`` where it could not be measured."""
+    error: float
+    """The standard error of *luck*."""
+
+
+class Played(FinishedCard, frozen=True, kw_only=True):
+    """A finished game of the visitor, with what is known of their decisions."""
+
+    decisions: OwnDecisions | None
+    """``None`` for a game that nobody has had analysed."""
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with whom the visitor has played. Two people of the same name stay two."""
+
+    name: str
+    """The one that was used last."""
+    games: int
+    won: int
+    """Of them, those that the visitor won."""
+
+
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/chronicle``: the visitor's finished games, latest first, and who sat there with them."""
+
+    games: list[Played]
+    of: int
+    """How many there are; only the latest are listed."""
+    people: list[Companion]
+    """People, not computer players, with whom most games were played first."""
+
+
+class ExportedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the house knows of a finished game, as far as the visitor may see it."""
+
+    game: Played
+    options: dict[str, Any]
+    record: str
+    """The record as text; empty where there is none (the deal of a day that is not over)."""
+    talk: list[Spoken]
+    """What the visitor could hear."""
+    analysis: Analysis | None
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/chronicle/export``: everything of a visitor's finished games, as a file."""
+
+    name: str
+    games: list[ExportedGame]
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """``DELETE /api/chronicle``: the house no longer knows who the visitor was in their finished games.
+
+    The games stay for the others, with a nameless seat; what the visitor said there is deleted.
+    """
+
+    games: int

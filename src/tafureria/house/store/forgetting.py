@@ -1,0 +1,30 @@
+"""Somebody is forgotten: their finished games stay, and nothing in them says who it was."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, exists, select, update
+
+from tafureria.house.status import TableStatus
+from tafureria.house.store import schema
+from tafureria.house.store.reader import fetch
+from tafureria.house.store.store import Store
+
+
+async def forget(store: Store, person: str) -> list[str]:
+    """Take name and id of that person out of all finished games, and what they said there.
+
+    :returns: the tables of these games.
+    :raises StoreFailed: nothing was changed.
+    """
+    tables, chairs, talk = schema.tables, schema.chairs, schema.talk
+    over = select(tables.c.id).where(tables.c.status == TableStatus.OVER.value)
+    own = (chairs.c.person == person) & chairs.c.table_id.in_(over)
+    said = exists().where(own, chairs.c.table_id == talk.c.table_id, chairs.c.seat == talk.c.seat)
+    async with store.transaction() as connection:
+        found = await fetch(connection, select(chairs.c.table_id).where(own).distinct())
+        await connection.execute(delete(talk).where(said))
+        await connection.execute(update(chairs).where(own).values(person="", name=""))
+        mine = (tables.c.host == person) & (tables.c.status == TableStatus.OVER.value)
+        await connection.execute(update(tables).where(mine).values(host=""))
+        await connection.execute(delete(schema.people).where(schema.people.c.person == person))
+    return [str(row["table_id"]) for row in found]

@@ -1,0 +1,102 @@
+"""A whole course: imitate the heuristic, then play against oneself and past selves until the time is up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from tafureria import __version__
+from tafureria.adapters.batch import Batch
+from tafureria.core.chance import mix
+from tafureria.lab.match import Plan
+from tafureria.lab.workers import HERE, Workers
+from tafureria.learn import imitation
+from tafureria.learn.gradient import Gradient
+from tafureria.learn.network import Network, save
+from tafureria.learn.selfplay import TABLES, SelfPlay
+from tafureria.library.setup import checked
+from tafureria.players.apprentice import ABLE
+
+KEPT: Final = 8
+"""Past selves in the league, the imitation of the heuristic always among them."""
+EVERY: Final = 15
+"""Updates between two past selves."""
+SAVED: Final = 25
+"""Updates between two writings of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How far a course has got."""
+
+    update: int
+    games: int
+    entropy: float
+    share: float
+    """Of an equal's share, what the network won against past selves since the last one was taken in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What to learn. The same course makes the same weights, on one machine, with a number of updates."""
+
+    game: str
+    seats: int
+    seed: int
+    watched: int
+    """Games of the heuristic that are imitated first; 0 for none."""
+    seconds: float
+    """After which it ends; the imitation counts."""
+    updates: int | None = None
+    """After which it ends, too."""
+    options: dict[str, Any] = field(default_factory=dict)
+    said: dict[str, Any] = field(default_factory=dict)
+    """What the file says of itself besides."""
+
+    def run(self, out: Path, where: Workers = HERE) -> Iterator[Lesson]:
+        """Learn, and write the weights now and then and at the end, also when it is broken off.
+
+        :raises BadSetup: for a set-up that cannot be.
+        """
+        begun = monotonic()
+        entry, options, seats = checked(self.game, self.seats, self.options)
+        torch.manual_seed(self.seed)
+        torch.set_num_threads(1)
+        batch = Batch(self.game, TABLES, seats, self.options)
+        network = Network(batch.observations.shape[1], batch.actions)
+        if self.watched and ABLE in entry.players():
+            plan = Plan(game=self.game, options=options, players=(ABLE,) * seats, seed=self.seed)
+            seen = imitation.examples(plan, self.watched, where)
+            likelihood = imitation.imitate(network, seen, self.seed)
+            sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
+        league = [deepcopy(network)]
+        play, gradient = SelfPlay(batch, mix(self.seed)), Gradient(network, self.seed)
+        chance = np.random.default_rng(self.seed)
+        update = 0
+        try:
+            while monotonic() - begun < self.seconds and update != self.updates:
+                rival = league[int(chance.integers(len(league)))]
+                entropy = gradient.update(play.collect(network, rival))
+                update += 1
+                share = float(play.won[0] / max(1.0, play.won[1])) * seats
+                yield Lesson(update, play.games, entropy, share)
+                if update % EVERY == 0:
+                    league.append(deepcopy(network))
+                    del league[1 : -KEPT + 1]
+                    play.won[:] = 0.0
+                if update % SAVED == 0:
+                    self._save(network, out, update, play.games)
+        finally:
+            self._save(network, out, update, play.games)
+
+    def _save(self, network: Network, out: Path, update: int, games: int) -> None:
+        told = {"game": self.game, "seats": self.seats, "seed": self.seed, "watched": self.watched}
+        save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)

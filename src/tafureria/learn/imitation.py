@@ -1,0 +1,100 @@
+"""A warm start: what the heuristic of a game chose against itself, and a network that imitates it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from tafureria.adapters.encoding import Encoder
+from tafureria.core.event import Event
+from tafureria.core.game import Action, AnyGame, Seat, State, seats_in
+from tafureria.lab.match import Plan, play_one
+from tafureria.lab.workers import Workers
+from tafureria.learn.network import Network
+
+BATCH: Final = 1024
+EPOCHS: Final = 4
+RATE: Final = 1e-3
+
+Seen = tuple[NDArray[np.float16], NDArray[np.uint8], NDArray[np.int64], NDArray[np.float32]]
+"""Rows, packed masks, the actions chosen, and the share of the victory that the seat then had."""
+
+
+class _Notes:
+    """Writes down every choice of a game that was one."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.encoder = Encoder(plan.entry)
+        self.rows: list[NDArray[np.float16]] = []
+        self.masks: list[NDArray[np.uint8]] = []
+        self.actions: list[Action] = []
+        self.seats: list[Seat] = []
+
+    def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
+        """Nothing to write yet."""
+
+    def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
+        """What the seat saw, could do and did."""
+        if len(legal) > 1:
+            self.rows.append(self.encoder.row(state, seat).astype(np.float16))
+            self.masks.append(np.packbits(self.encoder.mask(legal)))
+            self.actions.append(action)
+            self.seats.append(seat)
+
+    def carried_out(self, state: State, events: list[Event]) -> None:
+        """What came of it is in the next row."""
+
+
+def watched(plan: Plan, number: int) -> Seen:
+    """Play game *number* and write down every choice."""
+    notes = _Notes(plan)
+    played = play_one(plan, number, watch=notes)
+    winners = seats_in(played.winners)
+    shares = np.zeros(plan.seats, np.float32)
+    shares[winners] = 1 / max(1, len(winners))
+    return (
+        np.stack(notes.rows),
+        np.stack(notes.masks),
+        np.array(notes.actions, np.int64),
+        shares[np.array(notes.seats, np.intp)],
+    )
+
+
+def examples(plan: Plan, games: int, where: Workers) -> Seen:
+    """The choices of the first games of a plan."""
+    found = list(where.played(partial(watched, plan), range(games)))
+    rows, masks, actions, shares = zip(*found, strict=True)
+    return np.concatenate(rows), np.concatenate(masks), np.concatenate(actions), np.concatenate(shares)
+
+
+def imitate(network: Network, seen: Seen, seed: int) -> float:
+    """Teach the network what was chosen; the answer is the likelihood of the choices in the last epoch.
+
+    :return: mean logarithm of the probability that the network gave to what was chosen.
+    """
+    rows, packed, actions, shares = seen
+    torch.set_num_threads(1)
+    order = np.random.default_rng(seed)
+    steps = EPOCHS * -(-len(rows) // BATCH)
+    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    fading = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.05, steps)
+    count: Any = network.policy.out_features
+    likelihood = 0.0
+    for _ in range(EPOCHS):
+        likelihood = 0.0
+        for chosen in np.array_split(order.permutation(len(rows)), -(-len(rows) // BATCH)):
+            masks = np.unpackbits(packed[chosen], axis=1, count=count).astype(np.bool_)
+            logs, values = network(torch.from_numpy(rows[chosen].astype(np.float32)), torch.from_numpy(masks))
+            told = logs.gather(1, torch.from_numpy(actions[chosen]).unsqueeze(1)).mean()
+            loss = nn.functional.mse_loss(values, torch.from_numpy(shares[chosen])) - told
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            fading.step()
+            likelihood += told.item() * len(chosen) / len(rows)
+    return likelihood

@@ -1,0 +1,145 @@
+"""Games in which the network holds all seats, or some against past selves; what came of each choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from tafureria.adapters.batch import Batch
+from tafureria.learn.network import Network
+
+TABLES: Final = 192
+STEPS: Final = 128
+"""Steps of every table between two updates."""
+TRACE: Final = 0.95
+"""How far a choice is judged by what came later rather than by the next value (lambda of GAE)."""
+LEAGUE: Final = 0.5
+"""Tables at which some seats are held by a past self."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collected:
+    """Choices of the network, one to a row."""
+
+    rows: NDArray[np.float32]
+    masks: NDArray[np.bool_]
+    actions: NDArray[np.int64]
+    logs: NDArray[np.float32]
+    """Logarithm of the probability with which each was chosen."""
+    gains: NDArray[np.float32]
+    """How much better than expected it turned out, in shares of a victory."""
+    targets: NDArray[np.float32]
+    """What the value should have been."""
+
+
+class SelfPlay:
+    """Tables that go on from one update to the next.
+
+    :param batch: all of its seats learn.
+    """
+
+    def __init__(self, batch: Batch, seed: int) -> None:
+        self.batch = batch
+        self.random = np.random.default_rng(seed)
+        self.games = 0
+        self.won = np.zeros(2)
+        """At tables of the league: shares of victory of the network's seats, and their number."""
+        batch.reset(seed)
+        self.past = np.zeros((batch.count, batch.seats), np.bool_)
+        """Seats that a past self holds."""
+        for table in range(batch.count):
+            self._seat(table)
+
+    def collect(self, network: Network, rival: Network) -> Collected:
+        """Play on, the past seats as *rival* does."""
+        batch, tables = self.batch, self.batch.count
+        every = np.arange(tables)
+        rows = np.zeros((STEPS, *batch.observations.shape), np.float32)
+        masks = np.zeros((STEPS, *batch.masks.shape), np.bool_)
+        actions = np.zeros((STEPS, tables), np.int64)
+        logs, values = np.zeros((2, STEPS, tables), np.float32)
+        turns = np.zeros((STEPS, tables), np.int64)
+        past = np.zeros((STEPS, tables), np.bool_)
+        over = np.zeros((STEPS, tables), np.bool_)
+        shares = np.zeros((STEPS, tables, batch.seats), np.float32)
+        for step in range(STEPS):
+            rows[step], masks[step], turns[step] = batch.observations, batch.masks, batch.turn
+            past[step] = self.past[every, batch.turn]
+            found, values[step] = _asked(network, rows[step], masks[step])
+            if past[step].any():
+                found[past[step]] = _asked(rival, rows[step][past[step]], masks[step][past[step]])[0]
+            actions[step] = self._drawn(found)
+            logs[step] = found[every, actions[step]]
+            returns, ended = batch.step(actions[step])
+            over[step] = ended
+            for table in np.flatnonzero(ended).tolist():
+                best = returns[table] == returns[table].max()
+                shares[step, table] = best / best.sum()
+                self._count(table, shares[step, table])
+                self._seat(table)
+        gains, known = _judged(values, turns, over, shares)
+        kept = known & ~past & (masks.sum(axis=2) > 1)
+        return Collected(
+            rows[kept], masks[kept], actions[kept], logs[kept], gains[kept], (gains + values)[kept]
+        )
+
+    def _drawn(self, logs: NDArray[np.float32]) -> NDArray[np.int64]:
+        """An action for each row by its probabilities (the Gumbel trick)."""
+        noise = self.random.gumbel(size=logs.shape).astype(np.float32)
+        return np.asarray((logs + noise).argmax(axis=1), np.int64)
+
+    def _seat(self, table: int) -> None:
+        """Who holds which seat in the next game of a table."""
+        self.past[table] = False
+        if self.random.random() < LEAGUE:
+            seats = self.batch.seats
+            held = self.random.integers(1, seats)
+            self.past[table, self.random.permutation(seats)[:held]] = True
+
+    def _count(self, table: int, shares: NDArray[np.float32]) -> None:
+        self.games += 1
+        if self.past[table].any():
+            own = ~self.past[table]
+            self.won += shares[own].sum(), own.sum()
+
+
+def _asked(
+    network: Network, rows: NDArray[Any], masks: NDArray[Any]
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    with torch.inference_mode():
+        logs, values = network(torch.from_numpy(rows), torch.from_numpy(masks))
+    return logs.numpy(), values.numpy()
+
+
+def _judged(
+    values: NDArray[np.float32],
+    turns: NDArray[np.int64],
+    over: NDArray[np.bool_],
+    shares: NDArray[np.float32],
+) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    """How much better each choice turned out, and of which it is known (generalized advantage estimation).
+
+    A seat's choices at a table follow each other; the last before the end of the steps is not judged, it only
+    says by its value what the one before was worth.
+    """
+    steps, tables = values.shape
+    seats = shares.shape[2]
+    every = np.arange(tables)
+    gains, known = np.zeros_like(values), np.zeros(values.shape, np.bool_)
+    hope, trace = np.zeros((2, tables, seats), np.float32)
+    seen = np.zeros((tables, seats), np.bool_)
+    for step in reversed(range(steps)):
+        ended = over[step]
+        hope[ended], trace[ended], seen[ended] = shares[step][ended], 0.0, True
+        seat = turns[step]
+        gain = hope[every, seat] - values[step] + TRACE * trace[every, seat]
+        known[step] = seen[every, seat]
+        gains[step] = gain * known[step]
+        trace[every, seat] = gains[step]
+        hope[every, seat] = values[step]
+        seen[every, seat] = True
+    return gains, known

@@ -1,0 +1,133 @@
+"""A player that has learned: one pass of a small network over what the seat sees, with NumPy alone.
+
+``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one,
+``policy`` that of the one whose weights come with the game.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import Notebook
+from tafureria.core.registry import Entry, find
+from tafureria.core.tensor import size
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+NAME: Final = "policy"
+"""Plays by the weights that come with a game."""
+PREFIX: Final = "policy:"
+"""Begins the name of a player by other weights; their file follows."""
+FILE: Final = "players/policy.safetensors"
+SHARP: Final = 4
+"""The power to which probabilities are raised: unlikely choices, most of them mistakes, hardly ever come, and
+between choices that are about as good it still mixes. Measured in ``docs/learning.md``."""
+LAYERS: Final = (
+    "first.weight",
+    "first.bias",
+    "second.weight",
+    "second.bias",
+    "policy.weight",
+    "policy.bias",
+)
+FINE: Final = 1 << 30
+"""Into so many parts a draw is divided."""
+
+
+class BadWeights(ValueError):
+    """The file holds no weights for the game."""
+
+
+def taught(entry: Entry) -> bool:
+    """Whether there are weights for the game, and NumPy to play with."""
+    return (entry.folder / FILE).is_file() and find_spec("numpy") is not None
+
+
+class Policy:
+    """Chooses by the probabilities that a network gives to the legal actions.
+
+    :param file: weights, as ``tafureria learn`` writes them; by default those that come with the game.
+    :raises BadWeights: when they belong to another game, or to another layout of its views.
+    """
+
+    remembers: ClassVar[bool] = False
+
+    def __init__(self, entry: Entry, file: Path | None = None) -> None:
+        tensor = entry.tensor()
+        if tensor is None:
+            raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
+        self._name, self._file = entry.name, file or entry.folder / FILE
+        self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
+        self._weights = weights(self._file)
+        width = len(self._weights["first.bias"])
+        needed = {
+            "first.weight": (width, self._length),
+            "second.weight": (width, width),
+            "policy.weight": (entry.game.actions, width),
+        }
+        if any(self._weights[name].shape != shape for name, shape in needed.items()):
+            raise BadWeights(f"{self._file}: not made for {entry.name} as it is now")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._name, self._file)
+
+    def chances(self, view: Any, legal: list[int]) -> NDArray[np.float32]:
+        """The probability with which it chooses each of *legal*."""
+        import numpy as np
+
+        row = np.zeros(self._length, np.float32)
+        self._fill(view, row)
+        held = self._weights
+        hidden = np.maximum(held["first.weight"] @ row + held["first.bias"], 0)
+        hidden = np.maximum(held["second.weight"] @ hidden + held["second.bias"], 0)
+        scores = held["policy.weight"][legal] @ hidden + held["policy.bias"][legal]
+        out = np.exp(SHARP * (scores - scores.max()))
+        return np.asarray(out / out.sum(), np.float32)
+
+    def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        """One of *legal*, by chance: mixing is part of what was learned."""
+        del notebook
+        if len(legal) == 1:
+            return legal[0]
+        left = Dice(mix(seed)).below(FINE) / FINE
+        for action, chance in zip(legal, self.chances(view, legal).tolist(), strict=True):
+            left -= chance
+            if left < 0:
+                return action
+        return legal[-1]
+
+
+def _again(name: str, file: Path) -> Policy:
+    return Policy(find(name), file)
+
+
+@cache
+def weights(file: Path) -> dict[str, NDArray[np.float32]]:
+    """The weights in a safetensors file, in float32: a length, a JSON header, and the numbers.
+
+    :raises BadWeights: when it is none, lacks any, or holds other numbers than float16 and float32.
+    :raises OSError: when it cannot be read.
+    """
+    import numpy as np
+
+    data = file.read_bytes()
+    kinds = {"F16": np.float16, "F32": np.float32}
+    out = {}
+    try:
+        start = 8 + int.from_bytes(data[:8], "little")
+        header = json.loads(data[8:start])
+        for layer in LAYERS:
+            each = header[layer]
+            first, last = each["data_offsets"]
+            numbers = np.frombuffer(data[start + first : start + last], kinds[each["dtype"]])
+            out[layer] = numbers.reshape(each["shape"]).astype(np.float32)
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
+    return out

@@ -1,0 +1,52 @@
+"""A visitor's chronicle: empty, full, taken along, and deleted."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from tests.browser import measure
+from tests.browser.conftest import PHONE
+
+GAME = "mentiroso"
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+def test_it_shows_what_was_played_and_forgets_it(visitor, theme, size):
+    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+    page = ana.page
+    ana.go("/cronica")
+    page.wait_for_selector("[data-book='0']")
+    page.get_by_role("link", name="Elegir un juego").wait_for()
+    ana.accessible()
+    for seed in range(2):
+        ana.alone(GAME)
+        ana.play(random.Random(seed))
+    page.locator("[data-decisions=whole]").wait_for()
+    ana.go("/")
+    page.get_by_role("link", name="Toda tu crónica").click()
+    page.wait_for_selector("[data-book='2']")
+    assert page.get_by_text("2 partidas desde el").is_visible()
+    assert page.get_by_role("row", name="El mentiroso").get_by_role("cell").first.inner_text() == "2"
+    assert page.get_by_role("img").count() >= 1
+    ana.accessible()
+    assert measure.smallest_texts(page) == []
+    if size:
+        ana.touchable()
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Llevarme la crónica").click()
+    games = json.loads(waiting.value.path().read_text(encoding="utf-8"))["games"]
+    assert len(games) == 2
+    assert all(one["record"] for one in games)
+    # One who thinks better of it keeps everything.
+    page.locator("[data-forget]").click()
+    page.get_by_role("button", name="Dejarla como está").click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    page.locator("[data-forget]").click()
+    page.get_by_role("button", name="Borrar mi crónica").click()
+    page.wait_for_selector("[data-book='0']")
+    page.get_by_role("status").filter(has_text="Hecho").wait_for()
+    assert ana.front()["finished"]["games"] == []
+    ana.sound()

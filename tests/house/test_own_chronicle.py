@@ -1,0 +1,138 @@
+"""A visitor's chronicle: what it tells, the file that one takes along, and being forgotten."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+
+from tafureria.core.record import read, verify
+from tafureria.house.settings import Settings
+from tests.house.peers import PATIENCE, OpenHouse, meet, play_together
+from tests.house.test_friends import two_people
+
+
+def until(found):
+    """What it finds, as soon as there is something."""
+    ends = time.monotonic() + PATIENCE
+    while not (what := found()):
+        assert time.monotonic() < ends, "it never came"
+        time.sleep(0.02)
+    return what
+
+
+def played(visitor, *seats):
+    table = visitor.make(*(seats or ("me", "computer")))
+    with visitor.at(table) as peer:
+        meet(peer)
+        peer.play_on()
+    return table
+
+
+def book(visitor):
+    return visitor.get("/api/chronicle").json()
+
+
+def forget(visitor, **headers):
+    return visitor._ask("DELETE", "/api/chronicle", headers=headers)
+
+
+def test_nobody_has_played_anything_yet(house):
+    assert book(house.visitor()) == {"games": [], "of": 0, "people": []}
+
+
+def test_it_tells_of_games_and_decisions(house):
+    ana = house.visitor()
+    tables = [played(ana), played(ana)]
+    until(lambda: all(one["result"] for one in book(ana)["games"]))
+    found = book(ana)
+    assert [one["table"] for one in found["games"]] == tables[::-1]
+    assert (found["of"], found["people"]) == (2, [])
+    assert [one["decisions"] for one in found["games"]] == [None, None]
+    done = 0.0
+    while done < 1:
+        answer = ana.get(f"/api/tables/{tables[0]}/analysis", params={"eyes": "0", "after": done}).json()
+        done = answer["analysis"]["done"] if answer["analysis"] else done
+    balance = answer["analysis"]["balance"][0]
+    own = until(lambda: book(ana)["games"][1]["decisions"])
+    assert own == {
+        "judged": balance["decisions"],
+        "mistakes": balance["mistakes"],
+        "cost": balance["cost"],
+        "luck": balance["luck"],
+        "error": balance["error"],
+    }
+
+
+def test_the_file_has_everything_and_its_records_stand(house):
+    ana = house.visitor()
+    table = played(ana)
+    answer = ana.get("/api/chronicle/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
+    assert found["name"] == "Ana"
+    [game] = found["games"]
+    assert game["game"]["table"] == table
+    assert verify(read(game["record"])) is None
+    for value in ana.cookie.values():
+        assert value.split(".")[0] not in answer.text
+    assert house.visitor().get("/api/chronicle/export").json() == {"name": "", "games": []}
+
+
+def test_nobody_is_forgotten_from_another_page_or_without_a_cookie(house):
+    ana = house.visitor()
+    played(ana)
+    assert forget(ana, origin="http://elsewhere.example").json()["code"] == "wrong-origin"
+    assert book(ana)["of"] == 1
+    strange = house.visitor()
+    strange.cookie = {}
+    assert forget(strange).json()["code"] == "no-cookie"
+
+
+def test_who_is_forgotten_leaves_the_game_to_the_others(tmp_path):
+    path = tmp_path / "store.sqlite3"
+    with OpenHouse(path) as house:
+        ana, bea, a, b = two_people(house)
+        b.send("say", text="adios a todos")
+        a.until("said")
+        play_together(a, b)
+        assert a.over
+        table = a.table["table"]
+        [person] = book(ana)["people"]
+        assert (person["name"], person["games"]) == ("Bea", 1)
+        running = bea.make("me", "open")
+        assert forget(bea).json() == {"games": 1}
+        a.close()
+        b.close()
+        # Nothing is Bea's any more but the table that still waits.
+        assert book(bea) == {"games": [], "of": 0, "people": []}
+        assert [one["table"] for one in bea.get("/api/house").json()["tables"]] == [running]
+        assert bea.get("/api/house").json()["name"] == ""
+        assert forget(bea).json() == {"games": 0}
+        # Ana keeps hers, with somebody nameless in it.
+        assert book(ana)["people"] == []
+        assert book(ana)["of"] == 1
+        replay = ana.get(f"/api/tables/{table}/replay", params={"eyes": "all"}).json()
+        assert [one["name"] for one in replay["seats"]] == ["Ana", ""]
+        assert replay["talk"] == []
+        assert verify(read(ana.get(f"/api/tables/{table}/record").text)) is None
+        with ana.at(table) as again:
+            assert again.until("table")["seats"][1]["name"] == ""
+    bea_id = next(iter(bea.cookie.values())).split(".")[0]
+    with closing(sqlite3.connect(path)) as file:
+        rows = [str(row) for row in file.execute("SELECT * FROM chairs WHERE table_id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM tables WHERE id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM talk WHERE table_id = ?", (table,))]
+        rows += [str(row) for row in file.execute("SELECT * FROM people")]
+    assert not any("Bea" in row or bea_id in row for row in rows)
+
+
+@pytest.mark.parametrize("path", ["/api/chronicle", "/api/chronicle/export"])
+def test_it_is_not_asked_for_too_often(tmp_path, path):
+    few = Settings(pace=0, pause_factor=0, replays_per_minute=2, records_per_minute=2)
+    with OpenHouse(tmp_path / "store.sqlite3", few) as house:
+        ana = house.visitor()
+        codes = [ana.get(path).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]

@@ -1,0 +1,76 @@
+"""Learning: the same seed learns the same, it learns something, and what it writes can be played."""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch", reason="learning needs PyTorch: requirements-learn.lock")
+
+from tafureria.cli import main
+from tafureria.core.registry import find
+from tafureria.lab.match import Plan
+from tafureria.lab.workers import HERE
+from tafureria.learn import imitation, selfplay
+from tafureria.learn.course import Course
+from tafureria.learn.network import Network
+from tafureria.players.policy import Policy
+
+GAME = "muerte-al-rey"
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch):
+    """Few tables and steps, so that an update takes a moment."""
+    monkeypatch.setattr("tafureria.learn.course.TABLES", 8)
+    monkeypatch.setattr(selfplay, "STEPS", 48)
+
+
+def course(seed, **more):
+    return Course(game=GAME, seats=6, seed=seed, watched=2, seconds=600, updates=2, **more)
+
+
+def test_the_same_seed_learns_the_same_and_another_something_else(tmp_path):
+    for name, seed in (("a", 1), ("b", 1), ("c", 2)):
+        list(course(seed).run(tmp_path / name))
+    a, b, c = ((tmp_path / name).read_bytes() for name in "abc")
+    assert a == b
+    assert a != c
+    assert len(a) < 2_000_000
+    Policy(find(GAME), tmp_path / "a")
+
+
+def test_what_was_learned_is_kept_when_it_is_broken_off(tmp_path):
+    lessons = course(1).run(tmp_path / "w")
+    next(lessons)
+    lessons.close()
+    Policy(find(GAME), tmp_path / "w")
+
+
+def test_imitation_makes_the_choices_likelier(tmp_path):
+    entry = find(GAME)
+    plan = Plan(game=GAME, options=entry.game.options(), players=("jugador",) * 6, seed=1)
+    seen = imitation.examples(plan, 30, HERE)
+    network = Network(seen[0].shape[1], entry.game.actions)
+    first = imitation.imitate(network, seen, 1)
+    for _ in range(4):
+        last = imitation.imitate(network, seen, 1)
+    assert last > first
+
+
+def test_a_choice_is_judged_by_what_its_own_seat_came_to():
+    """Two seats in turn at one table; the game ends after the fourth step and seat 1 has won."""
+    values = np.full((5, 1), 0.5, np.float32)
+    turns = np.array([[0], [1], [0], [1], [0]])
+    over = np.array([[False], [False], [False], [True], [False]])
+    shares = np.zeros((5, 1, 2), np.float32)
+    shares[3, 0] = 0, 1
+    gains, known = selfplay._judged(values, turns, over, shares)
+    trace = selfplay.TRACE
+    assert known[:, 0].tolist() == [True, True, True, True, False]
+    assert np.allclose(gains[:, 0], [-0.5 * trace, 0.5 * trace, -0.5, 0.5, 0])
+
+
+def test_the_command_writes_weights_that_play(tmp_path):
+    out = tmp_path / "w"
+    setup = ["--seats", "6", "--imitate", "1", "--updates", "1", "--jobs", "1"]
+    assert main(["learn", GAME, *setup, "--out", str(out)]) == 0
+    assert main(["simulate", GAME, "--seats", "6", "--players", f"policy:{out},random", "--games", "1"]) == 0

@@ -1,0 +1,131 @@
+"""A player that plays by learned weights: what it reads, what it refuses, how it chooses."""
+
+import json
+import pickle
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from tafureria.core.chance import Dice
+from tafureria.core.game import settle
+from tafureria.core.registry import find, games
+from tafureria.core.tensor import size
+from tafureria.lab.match import Plan, play_one
+from tafureria.players.catalogue import UnknownPlayer, player, players
+from tafureria.players.policy import NAME, SHARP, BadWeights, Policy
+
+WIDTH = 8
+
+
+def written(path, arrays):
+    """A safetensors file with these arrays."""
+    header, at = {"__metadata__": {"made": "{}"}}, 0
+    for name, array in arrays.items():
+        header[name] = {
+            "dtype": {2: "F16", 4: "F32"}[array.itemsize],
+            "shape": list(array.shape),
+            "data_offsets": [at, at + array.nbytes],
+        }
+        at += array.nbytes
+    told = json.dumps(header).encode()
+    body = b"".join(array.tobytes() for array in arrays.values())
+    path.write_bytes(len(told).to_bytes(8, "little") + told + body)
+    return path
+
+
+def weights(entry, kind=np.float16, seed=1):
+    draw = np.random.default_rng(seed)
+    length = size(entry.tensor().LAYOUT)
+    shapes = {
+        "first.weight": (WIDTH, length),
+        "first.bias": (WIDTH,),
+        "second.weight": (WIDTH, WIDTH),
+        "second.bias": (WIDTH,),
+        "policy.weight": (entry.game.actions, WIDTH),
+        "policy.bias": (entry.game.actions,),
+    }
+    return {name: draw.normal(size=shape).astype(kind) for name, shape in shapes.items()}
+
+
+@pytest.fixture
+def entry():
+    return find("espada-negra")
+
+
+@pytest.fixture
+def opening(entry):
+    """What the first seat of a game sees, and what it may do."""
+    state = entry.game.new(entry.game.options(), 3)
+    settle(entry.game, state, Dice(1), None)
+    return entry.game.view(state, 0), entry.game.legal(state, 0)
+
+
+def test_the_probabilities_are_those_of_the_network(entry, opening, tmp_path):
+    arrays = weights(entry, np.float32)
+    view, legal = opening
+    row = np.zeros(arrays["first.weight"].shape[1])
+    entry.tensor().fill(view, row)
+    hidden = np.maximum(arrays["first.weight"].astype(float) @ row + arrays["first.bias"], 0)
+    hidden = np.maximum(arrays["second.weight"].astype(float) @ hidden + arrays["second.bias"], 0)
+    scores = (arrays["policy.weight"].astype(float) @ hidden + arrays["policy.bias"])[legal]
+    expected = np.exp(scores - scores.max()) ** SHARP
+    chances = Policy(entry, written(tmp_path / "w", arrays)).chances(view, legal)
+    assert np.allclose(chances, expected / expected.sum(), atol=1e-4)
+
+
+def test_choices_come_by_those_probabilities_and_by_the_seed_alone(entry, opening, tmp_path):
+    view, legal = opening
+    arrays = weights(entry)
+    for name in ("policy.weight", "policy.bias"):
+        arrays[name] = (arrays[name] / 200).astype(np.float16)
+    policy = Policy(entry, written(tmp_path / "w", arrays))
+    chosen = Counter(policy.choose(view, legal, None, seed) for seed in range(4000))
+    for action, chance in zip(legal, policy.chances(view, legal), strict=True):
+        assert abs(chosen[action] / 4000 - chance) < 4 * (chance * (1 - chance) / 4000) ** 0.5 + 1e-9
+    again = pickle.loads(pickle.dumps(policy))
+    assert all(
+        again.choose(view, legal, None, seed) == policy.choose(view, legal, None, seed) for seed in range(20)
+    )
+
+
+@pytest.mark.parametrize(
+    "game", ["espada-negra", "moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"]
+)
+def test_it_plays_every_game_by_the_name_of_its_file(game, tmp_path):
+    entry = find(game)
+    name = f"policy:{written(tmp_path / 'w', weights(entry))}"
+    seats = max(3, min(entry.game.seats))
+    plan = Plan(game=game, options=entry.game.options(), players=(name, *["random"] * (seats - 1)), seed=1)
+    assert play_one(plan, 0) == play_one(plan, 0)
+
+
+def test_weights_that_come_with_a_game_play_under_the_plain_name():
+    taught = [one for one in games() if NAME in players(one)]
+    assert "espada-negra" in [one.name for one in taught]
+    for one in taught:
+        file = one.folder / "players/policy.safetensors"
+        assert file.stat().st_size < 2_000_000
+        plan = Plan(game=one.name, options=one.game.options(), players=(NAME, "random", "random"), seed=1)
+        assert play_one(plan, 0) == play_one(plan, 0)
+
+
+def test_weights_of_another_game_are_refused(entry, tmp_path):
+    file = written(tmp_path / "w", weights(find("taifa")))
+    with pytest.raises(BadWeights, match="espada-negra"):
+        Policy(entry, file)
+    with pytest.raises(UnknownPlayer, match="not made for"):
+        player(entry, f"policy:{file}")
+
+
+@pytest.mark.parametrize("content", [b"", b"\x10\0\0\0\0\0\0\0nonsense", b"\x02\0\0\0\0\0\0\0{}"])
+def test_what_holds_no_weights_is_refused_in_one_line(entry, tmp_path, content):
+    (tmp_path / "w").write_bytes(content)
+    with pytest.raises(UnknownPlayer) as error:
+        player(entry, f"policy:{tmp_path / 'w'}")
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_that_is_not_there_is_refused(entry, tmp_path):
+    with pytest.raises(UnknownPlayer):
+        player(entry, f"policy:{tmp_path / 'none'}")
