@@ -31,6 +31,7 @@ export function games(): Plugin {
         `export const pieces = {${lazy("client/words.ts").join()}};`,
         `export const examples = {${lazy("client/Example.svelte").join()}};`,
         `export const deductions = {${lazy("client/Deduction.svelte").join()}};`,
+        `export const endings = {${lazy("client/Ending.svelte").join()}};`,
         `export const setups = {${lazy("client/Setup.svelte").join()}};`,
         `export const emblems = {${emblems.map((folder, n) => `${JSON.stringify(`games/${basename(folder)}/`)}: { default: emblem${n} }`).join()}};`,
         ...Object.entries({ locales: "locale", lessons: "locale/lessons", terms: "locale/terms" }).map(

@@ -3,12 +3,13 @@
 
 declare module "virtual:outside" {
   import type { Component } from "svelte";
-  import type { DeductionComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "$client/lib/contract";
+  import type { DeductionComponent, EndingComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "$client/lib/contract";
 
   export const tables: Record<string, () => Promise<TableModule>>;
   export const pieces: Record<string, () => Promise<GameWords>>;
   export const examples: Record<string, () => Promise<{ default: ExampleComponent }>>;
   export const deductions: Record<string, () => Promise<{ default: DeductionComponent }>>;
+  export const endings: Record<string, () => Promise<{ default: EndingComponent }>>;
   export const setups: Record<string, () => Promise<SetupModule>>;
   export const emblems: Record<string, { default: Component }>;
   export const locales: Record<string, () => Promise<string>>;

@@ -120,15 +120,20 @@ WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
 }"""
-SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
+SMALL = """() => { const around = (one) => {
+    const { width, height } = getComputedStyle(one, "::after");
+    return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+  };
+  return [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
   .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
     && !["checkbox", "file"].includes(one.type)
     && !one.classList.contains("skip")
-    // A term within a sentence is as high as its line; around it a finger may miss it a little.
-    && !one.matches("[data-term]"))
-  .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+    // Within running text a term is as high as its line; around it a finger may miss it a little.
+    && !one.matches("[data-term]:not(.alone)"))
+  .map((one) => [one.outerHTML.slice(0, 120),
+    one.matches("[data-term]") ? around(one) : one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-  .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+  .map(([what, box]) => `${what} ${box.width}x${box.height}`); }"""
 WHOLE = """() => {
   const within = document.querySelector("[data-stage]");
   return document.documentElement.scrollHeight + (within ? within.scrollHeight - within.clientHeight : 0);

@@ -19,6 +19,13 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
 
 
+SHARES = """
+window.shared = [];
+navigator.share = async (what) => void window.shared.push(what);
+"""
+NO_SHARES = "delete Navigator.prototype.share;"
+
+
 def sit(one, table, name, seat):
     """Come by the link and sit down."""
     one.go(f"/mesa/{table}")
@@ -200,3 +207,27 @@ def test_a_full_disk_stops_the_table_for_all_to_see_and_it_goes_on_when_there_is
     finally:
         ana.close()
         inn.kill()
+
+
+def test_the_invitation_is_handed_to_the_share_sheet_of_the_device(visitor):
+    ana = visitor(size=PHONE)
+    ana.page.add_init_script(SHARES)
+    table = ana.table(GAME, ["me", "open"], seats=5)
+    ana.page.get_by_role("button", name="Compartir", exact=True).click()
+    (shared,) = ana.page.evaluate("window.shared")
+    assert shared["url"].endswith(f"/mesa/{table}")
+    assert "Moros y cristianos" in shared["text"]
+    ana.touchable()
+    ana.sound()
+
+
+def test_without_a_share_sheet_the_link_is_copied(visitor):
+    ana = visitor(permissions=["clipboard-read", "clipboard-write"])
+    ana.page.add_init_script(NO_SHARES)
+    ana.table(GAME, ["me", "open"], seats=5)
+    link = ana.page.get_by_label("Enlace de la mesa", exact=True).input_value()
+    assert ana.page.get_by_role("button", name="Compartir", exact=True).count() == 0
+    ana.page.get_by_role("button", name="Copiar", exact=False).click()
+    ana.page.get_by_text("Copiado").wait_for()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == link
+    ana.sound()

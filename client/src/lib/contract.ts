@@ -44,6 +44,15 @@ export interface Result {
   winners: readonly number[];
 }
 
+/** What the last scene of a game is drawn from: it lies behind and before those who won, in 240 x 300. */
+export interface EndingProps<V = Record<string, unknown>> {
+  layer: "back" | "front";
+  /** The last position. */
+  view: V;
+  over: Result;
+}
+export type EndingComponent = Component<EndingProps<never>>;
+
 /** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
 

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { DeductionComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
+import type { DeductionComponent, EndingComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
@@ -16,6 +16,10 @@ const setups = { ...import.meta.glob<SetupModule>("$games/*/client/Setup.svelte"
 const deductions = {
   ...import.meta.glob<{ default: DeductionComponent }>("$games/*/client/Deduction.svelte"),
   ...outside.deductions,
+};
+const endings = {
+  ...import.meta.glob<{ default: EndingComponent }>("$games/*/client/Ending.svelte"),
+  ...outside.endings,
 };
 const emblems = {
   ...import.meta.glob<{ default: Component }>("$games/*/client/Emblem.svelte", { eager: true }),
@@ -56,6 +60,11 @@ export async function setup(game: string): Promise<SetupModule | null> {
 /** The game's own picture of what is hidden. */
 export async function deduction(game: string): Promise<DeductionComponent | null> {
   return (await pick(deductions, game)?.())?.default ?? null;
+}
+
+/** The game's own last scene. */
+export async function lastScene(game: string): Promise<EndingComponent | null> {
+  return (await pick(endings, game)?.())?.default ?? null;
 }
 
 export async function open(game: string): Promise<GameParts | null> {
