@@ -16,8 +16,14 @@ from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
 WISH = {"game": "mentiroso", "variants": BOTH, "seats": 2, "precision": 50, "seed": 7}
-LONG = WISH | {"precision": 0.5, "seats": 4}
-"""It goes on for thousands of deals."""
+LONG = {
+    "game": "moros-y-cristianos",
+    "variants": [{"name": "book"}, {"name": "long", "options": {"larga": True}}],
+    "seats": 4,
+    "precision": 0.5,
+    "seed": 7,
+}
+"""It goes on for minutes on any machine."""
 FAR = {"x-forwarded-for": "192.0.2.7"}
 
 
