@@ -6,7 +6,8 @@ import pytest
 
 from tests.browser.conftest import PHONE
 
-GAME = "mentiroso"
+GAME = "moros-y-cristianos"
+"""Its studies last: a small game would be known before the page is loaded again."""
 
 
 def deals(page):
@@ -14,7 +15,7 @@ def deals(page):
 
 
 def choose(ana):
-    """The form, with two variants of the smallest game."""
+    """The form, with two variants of that game."""
     ana.go("/")
     ana.page.locator("[data-laboratory]").click()
     ana.page.wait_for_selector("form.form")
