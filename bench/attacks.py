@@ -310,6 +310,23 @@ async def seats(house: House, until: float) -> None:
     print(f"  (one stranger held {taken} of 3 open seats)")
 
 
+async def study(house: House, until: float) -> None:
+    """The keeper's laboratory plays a study, and somebody watches it grow."""
+    token = await house.token(HONEST)
+    variants = [{"name": "book"}, {"name": "long", "options": {"larga": True}}]
+    wish = {"game": GAME, "variants": variants, "seats": 4, "precision": 0.5}
+    status, data = await house.ask("POST", "/api/laboratory", wish, token, HONEST)
+    if status != 200:
+        print(f"  (the study was refused: {data!r})")
+        return
+    path, deals = f"/api/laboratory/{json.loads(data)['study']}", 0
+    while time.monotonic() < until:
+        status, data = await house.ask("GET", f"{path}?after={deals}", None, token, HONEST)
+        deals = json.loads(data)["deals"] if status == 200 else deals
+    status, _ = await house.ask("POST", path, {"stop": True}, token, HONEST)
+    print(f"  (the study played {deals} deals; stopped: {status})")
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
     "replays": replays,
@@ -323,6 +340,7 @@ ATTACKS: dict[str, Attack] = {
     "tables": tables,
     "watchers": watchers,
     "seats": seats,
+    "study": study,
 }
 victim: list[str] = []
 """The table of somebody honest."""

@@ -45,8 +45,19 @@ def ana(tmp_path_factory):
         with ana.at(tables[0]) as peer:
             meet(peer)
             peer.play_on()
+        ana.study = a_study(ana)
         ana.tables, ana.record = tables, ana.get(f"/api/tables/{tables[0]}/record").text
         yield ana
+
+
+def a_study(ana):
+    """One that has ended."""
+    variants = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
+    wish = {"game": "mentiroso", "variants": variants, "seats": 2, "precision": 50}
+    study = ana.post("/api/laboratory", wish).json()["study"]
+    while ana.get(f"/api/laboratory/{study}?after=9999999").json()["status"] == "running":
+        pass
+    return study
 
 
 def every_answer_is_one_that_the_document_names(ana, case):
@@ -85,11 +96,15 @@ for _path, _operations in openapi.document()["paths"].items():
 def make_real(ana, case):
     """Of the requests that are right in form most name what there is: a table, a game, a record."""
     lot = sum(map(ord, f"{case.path_parameters}{case.query}{case.body}"))
-    if case.path_parameters:
+    if "study" in (case.path_parameters or {}):
+        case.path_parameters["study"] = ana.study
+    if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = ana.tables[lot % 3 == 0]
     if case.path == "/api/tables" and lot % 4:
         case.body |= {"game": "mentiroso", "options": {}, "level": "", "talk": ""}
         case.body["seats"] = [{"kind": kind} for kind in ("me", "open", "computer")][: 2 + lot % 2]
+    if case.path == "/api/laboratory" and case.method == "POST":
+        case.body["game"] = "mentiroso" if lot % 2 else "nothing"
     if case.path == "/api/records" and lot % 2:
         case.body = ana.record
 
@@ -104,7 +119,7 @@ def test_the_document_is_served_and_names_every_route(ana):
             body = {"content": "{}"} if method == "post" else {}
             answer = httpx.request(
                 method,
-                ana.url + path.replace("{table}", ana.tables[0]),
+                ana.url + path.replace("{table}", ana.tables[0]).replace("{study}", ana.study),
                 headers=cookie_header(ana.cookie),
                 **body,
             )

@@ -164,3 +164,11 @@ def test_errors_are_one_line_and_exit_code_2(run, words, says):
     assert says in err
     assert err.count("\n") == 1
     assert err.startswith("tafureria")
+
+
+def test_who_may_use_the_laboratory_is_one_of_three(capsys, monkeypatch):
+    assert main(["--laboratory", "nobody", "--no-browser"]) == 2
+    assert "off, local, everyone" in capsys.readouterr().err
+    monkeypatch.setenv("TAFURERIA_LABORATORY", "friends")
+    assert main(["--no-browser"]) == 2
+    assert "'friends'" in capsys.readouterr().err

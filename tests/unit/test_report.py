@@ -91,7 +91,44 @@ def test_no_words_are_left_over():
     folder = Path(report.__file__).parent
     source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     built = {f"measure-{m.name}{end}" for m in MEASURES for end in ("", "-text")}
+    built |= {f"column-{c}" for c in ("player", "places", "won", "share", "score", "rating")}
     built |= {f"verdict-{v}" for v in ("more", "less", "same", "open")}
-    built |= {f"stopped-{why}" for why in ("precision", "nothing-open", "all-deals", "stopped")}
+    built |= {
+        f"stopped-{why}" for why in ("precision", "nothing-open", "all-deals", "stopped", "time", "running")
+    }
     assert {name for name in IDS["es"] - built if f'"{name}"' not in source} == set()
     assert built <= IDS["es"]
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "mentiroso", "--games", "30", "--measures"],
+        ["simulate", "mentiroso", "--games", "10", "--players", "random,jugador", "--fixed"],
+        [
+            "ladder",
+            "mentiroso",
+            "--games",
+            "8",
+            "--players",
+            "random,jugador,jugador",
+            "--seats",
+            "3",
+            "--duplicate",
+        ],
+        ["ladder", "mentiroso", "--games", "8", "--players", "random,jugador", "--seats", "2", "--adjusted"],
+    ],
+    ids=["measures", "fixed", "duplicate", "adjusted"],
+)
+def test_simulated_and_ranked_games_have_a_report_too(words, language, tmp_path, capsys):
+    file = tmp_path / "report.html"
+    assert main([*words, "--jobs", "1", "--html", str(file), "--lang", language]) == 0
+    capsys.readouterr()
+    text = file.read_text("utf-8")
+    parsed = Page()
+    parsed.feed(text)
+    assert parsed.open == []
+    assert parsed.fetched == []
+    assert any(word.startswith(f"tafureria {words[0]} mentiroso") for word in parsed.words)
+    assert "jugador" in text

@@ -1,4 +1,4 @@
-import type { Analysed, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -53,6 +53,17 @@ export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", {
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
 /** How others come to a table. */
 export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
+/** What the laboratory has; refused to those who may not use it. */
+export const laboratory = (): Promise<LaboratoryPage> => ask<LaboratoryPage>("/api/laboratory");
+export const beginStudy = (wish: StudyWish): Promise<Begun> => ask<Begun>("/api/laboratory", wish);
+/** How far a study has got, once it has got further than so many deals. */
+export const study = (id: string, lang: string, after: number): Promise<StudyPage> =>
+  ask<StudyPage>(`${ofStudy(id)}?lang=${lang}${after < 0 ? "" : `&after=${after}`}`);
+/** Stops a study, keeps it, shares it. */
+export const changeStudy = (id: string, lang: string, wish: StudyChange): Promise<StudyPage> => ask<StudyPage>(`${ofStudy(id)}?lang=${lang}`, wish);
+/** Address of the report of a study. */
+export const reportAddress = (id: string, lang: string): string => `${ofStudy(id)}/report?lang=${lang}`;
+const ofStudy = (id: string): string => `/api/laboratory/${encodeURIComponent(id)}`;
 /** The table of a lesson: where it is being given to this visitor, or a new one. */
 export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -180,6 +180,33 @@ export interface DayWish {
   name: string;
 }
 
+/** One way to play the game. */
+export interface VariantWish {
+  name: string;
+  options?: JsonObject;
+}
+
+/** `POST /api/laboratory`: compare variants of a game on the same deals. */
+export interface StudyWish {
+  game: string;
+  /** The first is the one that the others are held against. */
+  variants: VariantWish[];
+  seats: number;
+  /** The level of the computer players at all seats; the game's usual one when empty. */
+  player?: string;
+  /** Half the width that every interval should have: victories of a hundred, or percent. */
+  precision?: number;
+  seed?: number;
+}
+
+/** `POST /api/laboratory/STUDY`: stop a study, keep it, share it. Answered by `StudyPage`. */
+export interface StudyChange {
+  stop?: boolean;
+  keep?: boolean | null;
+  /** What is shared is kept. */
+  share?: boolean | null;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -488,6 +515,8 @@ export interface HousePage {
   finished: Chronicle;
   /** The lessons of all games, those of each game in their order. */
   lessons: LessonCard[];
+  /** May this visitor use the laboratory of the house? */
+  laboratory: boolean;
 }
 
 /** A new table; its page is `/mesa/TABLE`. */
@@ -780,6 +809,53 @@ export interface Knew {
   held: HeldBelief[];
   /** Its choice first; empty where it did not search. */
   tried: Tried[];
+}
+
+/** A new study; its page is `/laboratorio/STUDY`. */
+export interface Begun {
+  study: string;
+}
+
+/** A study in short. */
+export interface StudyCard {
+  study: string;
+  game: string;
+  variants: string[];
+  /** When it began, in seconds since 1970. */
+  made: number;
+  deals: number;
+  status: "cut" | "done" | "failed" | "running" | "stopped" | "time";
+  kept: boolean;
+}
+
+/** `GET /api/laboratory`: what whoever may use it finds there. */
+export interface LaboratoryPage {
+  /** The study that is being played; empty when there is none. */
+  running: string;
+  /** The last one, and those that were kept, latest first. */
+  studies: StudyCard[];
+}
+
+/** `GET /api/laboratory/STUDY`: how far a study has got. */
+export interface StudyPage {
+  study: string;
+  wish: StudyWish;
+  status: "cut" | "done" | "failed" | "running" | "stopped" | "time";
+  kept: boolean;
+  /** May everybody who has its address read it? */
+  shared: boolean;
+  /** May this visitor stop, keep and share it? */
+  mine: boolean;
+  deals: number;
+  /** How many deals it will likely take. */
+  likely: number;
+  games: number;
+  /** For which it has been played. */
+  seconds: number;
+  /** What one types to have the same games again; empty at the very beginning. */
+  command: string;
+  /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
+  figures: string;
 }
 
 /** What an analysis says of a visitor's seat. */

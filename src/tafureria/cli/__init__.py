@@ -11,7 +11,16 @@ from typing import Final
 from tafureria import __version__
 from tafureria.cli import analyse, backup, compare, join, ladder, learn, lists, mcp, records, simulate, tune
 from tafureria.cli.common import Parser, Wrong, find_own_modules
-from tafureria.house.settings import LIMITS, PREFIX, BadLimit, Settings, limits_from, read_limit, read_proxies
+from tafureria.house.settings import (
+    LIMITS,
+    PREFIX,
+    BadLimit,
+    Settings,
+    limits_from,
+    read_laboratory,
+    read_limit,
+    read_proxies,
+)
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
 
 NEAR: Final = "127.0.0.1,::1"
@@ -45,6 +54,12 @@ def parser() -> Parser:
         metavar="ADDRESSES",
         help="believe web servers at these addresses about who the visitor is "
         f"(alone: on this machine; environment: {PREFIX}PROXY; default: believe none)",
+    )
+    out.add_argument(
+        "--laboratory",
+        metavar="WHO",
+        help="who may use the laboratory: off, local (whoever is at this machine) or everyone "
+        f"(default: {Settings().laboratory}; environment: {PREFIX}LABORATORY)",
     )
     out.add_argument(
         "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
@@ -92,6 +107,8 @@ def run_house(arguments: argparse.Namespace) -> int:
         given = {name: getattr(arguments, name) for name in LIMITS}
         limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
         proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
+        who = arguments.laboratory or os.environ.get(f"{PREFIX}LABORATORY") or Settings().laboratory
+        laboratory = read_laboratory(who)
     except BadLimit as error:
         raise Wrong(str(error)) from error
     return serve(
@@ -102,13 +119,14 @@ def run_house(arguments: argparse.Namespace) -> int:
         site=arguments.site,
         lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
-        settings=replace(Settings(), proxy=proxy, **limits),
+        settings=replace(Settings(), proxy=proxy, laboratory=laboratory, **limits),
     )
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     arguments = parser().parse_args(argv)
+    arguments.typed = sys.argv[1:] if argv is None else argv
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()

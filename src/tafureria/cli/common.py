@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -87,6 +88,27 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
         default="processes",
         help="where games are played: processes of this machine (default) or a Ray cluster",
     )
+
+
+def add_report(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments ``--html`` and ``--lang``."""
+    parser.add_argument(
+        "--html", metavar="FILE", help="write a report there: one page that needs nothing else"
+    )
+    add_language(parser)
+
+
+def write_page(arguments: argparse.Namespace, text: str) -> None:
+    """Write the page that ``--html`` asks for."""
+    try:
+        Path(arguments.html).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
+
+
+def typed(arguments: argparse.Namespace) -> str:
+    """The command as it was typed."""
+    return shlex.join(["tafureria", *arguments.typed])
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from itertools import product
-from pathlib import Path
 
 from tafureria.cli.common import (
     Parser,
     Wrong,
-    add_language,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
@@ -23,18 +21,19 @@ from tafureria.cli.common import (
     set_up_of,
     thought_of,
     workers_of,
+    write_page,
 )
 from tafureria.cli.found import print_findings
 from tafureria.cli.progress import progress, stopped
-from tafureria.core.record import option_lines
 from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
 from tafureria.lab.report.page import page
 from tafureria.lab.study.findings import Findings, findings
+from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study
 from tafureria.lab.study.variants import Question, Variant
-from tafureria.players.catalogue import SEARCHERS, Thought, strongest
+from tafureria.players.catalogue import Thought, strongest
 
 COMPARE = (
     "example: tafureria compare moros-y-cristianos --variant short: --variant long:larga=si --precision 3"
@@ -96,10 +95,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             "--first", type=int, default=0, metavar="N", help="number of the first deal (default: 0)"
         )
         add_workers(parser)
-        parser.add_argument(
-            "--html", metavar="FILE", help="write a report there: one page that needs nothing else"
-        )
-        add_language(parser)
+        add_report(parser)
         parser.add_argument(
             "--json", action="store_true", help="print the findings as JSON (see docs/cli.md)"
         )
@@ -209,7 +205,7 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
         stopped(study.deals, arguments.deals)
     found = findings(study)
     if arguments.html:
-        write_report(arguments, found, question, arguments.precision, study)
+        write_report(arguments, found, study)
     if arguments.json:
         print_json(found)
     else:
@@ -217,32 +213,6 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
     return 0
 
 
-def write_report(
-    arguments: argparse.Namespace, found: Findings, question: Question, precision: float, study: Study
-) -> None:
+def write_report(arguments: argparse.Namespace, found: Findings, study: Study) -> None:
     """Write the page that ``--html`` asks for."""
-    text = page(found, command_of(question, precision, study), arguments.lang)
-    try:
-        Path(arguments.html).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
-
-
-def command_of(question: Question, precision: float, study: Study) -> str:
-    """What one types to have the same games again."""
-    words = ["tafureria", "compare", question.game, "--seats", str(question.seats)]
-    words += ["--players", ",".join(dict.fromkeys(question.players)), "--seed", str(question.seed)]
-    for variant in question.variants:
-        pairs = [f"rules={variant.rules.file}"] if variant.rules else []
-        pairs += ["=".join(line.split()[1:]) for line in option_lines(variant.options)]
-        pairs += [f"{key}={value}" for key, value in (variant.rules.numbers if variant.rules else ())]
-        words += ["--variant", f"{variant.name}:{','.join(pairs)}"]
-    # What was ended by hand comes back as that number of deals.
-    deals = study.deals if study.why == "stopped" else study.most
-    words += ["--precision", f"{precision:g}", "--deals", str(deals)]
-    words += ["--first", str(question.first)] if question.first else []
-    thought = question.thought
-    if set(question.players) & set(SEARCHERS):
-        words += ["--iterations", str(thought.iterations)] if thought.seconds is None else []
-        words += [] if thought.seconds is None else ["--seconds", f"{thought.seconds:g}"]
-    return shlex.join(words)
+    write_page(arguments, page(found, command_of(study), arguments.lang))

@@ -15,6 +15,8 @@ WHY = {
     "nothing open": "nothing is left open",
     "all deals": "these were all deals",
     "stopped": "stopped by Ctrl-C",
+    "time": "its time was over",
+    "running": "more are being played",
 }
 SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known yet"}
 
@@ -42,7 +44,9 @@ def print_findings(found: Findings) -> None:
             {"even": "even", "uneven": "not even", "open": "not known yet"}[fair.verdict],
         )
     console.print(table)
-    even = " or ".join(found.most_even)
+    even = (" and " if found.most_even_verdict == "alike" else " or ").join(found.most_even)
+    if found.most_even_verdict == "alike":
+        even = f"all of {even}, within {found.precision:g} of 100"
     console.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
     first = found.variants[0]
     for one in found.variants[1:]:

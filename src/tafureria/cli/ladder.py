@@ -13,6 +13,7 @@ from tafureria import __version__
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
@@ -24,7 +25,9 @@ from tafureria.cli.common import (
     seats_of,
     set_up_of,
     thought_of,
+    typed,
     workers_of,
+    write_page,
 )
 from tafureria.cli.progress import progress, stopped
 from tafureria.lab.adjusted import Fair, adjusted, play_measured
@@ -32,6 +35,8 @@ from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
+from tafureria.lab.parts import Parts, parts
+from tafureria.lab.report.games import ranked
 from tafureria.players.catalogue import SEARCH, own_players
 
 EXAMPLE = (
@@ -72,6 +77,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="measure the luck in each game and take it out: the same shares, with narrower intervals",
     )
     add_workers(parser)
+    add_report(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
@@ -88,11 +94,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise Wrong("--duplicate: one of the players must be named more often than any other")
     deals = games // len(contest.players) if crowd else 0
     with progress(contest.game, games + deals) as (advance, _):
-        duplicate, fair = None, None
+        duplicate, fair, decided = None, None, None
         try:
             if arguments.adjusted:
                 measured = play_measured(contest, games, where, advance)
                 played, fair = [one.played for one in measured], adjusted(contest, measured)
+                decided = parts(measured, len(contest.players))
             else:
                 played = play_ladder(contest, games, where, advance)
             stopped(len(played), games)
@@ -103,10 +110,13 @@ def run(arguments: argparse.Namespace) -> int:
         except (BadChoice, BadRules) as error:
             raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
+    if arguments.html:
+        command, language = typed(arguments), arguments.lang
+        write_page(arguments, ranked(contest, games, rungs, duplicate, fair, decided, command, language))
     if arguments.json:
-        print_json(as_json(contest, games, rungs, duplicate, fair))
+        print_json(as_json(contest, games, rungs, duplicate, fair, decided))
     else:
-        _print(contest, games, rungs, duplicate, fair)
+        _print(contest, games, rungs, duplicate, fair, decided)
     return 0
 
 
@@ -130,7 +140,12 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
 
 
 def as_json(
-    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
+    contest: Contest,
+    games: int,
+    rungs: list[Rung],
+    duplicate: list[Gain] | None,
+    fair: list[Fair] | None,
+    decided: Parts | None,
 ) -> dict[str, object]:
     """The JSON that docs/cli.md describes."""
     return {
@@ -148,11 +163,17 @@ def as_json(
         "ladder": msgspec.to_builtins(rungs),
         "duplicate": msgspec.to_builtins(duplicate),
         "adjusted": msgspec.to_builtins(fair),
+        "parts": msgspec.to_builtins(decided),
     }
 
 
 def _print(
-    contest: Contest, games: int, rungs: list[Rung], duplicate: list[Gain] | None, fair: list[Fair] | None
+    contest: Contest,
+    games: int,
+    rungs: list[Rung],
+    duplicate: list[Gain] | None,
+    fair: list[Fair] | None,
+    decided: Parts | None,
 ) -> None:
     console = Console(highlight=False)
     budget = contest.thought
@@ -183,6 +204,12 @@ def _print(
                 f"{each.saved:.1f} x",
             )
         console.print(without_luck)
+    if decided is not None:
+        luck, skill = decided.luck, decided.skill
+        console.print(
+            f"of who wins, luck explains {luck.value:.0%} ({luck.low:.0%} to {luck.high:.0%}), who plays"
+            f" {skill.value:.0%} ({skill.low:.0%} to {skill.high:.0%})"
+        )
     for one in duplicate or []:
         console.print(
             f"{one.over} in the seats of {one.player}: share {one.share:.1%};"

@@ -15,13 +15,16 @@ from tafureria import __version__
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
     add_workers,
     plan_of,
     print_json,
+    typed,
     workers_of,
+    write_page,
 )
 from tafureria.cli.progress import Advance, progress, stopped
 from tafureria.lab.data import NoParquet, Tables, play_rows
@@ -29,6 +32,7 @@ from tafureria.lab.match import BadChoice, Plan, Played, collected, play_many
 from tafureria.lab.measured import Together, play_measured, together
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.own_rules import BadRules
+from tafureria.lab.report.games import simulated
 from tafureria.lab.summary import Rate, Summary, summary
 from tafureria.lab.workers import Workers
 from tafureria.players.catalogue import Thought
@@ -64,6 +68,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="FOLDER",
         help="write every game and every decision there, as Parquet (see docs/laboratory.md)",
     )
+    add_report(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
@@ -83,6 +88,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise Wrong(f"--data: {error.filename}: {error.strerror}") from error
     stopped(len(played), arguments.games)
     figures = summary(played)
+    if arguments.html:
+        command, language = typed(arguments), arguments.lang
+        write_page(arguments, simulated(plan, len(played), figures, more, command, language))
     if arguments.json:
         print_json(as_json(plan, len(played), figures, more))
     else:

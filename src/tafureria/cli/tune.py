@@ -132,7 +132,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Wrong(str(error)) from error
     found = findings(study)
     if arguments.html:
-        write_report(arguments, found, fresh, PRECISION, study)
+        write_report(arguments, found, study)
     if arguments.json:
         print_json(as_json(question, goals, trials, found))
     else:

@@ -14,6 +14,9 @@ CODES: Final = (
     "too-fast",
     "unknown-table",
     "unknown-word",  # no table waits under that word
+    "no-laboratory",  # this house has none
+    "unknown-study",  # no such study, or not one for this visitor
+    "study-running",  # the laboratory plays one at a time
     "not-near",  # only for somebody at the machine of the house
     "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet

@@ -37,6 +37,8 @@ class Settings:
     """After this long without a heartbeat a process counts as dead, and others take over its tables."""
     proxy: tuple[str, ...] = ()
     """Addresses and networks of web servers in front: believed about a visitor's address and scheme."""
+    laboratory: str = "local"
+    """Who may use the laboratory, one of :data:`LABORATORY`."""
 
     # --- limits: each has its words in LIMITS -------------------------------------------------
 
@@ -71,6 +73,13 @@ class Settings:
     lines_per_minute: int = 20
     hints_per_minute: int = 20
     boards_per_minute: int = 60
+    studies: int = 50
+    study_deals: int = 5000
+    study_minutes: float = 60.0
+
+
+LABORATORY: Final = ("off", "local", "everyone")
+"""Nobody, whoever is at the machine of the house, or every visitor."""
 
 
 LIMITS: Final = {
@@ -105,6 +114,9 @@ LIMITS: Final = {
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
     "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
+    "studies": "studies of the laboratory that are kept",
+    "study_deals": "deals after which a study ends in any case",
+    "study_minutes": "minutes after which a study ends in any case",
 }
 """The limits that whoever runs a house can set, with what each means."""
 
@@ -145,6 +157,16 @@ def read_proxies(text: str) -> tuple[str, ...]:
                 f"proxy must be an address or a network such as 10.0.0.0/8, not {one!r}"
             ) from error
     return proxies
+
+
+def read_laboratory(text: str) -> str:
+    """Who may use the laboratory.
+
+    :raises BadLimit: when it is none of :data:`LABORATORY`.
+    """
+    if text not in LABORATORY:
+        raise BadLimit(f"laboratory must be one of {', '.join(LABORATORY)}, not {text!r}")
+    return text
 
 
 def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:

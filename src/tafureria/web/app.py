@@ -23,6 +23,7 @@ from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
+from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
 from tafureria.house.refusal import Refusal
@@ -36,6 +37,7 @@ from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
@@ -48,7 +50,15 @@ SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
 
 T = TypeVar("T")
-PAGES: Final = ("/", "/juego/{rest:path}", "/mesa/{rest:path}", "/aprender/{rest:path}", "/cronica")
+PAGES: Final = (
+    "/",
+    "/juego/{rest:path}",
+    "/mesa/{rest:path}",
+    "/aprender/{rest:path}",
+    "/cronica",
+    "/laboratorio",
+    "/laboratorio/{rest:path}",
+)
 
 
 class Front:
@@ -65,6 +75,7 @@ class Front:
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
+        self.laboratory = LaboratoryRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -76,17 +87,20 @@ class Front:
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
+        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:
             yield
         finally:
+            await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
             await self.house.close()
 
     async def drain(self) -> None:
-        """Hand all tables over, before the server stops."""
+        """Hand all tables over, before the server stops; nobody waits for a study any more."""
+        await self.laboratory.laboratory.close()
         await self.house.drain()
 
     # --- visitors -----------------------------------------------------------------------------
@@ -115,7 +129,9 @@ class Front:
 
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
-        return self._greet(request, as_json(await self.house.front(self.person(request))))
+        page = await self.house.front(self.person(request))
+        page = msgspec.structs.replace(page, laboratory=self.laboratory.is_keeper(request))
+        return self._greet(request, as_json(page))
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
@@ -143,7 +159,7 @@ class Front:
         async def work(person: str) -> Made:
             wish = await read_body(request, PlayOn)
             job = self.archive.play_on(request.path_params["table"], person, wish)
-            return await self._compute(request, "replay", job)
+            return await self.compute(request, "replay", job)
 
         return await self._make(request, work)
 
@@ -169,7 +185,7 @@ class Front:
         async def work(person: str) -> Made:
             data = await read(request, LONGEST)
             job = self.archive.bring(person, data.decode("utf-8", "replace"))
-            return await self._compute(request, "record", job)
+            return await self.compute(request, "record", job)
 
         return await self._make(request, work)
 
@@ -197,9 +213,7 @@ class Front:
             raise Refusal("no-cookie")
         self.budgets.check("table", person, address_of(request.scope))
 
-    async def _compute(
-        self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job"
-    ) -> T:
+    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job of the archive within the visitor's budgets, for as long as the visitor waits for it.
 
         :raises Refusal: ``too-fast``, ``too-many``, or why the job is not possible.
@@ -216,7 +230,7 @@ class Front:
         """``GET /api/tables/{table}/record``."""
         try:
             job = self.archive.record(request.path_params["table"])
-            text = await self._compute(request, "replay", job)
+            text = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
@@ -227,7 +241,7 @@ class Front:
         eyes, first = request.query_params.get("eyes", "table"), _number(request, "first")
         try:
             job = self.archive.replay(request.path_params["table"], eyes, self.person(request), first)
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -238,7 +252,7 @@ class Front:
         try:
             after = _part(request, "after")
             job = self.archive.analysis(request.path_params["table"], eyes, after)
-            found = await self._compute(request, "replay", job, held="look")
+            found = await self.compute(request, "replay", job, held="look")
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -247,7 +261,7 @@ class Front:
         """``GET /api/tables/{table}/deal``."""
         try:
             job = self.archive.deal(request.path_params["table"])
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -262,7 +276,7 @@ class Front:
         step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
         try:
             job = self.archive.knew(request.path_params["table"], step, eyes)
-            found = await self._compute(request, "replay", job)
+            found = await self.compute(request, "replay", job)
         except Refusal as refusal:
             return problem(refusal)
         return as_json(found)
@@ -273,7 +287,7 @@ class Front:
         try:
             step = _whole(request, "step")
             job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
-            return as_json(await self._compute(request, "board", job, held="try"))
+            return as_json(await self.compute(request, "board", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)
 
@@ -282,7 +296,7 @@ class Front:
         step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
         job = self.archive.choices(request.path_params["table"], step, eyes)
         try:
-            return as_json(await self._compute(request, "replay", job))
+            return as_json(await self.compute(request, "replay", job))
         except Refusal as refusal:
             return problem(refusal)
 
@@ -292,7 +306,7 @@ class Front:
         choice, table = request.query_params.get("choice", ""), request.path_params["table"]
         try:
             job = self.archive.otherwise(table, step, eyes, choice, _whole(request, "after", "0"))
-            return as_json(await self._compute(request, "replay", job, held="try"))
+            return as_json(await self.compute(request, "replay", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)
 
@@ -402,6 +416,7 @@ def make_app(
         Route("/api/tables", front.make, methods=["POST"]),
         *Ways(front).routes(),
         *front.days.routes(),
+        *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),

@@ -22,6 +22,7 @@ from tafureria.house.messages.finished import (
     PlayOn,
     Replay,
 )
+from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -40,10 +41,12 @@ from tafureria.house.messages.pages import (
 )
 from tafureria.house.refusal import CODES
 from tafureria.web.door import STATUS
+from tafureria.words import LANGUAGES
 
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(DayPage, DayWish, DayResults),
+    *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
@@ -117,6 +120,21 @@ DAY: Final = {
     "schema": {"type": "string", "format": "date"},
 }
 GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+STUDY: Final = TABLE | {"name": "study"}
+LANGUAGE: Final = {
+    "name": "lang",
+    "in": "query",
+    "required": False,
+    "schema": {"type": "string", "enum": list(LANGUAGES), "default": LANGUAGES[0]},
+}
+DEALS: Final = {
+    "name": "after",
+    "in": "query",
+    "required": False,
+    "description": "Waits a while until there are more deals than this: `deals` of the one before.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
+}
+HTML: Final = {"text/html": {"schema": {"type": "string"}}}
 TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 
@@ -236,6 +254,24 @@ def document() -> dict[str, Any]:
             "/api/days/{day}/{game}": {
                 "parameters": [DAY, GAME],
                 "get": one("What everybody has made of a deal of the day", "200", _json(DayResults)),
+            },
+            "/api/laboratory": {
+                "get": one("What the laboratory has", "200", _json(LaboratoryPage)),
+                "post": one("A new study", "200", _json(Begun), requestBody=_body(_json(StudyWish))),
+            },
+            "/api/laboratory/{study}": {
+                "parameters": [STUDY, LANGUAGE],
+                "get": one("How far a study has got", "200", _json(StudyPage), parameters=[DEALS]),
+                "post": one(
+                    "Stops a study, keeps it, shares it",
+                    "200",
+                    _json(StudyPage),
+                    requestBody=_body(_json(StudyChange)),
+                ),
+            },
+            "/api/laboratory/{study}/report": {
+                "parameters": [STUDY, LANGUAGE],
+                "get": one("The report of a study", "200", HTML),
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, pages
+from tafureria.house.messages import chronicle, finished, laboratory, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -161,7 +161,10 @@ def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(AnyUp), parts(AnyDown)
     asked = reached(
-        [pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish]
+        [
+            *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
+            *(laboratory.StudyWish, laboratory.StudyChange),
+        ]
     )
     bodies: list[type[msgspec.Struct]] = [
         pages.HousePage,
@@ -177,6 +180,9 @@ def wire() -> str:
         finished.Deal,
         finished.Analysed,
         finished.Knew,
+        laboratory.Begun,
+        laboratory.LaboratoryPage,
+        laboratory.StudyPage,
         chronicle.Book,
         chronicle.Forgotten,
         finished.KnownThen,

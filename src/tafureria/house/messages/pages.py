@@ -112,6 +112,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's last finished games."""
     lessons: list[LessonCard]
     """The lessons of all games, those of each game in their order."""
+    laboratory: bool = False
+    """May this visitor use the laboratory of the house?"""
 
 
 class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

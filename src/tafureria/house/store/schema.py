@@ -142,3 +142,18 @@ pars: Final = Table(
     Column("game", Text, primary_key=True),
     Column("scores", Text, nullable=False),
 )
+
+studies: Final = Table(
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("kept", Boolean, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("stopping", Boolean, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, isfinite, log10
-from typing import Final
+from typing import Final, NamedTuple
 
+from tafureria.lab.report.words import Terms
 from tafureria.lab.study.findings import Change, Findings, Found
 
 WIDTH: Final = 340
@@ -146,21 +147,55 @@ def lengths(found: Findings, label: str, words: Callable[[Found], str], say: For
                 )
             )
         out.append(mark(number, x(value.value), base + 8, 4))
-        end = x(value.value) < WIDTH / 2
-        out.append(
-            tag(
-                "text",
-                escape(words(one)),
-                x=x(value.value) + (9 if end else -9),
-                y=base + 12.5,
-                class_=f"{'' if end else 'end '}strong v{number % HUES}",
-            )
-        )
+        # Beside the band, on the side with more room.
+        ends = [x(tip) for tip in (value.low, value.high) if tip is not None] or [x(value.value)]
+        right = x(value.value) < WIDTH / 2
+        at = max(ends[-1], x(value.value) + 4) + 5 if right else min(ends[0], x(value.value) - 4) - 5
+        css = f"{'' if right else 'end '}strong v{number % HUES}"
+        out.append(tag("text", escape(words(one)), x=at, y=base + 12.5, class_=css))
     foot = row * len(found.variants) + 10
     ticks = [low + step * n for n in range(round((high - low) / step) + 1)]
     for n, tick in enumerate(ticks):
         css = "start" if n == 0 else "end" if n == len(ticks) - 1 else "mid"
         out.append(tag("text", say(tick, _decimals(step)), x=x(tick), y=foot, class_=css))
+    return svg(foot + 6, "".join(out), label)
+
+
+class Bar(NamedTuple):
+    """A share with its interval."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+def bars(rows: Sequence[Bar], fair: float, label: str, say: Terms) -> str:
+    """Shares of a hundred below each other, with their intervals; the line is what would be fair."""
+    if not rows:
+        return ""
+    low, high, step = _nice(
+        100 * max(0.0, min(fair, *(row.low for row in rows))), 100 * max(fair, *(row.high for row in rows))
+    )
+    left, tall = 4.0, 44.0
+    foot = tall * len(rows) + 16
+
+    def x(value: float) -> float:
+        return left + (100 * value - low) / (high - low) * (WIDTH - 2 * left)
+
+    out = [tag("line", x1=x(fair), x2=x(fair), y1=4, y2=foot - 12, class_="base")]
+    for number, row in enumerate(rows):
+        y = tall * number + 32
+        css = f"band v{number % HUES}"
+        out.append(tag("text", escape(row.name), x=left, y=y - 13, class_="start"))
+        ends = (max(left, x(row.low)), x(row.high))
+        out.append(tag("line", x1=ends[0], x2=ends[1], y1=y, y2=y, class_=css))
+        out += [tag("line", x1=end, x2=end, y1=y - 4, y2=y + 4, class_=css) for end in ends]
+        out.append(mark(number, x(row.value), y))
+    ticks = [low + step * n for n in range(round((high - low) / step) + 1)]
+    for n, tick in enumerate(ticks):
+        css = "start" if n == 0 else "end" if n == len(ticks) - 1 else "mid"
+        out.append(tag("text", say.number(tick, _decimals(step)), x=x(tick / 100), y=foot, class_=css))
     return svg(foot + 6, "".join(out), label)
 
 

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from functools import partial
 from html import escape
-from pathlib import Path
 from typing import Final
 
-import tafureria
 from tafureria.core import registry
 from tafureria.lab.measures import MEASURES, Measure
 from tafureria.lab.report import charts
 from tafureria.lab.report.charts import tag
+from tafureria.lab.report.frame import framed
 from tafureria.lab.report.words import Terms
 from tafureria.lab.study.findings import Change, Findings, Found, Value
 from tafureria.words import Words
 
-STYLE: Final = Path(__file__).with_name("page.css")
-BUILT: Final = Path(tafureria.__file__).parent / "web" / "built" / "assets"
-"""Where the fonts of the house lie, if its client has been built."""
-FONTS: Final = (
-    ("Alegreya", "400 800", "alegreya-latin-wght-*.woff2"),
-    ("Alegreya Sans", "400", "alegreya-sans-latin-400-*.woff2"),
-    ("Alegreya Sans", "700", "alegreya-sans-latin-700-*.woff2"),
-)
 SIGNS: Final = {"more": "✓", "less": "✓", "same": "=", "open": "○"}
 
 
@@ -36,20 +26,26 @@ def page(found: Findings, command: str, language: str) -> str:
     """
     say = Terms(language)
     title = Words(registry.find(found.game), language).say("title")
-    body = tag("header", tag("b", "Tafurería") + escape(say("laboratory")), class_="bar-top") + tag(
-        "main",
+    return framed(figures(found, language), title, command, say)
+
+
+def figures(found: Findings, language: str) -> str:
+    """What came out, in sentences, charts and tables: all of the page but its frame and how to repeat it.
+
+    It holds no style of its own, so that it may stand in a page whose policy allows none. ``figures.css``
+    goes with it, inside an element of the class ``report``.
+
+    :param language: one of :data:`tafureria.words.LANGUAGES`.
+    """
+    say = Terms(language)
+    title = Words(registry.find(found.game), language).say("title")
+    return (
         _head(found, say, title)
         + tag("div", _fairness(found, say) + _lengths(found, say), class_="two")
         + "".join(_kind(found, one, say) for one in found.variants[1:])
         + tag("div", _history(found, say) + _variants(found, say, title), class_="two")
-        + _how(found, command, say),
+        + _reading(found, say)
     )
-    head = (
-        tag("title", escape(f"{title} · {say('laboratory')}"))
-        + '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        + tag("style", _style())
-    )
-    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head><body>{body}</body></html>\n'
 
 
 def _head(found: Findings, say: Terms, title: str) -> str:
@@ -91,7 +87,9 @@ def _sentences(first: Found, one: Found, say: Terms) -> list[str]:
 
 
 def _most_even(found: Findings, say: Terms) -> str:
-    return say("most-even", count=len(found.most_even), names=", ".join(found.most_even))
+    precision = say.number(found.precision, _few(found.precision))
+    names = ", ".join(found.most_even)
+    return say("most-even", verdict=found.most_even_verdict, names=names, precision=precision)
 
 
 def _fairness(found: Findings, say: Terms) -> str:
@@ -231,16 +229,9 @@ def _variants(found: Findings, say: Terms, title: str) -> str:
     return _section(say("variants-title"), title, tag("dl", rows) + text)
 
 
-def _how(found: Findings, command: str, say: Terms) -> str:
+def _reading(found: Findings, say: Terms) -> str:
     how = say("how", bands=found.bands, precision=say.number(found.precision, _few(found.precision)))
-    return tag(
-        "div",
-        tag("h2", escape(say("how-title")))
-        + tag("p", escape(how))
-        + tag("h3", escape(say("repeat")), style="margin-top:1rem")
-        + tag("pre", escape(command)),
-        class_="wide",
-    )
+    return tag("div", tag("h2", escape(say("how-title"))) + tag("p", escape(how)), class_="wide")
 
 
 def _section(title: str, more: str, body: str) -> str:
@@ -248,13 +239,10 @@ def _section(title: str, more: str, body: str) -> str:
 
 
 def _legend(found: Findings, fair: str) -> str:
-    items = " ".join(
-        tag("span", _key(found, one) + escape(one.name), style="margin-right:1rem;white-space:nowrap")
-        for one in found.variants
-    )
+    items = " ".join(tag("span", _key(found, one) + escape(one.name), class_="hue") for one in found.variants)
     line = tag("line", x1=0, x2=16, y1=8, y2=8, class_="base")
     items += tag("svg", line, viewBox="0 0 16 16", class_="key", aria_hidden="true") + escape(fair)
-    return tag("p", items, style="margin-top:.4rem")
+    return tag("p", items, class_="legend")
 
 
 def _key(found: Findings, one: Found) -> str:
@@ -280,21 +268,3 @@ def _few(value: float) -> int:
 
 def _option(value: object) -> str:
     return {True: "si", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-
-
-def _style() -> str:
-    hues = "".join(
-        f".mark.v{n},.bar.v{n},.cone.v{n},text.v{n}{{fill:var(--v{n})}}"
-        f".band.v{n},.curve.v{n}{{stroke:var(--v{n})}}"
-        for n in range(charts.HUES)
-    )
-    faces = ""
-    for family, weight, pattern in FONTS:
-        file = next(iter(sorted(BUILT.glob(pattern))), None)
-        if file is not None:
-            data = b64encode(file.read_bytes()).decode()
-            faces += (
-                f'@font-face{{font-family:"{family}";font-weight:{weight};'
-                f"src:url(data:font/woff2;base64,{data}) format('woff2')}}"
-            )
-    return faces + STYLE.read_text(encoding="utf-8").replace("HUES", hues)

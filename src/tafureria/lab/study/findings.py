@@ -15,6 +15,9 @@ from tafureria.lab.study.study import Study, Verdict, Why, verdict
 from tafureria.lab.study.variants import Variant
 
 Even = Literal["even", "uneven", "open"]
+Most = Literal["known", "alike", "open"]
+"""``known``: one variant is the most even. ``alike``: all that may be are even within the precision, so that
+it does not matter which."""
 
 
 class Value(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +94,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     variants: list[Found]
     most_even: list[str]
     """The variants that may be the most even; one when it is known."""
+    most_even_verdict: Most
 
 
 def findings(study: Study) -> Findings:
@@ -99,6 +103,7 @@ def findings(study: Study) -> Findings:
     bars = _bars([length for lengths in study.lengths for length in lengths])
     found = [_found(study, number, variant, bars) for number, variant in enumerate(question.variants)]
     bound = min(one.fairness.high for one in found)
+    likely = [one for one in found if one.fairness.low <= bound]
     return Findings(
         game=question.game,
         version=question.plan(question.variants[0], 0).entry.game.version,
@@ -112,7 +117,12 @@ def findings(study: Study) -> Findings:
         bands=study.bands,
         minutes=[_round(bar) for bar in bars],
         variants=found,
-        most_even=[one.name for one in found if one.fairness.low <= bound],
+        most_even=[one.name for one in likely],
+        most_even_verdict="known"
+        if len(likely) == 1
+        else "alike"
+        if all(one.fairness.verdict == "even" for one in likely)
+        else "open",
     )
 
 

@@ -18,8 +18,8 @@ from tafureria.lab.workers import HERE, Workers
 
 ALPHA: Final = 0.05
 """The probability that any band of a study misses at any moment, all of them together."""
-Why = Literal["precision", "nothing open", "all deals", "stopped"]
-"""Why no more deals are played."""
+Why = Literal["precision", "nothing open", "all deals", "stopped", "time", "running"]
+"""Why no more deals are played: ``time`` where a house gives a study only so long; ``running``: they are."""
 
 
 class Study:

@@ -11,9 +11,10 @@ fair-uneven = With “{ $name }” place { $place } wins { $side ->
    *[less] less than its share
   }: { $value } of a hundred; { $fair } would be fair.
 fair-open = Whether all places win alike with “{ $name }” is not known yet: one may be { $most } of a hundred off.
-most-even = { $count ->
-    [one] The most even is “{ $names }”.
-   *[other] Which is the most even is not known yet: { $names }.
+most-even = { $verdict ->
+    [known] The most even is “{ $names }”.
+    [alike] It does not matter which is the most even: { $names } are, give or take { $precision } of a hundred.
+   *[open] Which is the most even is not known yet: { $names }.
   }
 length-title = How long it takes
 length-more = minutes, by a model of how long people take
@@ -55,6 +56,8 @@ stopped-precision = Ended when the precision of ± { $precision } was reached.
 stopped-nothing-open = Ended when nothing was left open.
 stopped-all-deals = Ended with the last of the deals that were asked for.
 stopped-stopped = Ended by hand: this is what was known.
+stopped-time = It ended when the time that the house gives a study was over: this is what was known.
+stopped-running = It is still being played.
 how-title = How to read it
 how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so it was no cheating to stop early. “The same” means within ± { $precision }: of a hundred for shares, in percent of the first variant for the rest. The smallest change that this study would have shown four times in five stands beside each.
 least-seen = would have shown { $value }
@@ -85,3 +88,39 @@ measure-one_winner = One winner
 measure-one_winner-text = of a hundred games
 measure-interaction = Interaction
 measure-interaction-text = of a hundred decisions, those that change another's score
+games-title = { $games } games, { $seats } seats
+seat = Seat { $seat } { $player }
+wins-seat = Who wins, by seat
+wins-player = Who wins, by player
+wins-more = victories of a hundred, with their 95% interval; the line is what equal players would have
+decisions-range = The shortest had { $least }, the longest { $most }.
+endings = How it ends
+endings-more = in which ways, and how often
+measures-title = What the game is like
+measures-more = the mean of each measure, with its 95% interval
+rules-title = Which rules forbid something
+rules-more = at how many of a hundred decisions
+actions-title = How much each action matters
+actions-more = how often it could be done and was, and how much more those won who did: no proof that it was the reason
+ladder-title = The ranking
+ladder-more = the best first; intervals are of 95%
+ladder-share = Share of the victories
+ladder-share-more = of a hundred, by seat; the line is that of equal players
+ladder-luck = The same, without luck
+ladder-luck-more = less what chance gave each seat or took from it: the same mean, with less noise
+ladder-gain = { $player } instead of { $over }: { $gain } of a hundred ({ $low } to { $high }), on the same deals.
+column-player = player
+column-places = seats
+column-won = wins, %
+column-share = share, %
+column-score = score
+column-rating = rating
+column-games = games
+column-mean = mean
+column-often = %
+column-action = action
+column-offered = offered
+column-chosen = chosen, %
+column-gain = won more, %
+interval = { $value } ({ $low } to { $high })
+ladder-parts = Of who wins, luck explains { $luck } % and who plays { $skill } %.

@@ -11,9 +11,10 @@ fair-uneven = Con «{ $name }», el puesto { $place } gana { $side ->
    *[less] menos
   } de lo justo: { $value } de cada cien, y lo justo sería { $fair }.
 fair-open = Con «{ $name }» aún no se sabe si todos los puestos ganan lo mismo: alguno puede desviarse { $most } de cada cien.
-most-even = { $count ->
-    [one] La más igualada es «{ $names }».
-   *[other] Aún no se sabe cuál es la más igualada: { $names }.
+most-even = { $verdict ->
+    [known] La más igualada es «{ $names }».
+    [alike] Da igual cuál es la más igualada: { $names } lo están, { $precision } de cada cien arriba o abajo.
+   *[open] Aún no se sabe cuál es la más igualada: { $names }.
   }
 length-title = Cuánto dura
 length-more = minutos, según un modelo de lo que tarda la gente
@@ -55,6 +56,8 @@ stopped-precision = Terminó al alcanzar la precisión de ± { $precision }.
 stopped-nothing-open = Terminó cuando no quedaba duda de nada.
 stopped-all-deals = Terminó con el último de los repartos que se pidieron.
 stopped-stopped = Se paró a mano: esto es lo que se sabía.
+stopped-time = Terminó al acabarse el tiempo que la casa da a un estudio: esto es lo que se sabía.
+stopped-running = Todavía se está jugando.
 how-title = Cómo leerlo
 how = Cada reparto se juega con todas las variantes y los mismos dados, y se comparan por parejas. Las { $bands } franjas valen todas a la vez al 95 %, y aunque se miren a cada momento: parar antes no es trampa. «Igual» quiere decir dentro de ± { $precision }: de cada cien en lo que es una parte, y en tanto por ciento de la primera variante en lo demás. Junto a cada cambio está el más pequeño que este estudio habría visto cuatro veces de cada cinco.
 least-seen = habría visto { $value }
@@ -85,3 +88,39 @@ measure-one_winner = Gana una sola persona
 measure-one_winner-text = de cada cien partidas
 measure-interaction = Interacción
 measure-interaction-text = de cada cien decisiones, las que cambian los puntos de otra persona
+games-title = { $games } partidas, { $seats } asientos
+seat = Asiento { $seat } { $player }
+wins-seat = Quién gana, por asiento
+wins-player = Quién gana, por jugador
+wins-more = victorias de cada cien, con su intervalo del 95 %; la raya es lo que tocaría si todos fueran iguales
+decisions-range = La más corta tuvo { $least }; la más larga, { $most }.
+endings = Cómo acaba
+endings-more = de cuántas maneras, y cuántas veces
+measures-title = Cómo es la partida
+measures-more = la media de cada medida, con su intervalo del 95 %
+rules-title = Qué reglas prohíben algo
+rules-more = en cuántas de cada cien decisiones
+actions-title = Qué importa cada acción
+actions-more = cuántas veces se pudo hacer y se hizo, y cuánto más ganó quien la hizo: no prueba que fuera por ella
+ladder-title = La clasificación
+ladder-more = el mejor primero; los intervalos son del 95 %
+ladder-share = Parte de las victorias
+ladder-share-more = de cada cien, por asiento; la raya es la de jugadores iguales
+ladder-luck = Lo mismo, sin la suerte
+ladder-luck-more = quitado lo que el azar dio o quitó a cada asiento: la misma media, con menos ruido
+ladder-gain = { $player } en lugar de { $over }: { $gain } de cada cien ({ $low } a { $high }), en los mismos repartos.
+column-player = jugador
+column-places = asientos
+column-won = victorias, %
+column-share = parte, %
+column-score = puntos
+column-rating = fuerza
+column-games = partidas
+column-mean = media
+column-often = %
+column-action = acción
+column-offered = se pudo
+column-chosen = se hizo, %
+column-gain = ganó más, %
+interval = { $value } ({ $low } a { $high })
+ladder-parts = De quién gana, la suerte explica un { $luck } % y quién juega un { $skill } %.

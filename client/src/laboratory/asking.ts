@@ -1,0 +1,84 @@
+/** What is to be compared, while it is being put together. */
+import type { Translate } from "$client/lib/contract";
+import { changed, defaults, inWords, usual, usualLevel } from "$client/lib/making";
+import type { GameCard, JsonObject, OptionCard, StudyWish } from "$client/lib/wire";
+
+export interface VariantDraft {
+  /** A name of one's own; empty for what it changes, in words. */
+  name: string;
+  options: JsonObject;
+}
+
+export interface Draft {
+  game: string;
+  variants: VariantDraft[];
+  seats: number;
+  player: string;
+  precision: number;
+}
+
+/** Half the width that every interval should have, in points of a hundred. */
+export const PRECISIONS = [10, 5, 3, 2, 1] as const;
+export const MOST_VARIANTS = 4;
+const LONGEST_NAME = 60;
+
+/** The rules of the book, and the first option changed. */
+export function draftOf(game: GameCard): Draft {
+  const plain = defaults(game);
+  const first = game.options[0];
+  return {
+    game: game.name,
+    variants: [
+      { name: "", options: plain },
+      { name: "", options: first ? { ...plain, [first.name]: otherwise(first) } : { ...plain } },
+    ],
+    seats: usual(game),
+    player: game.levels.length ? usualLevel(game) : "",
+    precision: 5,
+  };
+}
+
+/** Another value of an option than the one of the book. */
+export function otherwise(option: OptionCard): boolean | number | string {
+  if (option.kind === "switch") return option.default !== true;
+  if (option.kind === "number") {
+    const double = Math.min(2 * Number(option.default), option.most);
+    return double !== option.default ? double : option.least;
+  }
+  return option.choices.find((one) => one !== option.default) ?? option.default;
+}
+
+/** What a variant is called: its own name, or what it changes. A colon would end the name on the command line. */
+export function nameOf(game: GameCard, variant: VariantDraft, g: Translate, book: string, no: string): string {
+  const words = variant.name.trim() || inWords(game.options, variant.options, g, no).join(", ") || book;
+  return words.replace(/\s*:\s*/g, " ").slice(0, LONGEST_NAME).trim();
+}
+
+/** The draft as the house takes it, with other deals each time. */
+export function wishOf(game: GameCard, draft: Draft, names: readonly string[], seed: number): StudyWish {
+  return {
+    game: game.name,
+    variants: draft.variants.map((variant, n) => ({ name: names[n]!, options: changed(game.options, variant.options) })),
+    seats: draft.seats,
+    player: draft.player,
+    precision: draft.precision,
+    seed,
+  };
+}
+
+/** A study that was played, as a draft of the next one. */
+export function draftFrom(game: GameCard, wish: StudyWish): Draft {
+  const plain = defaults(game);
+  return {
+    game: game.name,
+    variants: wish.variants.map((one) => ({ name: one.name, options: { ...plain, ...one.options } })),
+    seats: wish.seats,
+    player: wish.player ?? "",
+    precision: wish.precision ?? 5,
+  };
+}
+
+/** Minutes that a study still takes, about, as far as it can be seen. */
+export function minutesLeft(deals: number, likely: number, seconds: number): number {
+  return deals ? Math.round(((likely - deals) * (seconds / deals)) / 60) : 0;
+}

@@ -1,0 +1,364 @@
+"""The laboratory of the house: one study at a time, in a process that steps back behind all others.
+
+What is known is stored every few seconds. So a study outlives its page, and a house that closes or dies in
+the middle says of it that it was cut off, with what was known by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import zlib
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tafureria.core import registry
+from tafureria.house import catalogue
+from tafureria.house.making import new_id
+from tafureria.house.messages.laboratory import (
+    Begun,
+    LaboratoryPage,
+    Status,
+    StudyCard,
+    StudyChange,
+    StudyPage,
+    StudyWish,
+)
+from tafureria.house.refusal import Refusal
+from tafureria.house.settings import Settings
+from tafureria.house.store.rows import StoreFailed
+from tafureria.house.store.store import Store
+from tafureria.house.store.studies import StudyRow, add_study, set_study, studies, study
+from tafureria.players.levels import levels, usual
+
+log = logging.getLogger(__name__)
+
+HEAD: Final = 4
+"""Bytes of the big-endian length in front of each message of the process."""
+LARGEST: Final = 16 << 20
+"""Bytes of the largest message of the process."""
+EVERY: Final = 4.0
+"""Seconds between two that are stored."""
+STALE: Final = 40.0
+"""Seconds without a word in the store after which the process of the house that plays a study is dead."""
+WAITS: Final = 20.0
+"""Seconds for which an answer waits for something new."""
+AGAIN: Final = 1.0
+"""Seconds between two looks at a study that another process of the house plays."""
+KILLED: Final = 10.0
+"""Seconds that a process has to sum up when it is stopped."""
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What the process is to play."""
+
+    wish: StudyWish
+    player: str
+    deals: int
+    """After which it ends in any case."""
+    minutes: float
+    """After which it ends in any case."""
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What the process tells again and again."""
+
+    over: bool
+    why: str
+    """One of :data:`tafureria.lab.study.study.Why`, once it is over."""
+    deals: int
+    likely: int
+    games: int
+    seconds: float
+    command: str
+    findings: msgspec.Raw
+    """All that came out so far, as ``compare --json`` has it."""
+    figures: dict[str, str]
+    """By language."""
+
+
+class Run:
+    """The study that this process of the house plays."""
+
+    def __init__(self, row: StudyRow) -> None:
+        self.row = row
+        self.known: Known | None = None
+        self.changed = asyncio.Condition()
+        self.process: Process | None = None
+        self.stopping = False
+        self.is_over = False
+
+
+class Laboratory:
+    """All studies of one house."""
+
+    def __init__(self, store: Store, settings: Settings, command: Sequence[str]) -> None:
+        """*command* starts a process that plays an :class:`Order` and tells what it :class:`Known`."""
+        self._store, self._settings, self._command = store, settings, command
+        self._run: Run | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._beginning = asyncio.Lock()
+
+    async def close(self) -> None:
+        """End what is being played; what is known of it stays."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    async def page(self) -> LaboratoryPage:
+        """What has been kept, and what is being played."""
+        rows = await studies(self._store)
+        cards = [_card(row, self._status(row)) for row in rows]
+        running = next((card.study for card in cards if card.status == "running"), "")
+        return LaboratoryPage(running=running, studies=cards)
+
+    async def begin(self, wish: StudyWish) -> Begun:
+        """Begin a study.
+
+        :raises Refusal: ``study-running``, or what is wrong with it.
+        """
+        player = _checked(wish)
+        order = Order(
+            wish=wish,
+            player=player,
+            deals=self._settings.study_deals,
+            minutes=self._settings.study_minutes,
+        )
+        async with self._beginning:
+            rows = await studies(self._store)
+            if any(self._status(row) == "running" for row in rows):
+                raise Refusal("study-running")
+            for row in rows:
+                if row.status == "running":  # and nobody plays it any more
+                    await set_study(self._store, row.id, status="cut")
+            now = self._store.now()
+            text = msgspec.json.encode(wish).decode()
+            row = StudyRow(
+                id=new_id(), owner=self._store.me, status="running", made=now, updated=now, wish=text
+            )
+            await add_study(self._store, row)
+            self._run = Run(row)
+            self._task = asyncio.create_task(self._play(self._run, order), name="study")
+        return Begun(study=row.id)
+
+    async def look(self, id_: str, language: str, after: int, keeper: bool) -> StudyPage:
+        """How far a study has got, once it has got further than *after* deals, or after a while.
+
+        With a negative number it answers at once.
+
+        :raises Refusal: ``unknown-study``; for whoever may not use the laboratory also for one not shared.
+        """
+        run = self._mine(id_)
+        if run is not None and after >= 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WAITS), run.changed:
+                    await run.changed.wait_for(
+                        lambda: run.is_over or (run.known is not None and run.known.deals > after)
+                    )
+        row = await self._row(id_, keeper)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + WAITS
+        while run is None and self._status(row) == "running" and _deals(row) <= after and loop.time() < until:
+            await asyncio.sleep(AGAIN)
+            row = await self._row(id_, keeper)
+        known = run.known if run is not None else _known(row)
+        return self._page(row, known, language, keeper)
+
+    async def change(self, id_: str, wish: StudyChange, language: str) -> StudyPage:
+        """Stop a study, keep it, share it.
+
+        :raises Refusal: ``unknown-study``, or ``too-many`` are kept already.
+        """
+        row = await self._row(id_, keeper=True)
+        keep = True if wish.share else wish.keep
+        if keep and not row.kept:
+            await self._check_room()
+        values: dict[str, bool] = {}
+        if keep is not None:
+            values["kept"] = keep
+            values["shared"] = row.shared and keep
+        if wish.share is not None:
+            values["shared"] = wish.share
+        if wish.stop and row.status == "running":
+            values["stopping"] = True
+        if values:
+            await set_study(self._store, id_, **values)
+        run = self._mine(id_)
+        if wish.stop and run is not None:
+            _stop(run)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WAITS), run.changed:
+                    await run.changed.wait_for(lambda: run.is_over)
+        return await self.look(id_, language, -1, keeper=True)
+
+    async def known(self, id_: str, keeper: bool) -> Known:
+        """What is known, for its report.
+
+        :raises Refusal: ``unknown-study``; also while nothing is known yet.
+        """
+        row = await self._row(id_, keeper)
+        run = self._mine(id_)
+        known = run.known if run is not None else _known(row)
+        if known is None:
+            raise Refusal("unknown-study")
+        return known
+
+    # --- rows -------------------------------------------------------------------------------------
+
+    async def _row(self, id_: str, keeper: bool) -> StudyRow:
+        row = await study(self._store, id_)
+        if row is None or not (keeper or row.shared):
+            raise Refusal("unknown-study")
+        return row
+
+    async def _check_room(self) -> None:
+        if sum(one.kept for one in await studies(self._store)) >= self._settings.studies:
+            raise Refusal("too-many")
+
+    def _mine(self, id_: str) -> Run | None:
+        """The run of that study, while it is being played here."""
+        run = self._run
+        return run if run is not None and run.row.id == id_ and not run.is_over else None
+
+    def _status(self, row: StudyRow) -> Status:
+        if row.status != "running" or self._mine(row.id) is not None:
+            return row.status  # type: ignore[return-value]
+        alone = not self._settings.address
+        return "cut" if alone or self._store.now() - row.updated > STALE else "running"
+
+    def _page(self, row: StudyRow, known: Known | None, language: str, keeper: bool) -> StudyPage:
+        return StudyPage(
+            study=row.id,
+            wish=msgspec.json.decode(row.wish, type=StudyWish),
+            status=self._status(row),
+            kept=row.kept,
+            shared=row.shared,
+            mine=keeper,
+            deals=known.deals if known else 0,
+            likely=known.likely if known else 0,
+            games=known.games if known else 0,
+            seconds=known.seconds if known else 0.0,
+            command=known.command if known else "",
+            figures=known.figures.get(language, "") if known else "",
+        )
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    async def _play(self, run: Run, order: Order) -> None:
+        status: Status = "cut"
+        try:
+            status = await self._told(run, order)
+        except (OSError, EOFError, msgspec.MsgspecError) as error:
+            log.warning("study %s could not be played: %r", run.row.id, error)
+            status = "failed"
+        except StoreFailed as error:
+            log.warning("study %s was given up: %s", run.row.id, error)
+        finally:
+            # The store is still open when the house closes.
+            with contextlib.suppress(StoreFailed):
+                await self._keep(run, status)
+            async with run.changed:
+                run.is_over = True
+                run.changed.notify_all()
+
+    async def _told(self, run: Run, order: Order) -> Status:
+        # The process finds the same sources and games as the house does.
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        process = run.process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=env, start_new_session=True
+        )
+        loop = asyncio.get_running_loop()
+        stored = loop.time()
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(order))
+            process.stdin.close()
+            while True:
+                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                if size > LARGEST:
+                    raise EOFError(f"a message of {size} bytes")
+                known = msgspec.json.decode(await process.stdout.readexactly(size), type=Known)
+                async with run.changed:
+                    run.known = known
+                    run.changed.notify_all()
+                if known.over:
+                    return {"stopped": "stopped", "time": "time"}.get(known.why, "done")  # type: ignore[return-value]
+                if loop.time() - stored >= EVERY:
+                    await self._keep(run, "running")
+                    stored = loop.time()
+                    row = await study(self._store, run.row.id)
+                    if row is None or row.stopping:  # asked for at another process of the house
+                        _stop(run)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _keep(self, run: Run, status: Status) -> None:
+        what = b"" if run.known is None else await asyncio.to_thread(_packed, run.known)
+        await set_study(self._store, run.row.id, status=status, updated=self._store.now(), what=what)
+
+
+def _stop(run: Run) -> None:
+    """Let the process sum up what it has, once."""
+    if run.process is None or run.stopping:
+        return
+    run.stopping = True
+    with contextlib.suppress(ProcessLookupError):
+        run.process.send_signal(signal.SIGTERM)
+
+
+def _checked(wish: StudyWish) -> str:
+    """The player of a study that can be played.
+
+    :raises Refusal: what is wrong with it.
+    """
+    try:
+        entry = registry.find(wish.game)
+    except registry.UnknownGame as error:
+        raise Refusal("unknown-game", what=wish.game) from error
+    names = [variant.name for variant in wish.variants]
+    if len(set(names)) != len(names):
+        raise Refusal("name-taken")
+    for variant in wish.variants:
+        options = catalogue.read_options(entry.game, variant.options)
+        catalogue.check_setup(entry.game, options, wish.seats)
+    if wish.player and wish.player not in levels(entry):
+        raise Refusal("unknown-player", what=wish.player)
+    return wish.player or usual(entry)
+
+
+def _card(row: StudyRow, status: Status) -> StudyCard:
+    wish = msgspec.json.decode(row.wish, type=StudyWish)
+    return StudyCard(
+        study=row.id,
+        game=wish.game,
+        variants=[variant.name for variant in wish.variants],
+        made=row.made,
+        deals=_deals(row),
+        status=status,
+        kept=row.kept,
+    )
+
+
+def _packed(known: Known) -> bytes:
+    return zlib.compress(msgspec.json.encode(known))
+
+
+def _known(row: StudyRow) -> Known | None:
+    return msgspec.json.decode(zlib.decompress(row.what), type=Known) if row.what else None
+
+
+def _deals(row: StudyRow) -> int:
+    known = _known(row)
+    return known.deals if known else 0

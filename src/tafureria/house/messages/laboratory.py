@@ -1,0 +1,92 @@
+"""The bodies of the laboratory: what is to be compared, and how far a study has got."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Status = Literal["running", "done", "stopped", "time", "cut", "failed"]
+"""``stopped`` by hand, by the house's limit of ``time``, ``cut`` off when the house closed, or ``failed``."""
+
+
+class VariantWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One way to play the game."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^:\x00-\x1f\x7f]+$")]
+    options: dict[str, Any] = {}
+
+
+class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/laboratory``: compare variants of a game on the same deals."""
+
+    game: str
+    variants: Annotated[list[VariantWish], Meta(min_length=2, max_length=4)]
+    """The first is the one that the others are held against."""
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    player: str = ""
+    """The level of the computer players at all seats; the game's usual one when empty."""
+    precision: Annotated[float, Meta(ge=0.5, le=50)] = 5.0
+    """Half the width that every interval should have: victories of a hundred, or percent."""
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+
+
+class Begun(msgspec.Struct, frozen=True, kw_only=True):
+    """A new study; its page is ``/laboratorio/STUDY``."""
+
+    study: str
+
+
+class StudyCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A study in short."""
+
+    study: str
+    game: str
+    variants: list[str]
+    made: float
+    """When it began, in seconds since 1970."""
+    deals: int
+    status: Status
+    kept: bool
+
+
+class LaboratoryPage(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/laboratory``: what whoever may use it finds there."""
+
+    running: str
+    """The study that is being played; empty when there is none."""
+    studies: list[StudyCard]
+    """The last one, and those that were kept, latest first."""
+
+
+class StudyPage(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/laboratory/STUDY``: how far a study has got."""
+
+    study: str
+    wish: StudyWish
+    status: Status
+    kept: bool
+    shared: bool
+    """May everybody who has its address read it?"""
+    mine: bool
+    """May this visitor stop, keep and share it?"""
+    deals: int
+    likely: int
+    """How many deals it will likely take."""
+    games: int
+    seconds: float
+    """For which it has been played."""
+    command: str
+    """What one types to have the same games again; empty at the very beginning."""
+    figures: str
+    """Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning."""
+
+
+class StudyChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/laboratory/STUDY``: stop a study, keep it, share it. Answered by ``StudyPage``."""
+
+    stop: bool = False
+    keep: bool | None = None
+    share: bool | None = None
+    """What is shared is kept."""

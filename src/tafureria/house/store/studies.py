@@ -1,0 +1,69 @@
+"""The studies of the laboratory in the store: what was asked, and what is known so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from tafureria.house.store import schema
+from tafureria.house.store.reader import fetch
+from tafureria.house.store.store import Store
+
+
+class StudyRow(msgspec.Struct, kw_only=True):
+    """A study as it is stored."""
+
+    id: str
+    owner: str
+    """The process of the house that plays it."""
+    status: str
+    made: float
+    updated: float
+    kept: bool = False
+    shared: bool = False
+    stopping: bool = False
+    """Has somebody asked for it to be stopped?"""
+    wish: str
+    """What was asked, in JSON."""
+    what: bytes = b""
+    """What is known, packed; empty at the beginning."""
+
+
+async def studies(store: Store) -> list[StudyRow]:
+    """All of them, latest first.
+
+    :raises StoreFailed: when the store cannot be read.
+    """
+    async with store.reading() as connection:
+        found = await fetch(connection, select(schema.studies).order_by(schema.studies.c.made.desc()))
+    return [StudyRow(**row) for row in found]
+
+
+async def study(store: Store, id_: str) -> StudyRow | None:
+    """One of them.
+
+    :raises StoreFailed: when the store cannot be read.
+    """
+    async with store.reading() as connection:
+        found = await fetch(connection, select(schema.studies).where(schema.studies.c.id == id_))
+    return StudyRow(**found[0]) if found else None
+
+
+async def add_study(store: Store, row: StudyRow) -> None:
+    """Store a new one; those that nobody has kept make room for it.
+
+    :raises StoreFailed: nothing was stored.
+    """
+    column = schema.studies.c
+    old = delete(schema.studies).where(~column.kept, column.status != "running")
+    await store.write([(old, None), (schema.studies.insert(), msgspec.structs.asdict(row))])
+
+
+async def set_study(store: Store, id_: str, **values: Any) -> None:
+    """Change a study.
+
+    :raises StoreFailed: nothing was stored.
+    """
+    await store.write([(update(schema.studies).where(schema.studies.c.id == id_).values(**values), None)])

@@ -1,0 +1,30 @@
+"""The command that plays a study again: the same games, the same totals."""
+
+from __future__ import annotations
+
+import shlex
+
+from tafureria.core.record import option_lines
+from tafureria.lab.study.study import Study
+from tafureria.players.catalogue import SEARCHERS
+
+
+def command_of(study: Study) -> str:
+    """What one types to have the same games again."""
+    question = study.question
+    words = ["tafureria", "compare", question.game, "--seats", str(question.seats)]
+    words += ["--players", ",".join(dict.fromkeys(question.players)), "--seed", str(question.seed)]
+    for variant in question.variants:
+        pairs = [f"rules={variant.rules.file}"] if variant.rules else []
+        pairs += ["=".join(line.split()[1:]) for line in option_lines(variant.options)]
+        pairs += [f"{key}={value}" for key, value in (variant.rules.numbers if variant.rules else ())]
+        words += ["--variant", f"{variant.name}:{','.join(pairs)}"]
+    # What was ended by hand or by the clock comes back as that number of deals.
+    deals = study.deals if study.why in ("stopped", "time") else study.most
+    words += ["--precision", f"{study.precision:g}", "--deals", str(deals)]
+    words += ["--first", str(question.first)] if question.first else []
+    thought = question.thought
+    if set(question.players) & set(SEARCHERS):
+        words += ["--iterations", str(thought.iterations)] if thought.seconds is None else []
+        words += [] if thought.seconds is None else ["--seconds", f"{thought.seconds:g}"]
+    return shlex.join(words)

@@ -1,0 +1,1 @@
+"""The laboratory of the house: its addresses (``routes``), and the process that plays (``studying``)."""

@@ -1,0 +1,101 @@
+"""The page of the laboratory: variants are chosen by hand, and one watches it become known."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import PHONE
+
+GAME = "moros-y-cristianos"
+"""Its studies last: a small game would be known before the page is loaded again."""
+
+
+def deals(page):
+    return int(page.locator("[data-deals]").get_attribute("data-deals") or 0)
+
+
+def choose(ana):
+    """The form, with two variants of that game."""
+    ana.go("/")
+    ana.page.locator("[data-laboratory]").click()
+    ana.page.wait_for_selector("form.form")
+    ana.page.locator(f"[data-game={GAME}]").click()
+    ana.page.locator(f"[data-game={GAME}][aria-pressed=true]").wait_for()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
+def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor, theme, size):
+    more = {"size": size} if size else {}
+    ana = visitor(color_scheme=theme, permissions=["clipboard-read", "clipboard-write"], **more)
+    choose(ana)
+    page = ana.page
+    page.locator("[data-variant='1'] summary").click()
+    field = page.locator("[data-variant='1']").get_by_label("Nombre")
+    field.fill("La norma")
+    page.get_by_role("alert").get_by_text("se llaman igual").wait_for()
+    field.fill("Sin envite")
+    page.get_by_role("button", name="Otra variante").click()
+    assert page.locator("[data-variant]").count() == 3
+    page.locator("[data-variant='2'] summary").click()
+    page.locator("[data-variant='2']").get_by_role("button", name="Quitar").click()
+    page.get_by_role("radio", name="± 1", exact=True).click()
+    page.get_by_role("radio", name="4", exact=True).click()
+    ana.accessible()
+    ana.touchable()
+    page.get_by_role("button", name="Jugar el estudio").click()
+    page.locator("[data-status=running]").wait_for()
+    address = page.url
+    page.locator(".report h1").wait_for()
+    first = deals(page)
+    while deals(page) <= first:
+        ana.rest()
+    # The page is loaded again, in another language: it goes on.
+    page.reload()
+    page.locator(".report h1").wait_for()
+    assert page.locator("[data-status=running]").count() == 1
+    ana.touchable()
+    page.get_by_role("button", name="Parar").click()
+    page.locator("[data-status=stopped]").wait_for()
+    page.get_by_text("Se paró a mano").first.wait_for()
+    page.get_by_role("button", name="Compartir", exact=True).click()
+    page.get_by_text("Enlace copiado").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    page.get_by_role("button", name="Copiar").click()
+    assert page.evaluate("navigator.clipboard.readText()").startswith(f"tafureria compare {GAME} --seats 4")
+    with page.expect_download() as report:
+        page.get_by_role("link", name="Descargar el informe").click()
+    assert report.value.suggested_filename == f"{GAME}.html"
+    ana.accessible()
+    ana.touchable()
+    ana.sound()
+    # What was asked can be asked again, and the study is on the shelf.
+    page.get_by_role("button", name="Otro estudio").click()
+    page.locator("[data-variant='1']").get_by_text("Sin envite").wait_for()
+    ana.accessible()
+    page.locator(f"[data-study='{address.rsplit('/', 1)[1]}']").click()
+    page.locator("[data-status=stopped]").wait_for()
+    ana.sound()
+
+
+def test_a_study_is_begun_with_keys_alone_and_read_in_english(visitor):
+    ana = visitor(locale="en-GB")
+    choose(ana)
+    page = ana.page
+    button = page.get_by_role("button", name="Play the study")
+    while not button.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".report").get_by_text("How to read it").wait_for()
+    stop = page.get_by_role("button", name="Stop", exact=True)
+    if stop.count():
+        stop.press("Enter")
+    page.locator("[data-status=stopped], [data-status=done]").wait_for()
+    ana.accessible()
+    ana.sound()
+
+
+def test_what_is_no_study_for_this_visitor_says_so(visitor):
+    ana = visitor()
+    ana.go("/laboratorio/abcdefghijklmnopqrstuvwxyz")
+    ana.page.get_by_text("No hay tal estudio").wait_for()
+    ana.accessible()
