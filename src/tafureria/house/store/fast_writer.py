@@ -14,7 +14,8 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, cast
 
-from sqlalchemy import ClauseElement, Executable
+import msgspec
+from sqlalchemy import ClauseElement, Executable, Insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -58,13 +59,27 @@ class FastWriter:
                 if len(rows) <= FEW_ROWS:
                     self._file.executemany(self._sql[id(statement)], rows)
                 else:
-                    await run(self._thread, self._file.executemany, self._sql[id(statement)], rows)
+                    await run(self._thread, self._insert, statement, rows)
             self._check_owner(own, me)
             await run(self._thread, self._file.execute, "COMMIT")
         except BaseException:
             if self._file.in_transaction:
                 self._file.execute("ROLLBACK")
             raise
+
+    def _insert(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+        """Insert many rows by one statement: at each of them the thread waits to have the interpreter back.
+
+        Only whole games come with so many rows, and they are inserted.
+        """
+        assert isinstance(statement, Insert)
+        names = list(rows[0])
+        values = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(names)))
+        into = f"{statement.table.name} ({', '.join(names)})"
+        sql = f"INSERT INTO {into} SELECT {values} FROM json_each(?)"  # noqa: S608 - names of our own
+        self._file.execute(
+            sql, (msgspec.json.encode([[row[name] for name in names] for row in rows]).decode(),)
+        )
 
     def _check_owner(self, own: set[str], me: str) -> None:
         if own:
