@@ -10,7 +10,8 @@ import pytest
 from tests.browser import measure
 from tests.browser.conftest import PHONE
 
-GAME = "mentiroso"
+GAME = "muerte-al-rey"
+SHORT = {"partidas": 1}
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
@@ -22,14 +23,14 @@ def test_it_shows_what_was_played_and_forgets_it(visitor, theme, size):
     page.get_by_role("link", name="Elegir un juego").wait_for()
     ana.accessible()
     for seed in range(2):
-        ana.alone(GAME)
+        ana.alone(GAME, seats=6, options=SHORT)
         ana.play(random.Random(seed))
     page.locator("[data-decisions=whole]").wait_for()
     ana.go("/")
     page.get_by_role("link", name="Toda tu crónica").click()
     page.wait_for_selector("[data-book='2']")
     assert page.get_by_text("2 partidas desde el").is_visible()
-    assert page.get_by_role("row", name="El mentiroso").get_by_role("cell").first.inner_text() == "2"
+    assert page.get_by_role("row", name="¡Muerte al rey!").get_by_role("cell").first.inner_text() == "2"
     assert page.get_by_role("img").count() >= 1
     ana.accessible()
     assert measure.smallest_texts(page) == []

@@ -27,7 +27,7 @@ LINK = "http://127.0.0.1:8000/mesa/kqjx3n5vb2mtw7cyd6zgfap4re"
 ELSEWHERE = {"wire": "docs/protocol.md"}
 """A language of a page of its own: ``tests/house/test_protocol_page.py`` has that conversation."""
 LANGUAGES = {"python", "sh", "toml", "json", "text"}
-NOT_RUN = 13
+NOT_RUN = 15
 """Blocks that may be left out. Can the new one not be run, really?"""
 PACKAGE = Path(tafureria.__file__).parents[1]
 EXTRAS = {"docs/research.md": ("pettingzoo", "pyspiel"), "docs/agents.md": ("mcp",)}

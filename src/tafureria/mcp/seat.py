@@ -117,9 +117,16 @@ class HeldSeat:
         assert self.position is not None
         number, position = self._number(), self.position
         await self._send(Play(id=number, position=position.position, seat=position.seat, actions=[action]))
-        # What comes before the echo may be somebody else's sealed choice, which is no new question.
+        # What comes before the echo may be somebody else's sealed choice, which is no new question; after it
+        # the table may still pause before it does what was played.
         await self._send(Ping(id=number))
-        await self._wait(lambda: self._echoed >= number or self.over is not None, ANSWERS)
+
+        def is_done() -> bool:
+            assert self.position is not None
+            moved = self._echoed >= number and self.position.position != position.position
+            return moved or number in self._answers or self.over is not None
+
+        await self._wait(is_done, ANSWERS)
         answer = self._answers.pop(number, None)
         return answer.code if isinstance(answer, RefusedFrame) else ""
 
