@@ -352,12 +352,15 @@ class Visitor:
 
     def step(self, rng: random.Random) -> bool:
         """Click something legal, if there is anything; answers whether there was."""
-        confirm = self.page.locator("[data-confirm]:visible:not([aria-disabled=true])")
+        sure_button = "[data-confirm]:visible:not([aria-disabled=true])"
+        # A question that lies over everything ("do you want to lose your king?") is answered first.
+        asked = self.page.locator(f"dialog[open] {sure_button}")
+        confirm = asked if asked.count() else self.page.locator(sure_button)
         acts = self.page.locator(
             "[data-act]:visible:not([aria-disabled=true]):not([aria-pressed=true])"
             ":not([aria-checked=true]):not([data-confirm])"
         )
-        choices, sure = acts.count(), confirm.count()
+        choices, sure = 0 if asked.count() else acts.count(), confirm.count()
         if not choices and not sure:
             return False
         target = (
