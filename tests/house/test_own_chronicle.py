@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from contextlib import closing
 
 import pytest
 
 from tafureria.core.record import read, verify
 from tafureria.house.settings import Settings
-from tests.house.peers import PATIENCE, OpenHouse, meet, play_together
+from tests.house.peers import OpenHouse, meet, play_together
+from tests.house.test_chronicle import until
 from tests.house.test_friends import two_people
-
-
-def until(found):
-    """What it finds, as soon as there is something."""
-    ends = time.monotonic() + PATIENCE
-    while not (what := found()):
-        assert time.monotonic() < ends, "it never came"
-        time.sleep(0.02)
-    return what
 
 
 def played(visitor, *seats):

@@ -824,7 +824,7 @@ export interface StudyCard {
   /** When it began, in seconds since 1970. */
   made: number;
   deals: number;
-  status: "cut" | "done" | "failed" | "running" | "stopped" | "time";
+  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
   kept: boolean;
 }
 
@@ -840,7 +840,7 @@ export interface LaboratoryPage {
 export interface StudyPage {
   study: string;
   wish: StudyWish;
-  status: "cut" | "done" | "failed" | "running" | "stopped" | "time";
+  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
   kept: boolean;
   /** May everybody who has its address read it? */
   shared: boolean;

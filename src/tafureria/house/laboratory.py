@@ -25,7 +25,6 @@ from tafureria.house.making import new_id
 from tafureria.house.messages.laboratory import (
     Begun,
     LaboratoryPage,
-    Status,
     StudyCard,
     StudyChange,
     StudyPage,
@@ -33,6 +32,7 @@ from tafureria.house.messages.laboratory import (
 )
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
+from tafureria.house.status import StudyStatus
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
 from tafureria.house.store.studies import StudyRow, add_study, set_study, studies, study
@@ -54,6 +54,9 @@ AGAIN: Final = 1.0
 """Seconds between two looks at a study that another process of the house plays."""
 KILLED: Final = 10.0
 """Seconds that a process has to sum up when it is stopped."""
+
+ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
+"""Why a study ended before it knew what it was asked."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,7 +121,7 @@ class Laboratory:
         """What has been kept, and what is being played."""
         rows = await studies(self._store)
         cards = [_card(row, self._status(row)) for row in rows]
-        running = next((card.study for card in cards if card.status == "running"), "")
+        running = next((card.study for card in cards if card.status == StudyStatus.RUNNING), "")
         return LaboratoryPage(running=running, studies=cards)
 
     async def begin(self, wish: StudyWish) -> Begun:
@@ -135,15 +138,20 @@ class Laboratory:
         )
         async with self._beginning:
             rows = await studies(self._store)
-            if any(self._status(row) == "running" for row in rows):
+            if any(self._runs(row) for row in rows):
                 raise Refusal("study-running")
             for row in rows:
-                if row.status == "running":  # and nobody plays it any more
-                    await set_study(self._store, row.id, status="cut")
+                if row.status == StudyStatus.RUNNING:  # and nobody plays it any more
+                    await set_study(self._store, row.id, status=StudyStatus.CUT)
             now = self._store.now()
             text = msgspec.json.encode(wish).decode()
             row = StudyRow(
-                id=new_id(), owner=self._store.me, status="running", made=now, updated=now, wish=text
+                id=new_id(),
+                owner=self._store.me,
+                status=StudyStatus.RUNNING,
+                made=now,
+                updated=now,
+                wish=text,
             )
             await add_study(self._store, row)
             self._run = Run(row)
@@ -167,7 +175,7 @@ class Laboratory:
         row = await self._row(id_, keeper)
         loop = asyncio.get_running_loop()
         until = loop.time() + WAITS
-        while run is None and self._status(row) == "running" and _deals(row) <= after and loop.time() < until:
+        while run is None and self._runs(row) and _deals(row) <= after and loop.time() < until:
             await asyncio.sleep(AGAIN)
             row = await self._row(id_, keeper)
         known = run.known if run is not None else _known(row)
@@ -188,7 +196,7 @@ class Laboratory:
             values["shared"] = row.shared and keep
         if wish.share is not None:
             values["shared"] = wish.share
-        if wish.stop and row.status == "running":
+        if wish.stop and row.status == StudyStatus.RUNNING:
             values["stopping"] = True
         if values:
             await set_study(self._store, id_, **values)
@@ -229,11 +237,15 @@ class Laboratory:
         run = self._run
         return run if run is not None and run.row.id == id_ and not run.is_over else None
 
-    def _status(self, row: StudyRow) -> Status:
-        if row.status != "running" or self._mine(row.id) is not None:
-            return row.status  # type: ignore[return-value]
+    def _status(self, row: StudyRow) -> StudyStatus:
+        if row.status != StudyStatus.RUNNING or self._mine(row.id) is not None:
+            return row.status
         alone = not self._settings.address
-        return "cut" if alone or self._store.now() - row.updated > STALE else "running"
+        is_cut = alone or self._store.now() - row.updated > STALE
+        return StudyStatus.CUT if is_cut else StudyStatus.RUNNING
+
+    def _runs(self, row: StudyRow) -> bool:
+        return self._status(row) == StudyStatus.RUNNING
 
     def _page(self, row: StudyRow, known: Known | None, language: str, keeper: bool) -> StudyPage:
         return StudyPage(
@@ -254,12 +266,12 @@ class Laboratory:
     # --- playing ----------------------------------------------------------------------------------
 
     async def _play(self, run: Run, order: Order) -> None:
-        status: Status = "cut"
+        status = StudyStatus.CUT
         try:
             status = await self._told(run, order)
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning("study %s could not be played: %r", run.row.id, error)
-            status = "failed"
+            status = StudyStatus.FAILED
         except StoreFailed as error:
             log.warning("study %s was given up: %s", run.row.id, error)
         finally:
@@ -270,7 +282,7 @@ class Laboratory:
                 run.is_over = True
                 run.changed.notify_all()
 
-    async def _told(self, run: Run, order: Order) -> Status:
+    async def _told(self, run: Run, order: Order) -> StudyStatus:
         # The process finds the same sources and games as the house does.
         env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         process = run.process = await asyncio.create_subprocess_exec(
@@ -292,9 +304,9 @@ class Laboratory:
                     run.known = known
                     run.changed.notify_all()
                 if known.over:
-                    return {"stopped": "stopped", "time": "time"}.get(known.why, "done")  # type: ignore[return-value]
+                    return ENDED.get(known.why, StudyStatus.DONE)
                 if loop.time() - stored >= EVERY:
-                    await self._keep(run, "running")
+                    await self._keep(run, StudyStatus.RUNNING)
                     stored = loop.time()
                     row = await study(self._store, run.row.id)
                     if row is None or row.stopping:  # asked for at another process of the house
@@ -304,7 +316,7 @@ class Laboratory:
                 process.kill()
             await process.wait()
 
-    async def _keep(self, run: Run, status: Status) -> None:
+    async def _keep(self, run: Run, status: StudyStatus) -> None:
         what = b"" if run.known is None else await asyncio.to_thread(_packed, run.known)
         await set_study(self._store, run.row.id, status=status, updated=self._store.now(), what=what)
 
@@ -338,7 +350,7 @@ def _checked(wish: StudyWish) -> str:
     return wish.player or usual(entry)
 
 
-def _card(row: StudyRow, status: Status) -> StudyCard:
+def _card(row: StudyRow, status: StudyStatus) -> StudyCard:
     wish = msgspec.json.decode(row.wish, type=StudyWish)
     return StudyCard(
         study=row.id,

@@ -1,4 +1,4 @@
-"""The statuses of a table, as they stand in the store, on the wire and on the screen."""
+"""The statuses of tables and studies, as they stand in the store, on the wire and on the screen."""
 
 from __future__ import annotations
 
@@ -18,3 +18,18 @@ class TableStatus(StrEnum):
     """It cannot go on, because the store cannot be written. Never stored."""
     INTERRUPTED = "interrupted"
     """It cannot go on, because its game began under other rules than those installed. Never stored."""
+
+
+class StudyStatus(StrEnum):
+    """The stage that a study of the laboratory has reached."""
+
+    RUNNING = "running"
+    DONE = "done"
+    """It knows what it was asked."""
+    STOPPED = "stopped"
+    """Somebody stopped it."""
+    TIME = "time"
+    """It took as long, or as many deals, as the house allows."""
+    CUT = "cut"
+    """The house was closed, or died, in the middle."""
+    FAILED = "failed"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-Status = Literal["running", "done", "stopped", "time", "cut", "failed"]
-"""``stopped`` by hand, by the house's limit of ``time``, ``cut`` off when the house closed, or ``failed``."""
+from tafureria.house.status import StudyStatus
 
 
 class VariantWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +46,7 @@ class StudyCard(msgspec.Struct, frozen=True, kw_only=True):
     made: float
     """When it began, in seconds since 1970."""
     deals: int
-    status: Status
+    status: StudyStatus
     kept: bool
 
 
@@ -65,7 +64,7 @@ class StudyPage(msgspec.Struct, frozen=True, kw_only=True):
 
     study: str
     wish: StudyWish
-    status: Status
+    status: StudyStatus
     kept: bool
     shared: bool
     """May everybody who has its address read it?"""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, select, update
 
+from tafureria.house.status import StudyStatus
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
@@ -18,7 +19,7 @@ class StudyRow(msgspec.Struct, kw_only=True):
     id: str
     owner: str
     """The process of the house that plays it."""
-    status: str
+    status: StudyStatus
     made: float
     updated: float
     kept: bool = False
@@ -38,7 +39,7 @@ async def studies(store: Store) -> list[StudyRow]:
     """
     async with store.reading() as connection:
         found = await fetch(connection, select(schema.studies).order_by(schema.studies.c.made.desc()))
-    return [StudyRow(**row) for row in found]
+    return [_row(one) for one in found]
 
 
 async def study(store: Store, id_: str) -> StudyRow | None:
@@ -48,7 +49,7 @@ async def study(store: Store, id_: str) -> StudyRow | None:
     """
     async with store.reading() as connection:
         found = await fetch(connection, select(schema.studies).where(schema.studies.c.id == id_))
-    return StudyRow(**found[0]) if found else None
+    return _row(found[0]) if found else None
 
 
 async def add_study(store: Store, row: StudyRow) -> None:
@@ -57,7 +58,7 @@ async def add_study(store: Store, row: StudyRow) -> None:
     :raises StoreFailed: nothing was stored.
     """
     column = schema.studies.c
-    old = delete(schema.studies).where(~column.kept, column.status != "running")
+    old = delete(schema.studies).where(~column.kept, column.status != StudyStatus.RUNNING.value)
     await store.write([(old, None), (schema.studies.insert(), msgspec.structs.asdict(row))])
 
 
@@ -67,3 +68,7 @@ async def set_study(store: Store, id_: str, **values: Any) -> None:
     :raises StoreFailed: nothing was stored.
     """
     await store.write([(update(schema.studies).where(schema.studies.c.id == id_).values(**values), None)])
+
+
+def _row(found: dict[str, Any]) -> StudyRow:
+    return StudyRow(**found | {"status": StudyStatus(found["status"])})
