@@ -207,6 +207,30 @@ export interface StudyChange {
   share?: boolean | null;
 }
 
+/** `POST /api/me`: the visitor's name and shield from now on. Answered by `Me`. */
+export interface OwnWish {
+  name: string;
+  shield?: string;
+}
+
+/** `POST /api/me/keys`: a way to be the same visitor elsewhere. Answered by `NewKey`. */
+export interface KeyWish {
+  /** A link opens once, within ten minutes; words open until others are asked for. */
+  kind: "link" | "words";
+}
+
+/** `POST /api/me/look`: whose key this is. It stays good. Answered by `Whose`. */
+export interface KeyShown {
+  key: string;
+}
+
+/** `POST /api/me/take`: from now on this device is the visitor of the key. Answered by `Me`. */
+export interface KeyTaken {
+  key: string;
+  /** Does the visitor of the key also get what the one of this device has? Else `has-seats`, if any. */
+  merge?: boolean;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -221,6 +245,8 @@ export interface SeatEntry {
   here: boolean;
   /** The person has been away for too long: a computer player of the table's level plays meanwhile. */
   away: boolean;
+  /** The person's own shield, as `FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE`; empty for none. */
+  shield: string;
 }
 
 /** The table itself: the first message of every connection, sent again whenever it changes. */
@@ -907,6 +933,54 @@ export interface Book {
 /** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
 export interface Forgotten {
   games: number;
+}
+
+/** A passkey of the visitor. */
+export interface PasskeyCard {
+  id: string;
+  /** Seconds since 1970. */
+  made: number;
+  /** When it was last used, in seconds since 1970. */
+  used: number;
+}
+
+/** `GET /api/me`: what the house keeps of the visitor beside their games. */
+export interface Me {
+  name: string;
+  shield: string;
+  /** Are there words by which the visitor can come back? */
+  words: boolean;
+  passkeys: PasskeyCard[];
+  /** Can there be passkeys at this address? They need a name and, but for `localhost`, https. */
+  may_passkey: boolean;
+  /** Where other devices reach the house, if this one is at its machine and it is open to the network. */
+  addresses: string[];
+}
+
+/** A key, told this once: the house keeps only its hash. */
+export interface NewKey {
+  /** For the address `/yo#KEY`, or words to write down. */
+  key: string;
+  /** For how long it opens; 0 for words. */
+  seconds: number;
+}
+
+/** How a visitor is called, and their shield; both empty for one who has chosen none. */
+export interface Own {
+  name: string;
+  shield: string;
+}
+
+/** To whom a key leads, and who the visitor is that shows it. */
+export interface Whose {
+  name: string;
+  shield: string;
+  /** Tables at which they have sat. */
+  games: number;
+  here: Own;
+  here_games: number;
+  /** Is the visitor already who the key leads to? */
+  same: boolean;
 }
 
 /** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */

@@ -87,7 +87,8 @@ class Days:
             game, options, seats, level = entry.game, _options(entry), _seats(entry), usual(entry)
             chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(seats)]
             you = _seat(day, entry)
-            chairs[you] = Chair(seat=you, kind=PERSON, person=person, name=name)
+            shield = await self._store.shield_of(person)
+            chairs[you] = Chair(seat=you, kind=PERSON, person=person, name=name, shield=shield)
             key = await self._key(day, entry)
             row = new_row(game, options, chairs, person, level, self._store.now(), key)
             row.id, row.talk, row.day = table, KINDS[0], day

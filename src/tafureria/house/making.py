@@ -58,7 +58,7 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     level = _level(entry, wish.level)
     if wish.talk and wish.talk not in KINDS:
         raise Refusal("bad-option", what="talk")
-    chairs = _chairs(wish, person, name, level)
+    chairs = _chairs(wish, person, name, level, await store.shield_of(person))
     row = new_row(entry.game, options, chairs, person, level, store.now())
     row.talk = wish.talk or KINDS[0]
     row.listed = wish.listed
@@ -106,7 +106,8 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
     level, name = _level(entry, wish.level or old.level), clean_name(wish.name)
     now = store.now()
     chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(old.seats)]
-    chairs[wish.seat] = Chair(seat=wish.seat, kind=PERSON, person=person, name=name)
+    shield = await store.shield_of(person)
+    chairs[wish.seat] = Chair(seat=wish.seat, kind=PERSON, person=person, name=name, shield=shield)
     row = msgspec.structs.replace(
         old,
         id=new_id(),
@@ -165,13 +166,17 @@ def _level(entry: registry.Entry, name: str) -> str:
     return name or usual(entry)
 
 
-def _chairs(wish: NewTable, person: str, name: str, level: str) -> list[Chair]:
+def _chairs(wish: NewTable, person: str, name: str, level: str, shield: str) -> list[Chair]:
     out: list[Chair] = []
     for seat, one in enumerate(wish.seats):
         match one.kind:
             case "me":
                 own = clean_name(one.name) if one.name else name
-                out.append(Chair(seat=seat, kind=PERSON, person=person, name=own))
+                # Further seats are for others at the same device.
+                others = any(chair.kind == PERSON for chair in out)
+                out.append(
+                    Chair(seat=seat, kind=PERSON, person=person, name=own, shield="" if others else shield)
+                )
             case "open":
                 out.append(Chair(seat=seat, kind=OPEN))
             case "computer":

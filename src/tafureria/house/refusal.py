@@ -39,6 +39,11 @@ CODES: Final = (
     "not-seated",
     "name-taken",
     "no-name",
+    "bad-shield",  # against the rule of tincture: no metal on metal, no colour on colour
+    "unknown-key",  # a link or words that lead to nobody: used, too old, replaced, or never given
+    "has-seats",  # taking that key would replace a visitor who has seats or games: only if they are merged
+    "no-passkey",  # this passkey opens nothing here, or its answer was too late, for another house, or wrong
+    "no-friend",  # nobody with whom this visitor has finished a game
     "no-talk",
     "no-hints",  # this table gives no advice: it has clocks, or several people who have not agreed to it
     "no-board",  # this table shows no deduction board: several people have not agreed to it

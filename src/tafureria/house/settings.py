@@ -60,6 +60,8 @@ class Settings:
     requests_per_minute: int = 1200
     words_per_minute: int = 2
     words_at_once: int = 10
+    keys_per_minute: int = 2
+    keys_at_once: int = 10
     tables_per_minute: int = 30
     listed_per_address: int = 4
     records_per_minute: int = 6
@@ -101,6 +103,8 @@ LIMITS: Final = {
     "requests_per_minute": "requests that one address may send",
     "words_per_minute": "words of no table that one person or address may try, on average",
     "words_at_once": "words of no table that one person or address may try in a burst",
+    "keys_per_minute": "links and passkeys that open nothing: tries of one person or address, on average",
+    "keys_at_once": "links and passkeys that open nothing: tries of one person or address, in a burst",
     "tables_per_minute": "tables that one person or address may make",
     "listed_per_address": "public tables of one address that wait for players at a time",
     "records_per_minute": "records that one person or address may bring",

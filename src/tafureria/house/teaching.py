@@ -36,7 +36,8 @@ async def teach(store: Store, person: str, wish: Learn) -> Made:
                 return Made(table=row.id)
     level = usual(entry)
     chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(lesson.seats)]
-    chairs[lesson.you] = Chair(seat=lesson.you, kind=PERSON, person=person, name=name)
+    shield = await store.shield_of(person)
+    chairs[lesson.you] = Chair(seat=lesson.you, kind=PERSON, person=person, name=name, shield=shield)
     options = options_of(lesson, entry.game)
     row = new_row(entry.game, options, chairs, person, level, store.now(), lesson.key)
     row.talk, row.settings = KINDS[0], TableSettings(lesson=given)

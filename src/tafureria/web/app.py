@@ -26,6 +26,7 @@ from tafureria.house.house import House
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
@@ -39,6 +40,7 @@ from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
 from tafureria.web.lan import Lan
+from tafureria.web.me import MeRoutes
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -56,6 +58,7 @@ PAGES: Final = (
     "/mesa/{rest:path}",
     "/aprender/{rest:path}",
     "/cronica",
+    "/yo",
     "/laboratorio",
     "/laboratorio/{rest:path}",
 )
@@ -71,6 +74,7 @@ class Front:
         self.house: House
         self.archive: Archive
         self.chronicler: Chronicler
+        self.people: People
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
@@ -86,6 +90,7 @@ class Front:
         self.house = await House.open(self._store, self._settings)
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
+        self.people = People(self.house)
         self.days.days = Days(self.house.store, par.scores)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
@@ -419,6 +424,7 @@ def make_app(
         *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
+        *MeRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),

@@ -56,6 +56,7 @@ class Budgets:
             "connect": (most.connects_per_minute / 60, most.connects_per_minute, 1),
             "table": (most.tables_per_minute / 60, most.tables_per_minute, 1),
             "word": (most.words_per_minute / 60, most.words_at_once, 1),
+            "key": (most.keys_per_minute / 60, most.keys_at_once, 1),
             "token": (most.tables_per_minute / 60, most.tables_per_minute, 1),
             "record": (most.records_per_minute / 60, most.records_per_minute, 1),
             "replay": (most.replays_per_minute / 60, most.replays_per_minute, 1),

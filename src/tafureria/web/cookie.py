@@ -29,7 +29,11 @@ class Cookies:
 
     def fresh(self) -> str:
         """A cookie value for a new visitor."""
-        return self._signer.sign(_new_person()).decode("ascii")
+        return self.of(_new_person())
+
+    def of(self, person: str) -> str:
+        """A cookie value for that person."""
+        return self._signer.sign(person).decode("ascii")
 
     def token(self) -> str:
         """A token for a new program."""

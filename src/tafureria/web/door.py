@@ -59,6 +59,10 @@ STATUS: Final = {
     "old-options": 409,
     "store-failed": 503,
     "no-cookie": 403,
+    "unknown-key": 404,
+    "has-seats": 409,
+    "no-passkey": 403,
+    "no-friend": 404,
 }
 """HTTP statuses of refusals; 400 for all others."""
 

@@ -23,6 +23,7 @@ from tafureria.house.messages.finished import (
     Replay,
 )
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
+from tafureria.house.messages.me import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -48,6 +49,7 @@ BODIES: Final = (
     *(DayPage, DayWish, DayResults),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
+    *(Me, OwnWish, KeyWish, NewKey, KeyShown, Whose, KeyTaken),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -172,6 +174,31 @@ def document() -> dict[str, Any]:
             },
             "/api/chronicle/export": {
                 "get": one("Everything of the visitor's finished games, as a file", "200", _json(Export))
+            },
+            "/api/me": {
+                "get": one("What the house keeps of the visitor beside their games", "200", _json(Me)),
+                "post": one(
+                    "The visitor's name and shield", "200", _json(Me), requestBody=_body(_json(OwnWish))
+                ),
+            },
+            "/api/me/keys": {
+                "post": one(
+                    "A way to be the same visitor elsewhere",
+                    "200",
+                    _json(NewKey),
+                    requestBody=_body(_json(KeyWish)),
+                )
+            },
+            "/api/me/look": {
+                "post": one("Whose key this is", "200", _json(Whose), requestBody=_body(_json(KeyShown)))
+            },
+            "/api/me/take": {
+                "post": one(
+                    "This device is the visitor of that key from now on",
+                    "200",
+                    _json(Me),
+                    requestBody=_body(_json(KeyTaken)),
+                )
             },
             "/api/tables/{table}/invitation": at_table
             | {"get": one("How others come to a table that waits", "200", _json(Invitation))},

@@ -21,6 +21,8 @@ class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Is the person connected?"""
     away: bool = False
     """The person has been away for too long: a computer player of the table's level plays meanwhile."""
+    shield: str = ""
+    """The person's own shield, as ``FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE``; empty for none."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,7 @@
-"""Somebody is forgotten: their finished games stay, and nothing in them says who it was."""
+"""Somebody is forgotten: their finished games stay, and nothing in them says who it was.
+
+Name, shield, passkeys, keys and invitations go too.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,16 @@ async def forget(store: Store, person: str) -> list[str]:
     async with store.transaction() as connection:
         found = await fetch(connection, select(chairs.c.table_id).where(own).distinct())
         await connection.execute(delete(talk).where(said))
-        await connection.execute(update(chairs).where(own).values(person="", name=""))
+        await connection.execute(update(chairs).where(own).values(person="", name="", shield=""))
         mine = (tables.c.host == person) & (tables.c.status == TableStatus.OVER.value)
         await connection.execute(update(tables).where(mine).values(host=""))
-        await connection.execute(delete(schema.people).where(schema.people.c.person == person))
+        for kept in (schema.people, schema.keys, schema.passkeys):
+            await connection.execute(delete(kept).where(kept.c.person == person))
+        invited, blocks = schema.invitations, schema.blocks
+        await connection.execute(
+            delete(invited).where((invited.c.person == person) | (invited.c.host == person))
+        )
+        await connection.execute(
+            delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person))
+        )
     return [str(row["table_id"]) for row in found]

@@ -206,10 +206,19 @@ class Reader:
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""
-        query = select(schema.people.c.name).where(schema.people.c.person == person)
+        return (await self.own_of(person))[0]
+
+    async def shield_of(self, person: str) -> str:
+        """The person's own shield; empty for none."""
+        return (await self.own_of(person))[1]
+
+    async def own_of(self, person: str) -> tuple[str, str]:
+        """Name and shield of that person; empty for somebody who has given none."""
+        column = schema.people.c
+        query = select(column.name, column.shield).where(column.person == person)
         async with self.reading() as connection:
-            found = await fetch(connection, query)
-        return str(found[0]["name"]) if found else ""
+            found = await fetch(connection, query) if person else []
+        return (str(found[0]["name"]), str(found[0]["shield"])) if found else ("", "")
 
 
 def _table_row(values: dict[str, Any]) -> TableRow:

@@ -31,6 +31,8 @@ class Chair(msgspec.Struct, kw_only=True):
     """Seconds by which others see more time used: they were not told when it had answered."""
     gone: float = 0.0
     """When its person left a running game, in seconds since 1970; 0 while they are here."""
+    shield: str = ""
+    """The person's own (``house.arms``); empty for none."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,6 +33,37 @@ people: Final = Table(
     metadata,
     Column("person", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("shield", Text, nullable=False, server_default=""),
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("ends", Float, nullable=False),
+    Index("keys_person", "person"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("handle", LargeBinary, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_person", "person"),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
 )
 
 tables: Final = Table(
@@ -75,7 +106,21 @@ chairs: Final = Table(
     Column("since", Float, nullable=False, server_default="0"),
     Column("masked", Float, nullable=False, server_default="0"),
     Column("gone", Float, nullable=False, server_default="0"),
+    Column("shield", Text, nullable=False, server_default=""),
     Index("chairs_person", "person"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("shield", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Index("invitations_person", "person"),
 )
 
 actions: Final = Table(

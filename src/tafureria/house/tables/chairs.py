@@ -34,7 +34,9 @@ def own_seat(chairs: list[Chair], person: str, seat: int | None) -> int:
     return own[0] if seat is None else seat
 
 
-def take(chairs: list[Chair], seat: int, person: str, name: str, *, more: bool = False) -> None:
+def take(
+    chairs: list[Chair], seat: int, person: str, name: str, *, shield: str = "", more: bool = False
+) -> None:
     """Sit down; with *more*, take a further seat for somebody else at the same device.
 
     :raises Refusal: ``no-cookie``, ``already-seated``, ``unknown-seat``, ``seat-taken``, ``name-taken``.
@@ -50,7 +52,7 @@ def take(chairs: list[Chair], seat: int, person: str, name: str, *, more: bool =
     clear = clean_name(name)
     if looks_taken(clear, (chair.name for chair in chairs if chair.kind == PERSON)):
         raise Refusal("name-taken")
-    chairs[seat] = Chair(seat=seat, kind=PERSON, person=person, name=clear)
+    chairs[seat] = Chair(seat=seat, kind=PERSON, person=person, name=clear, shield=shield)
 
 
 def fill(chairs: list[Chair], level: str) -> None:
@@ -83,6 +85,7 @@ def seats_shown(
             name=chair.name,
             here=bool(chair.person) and chair.person in here,
             away=away(chair.seat),
+            shield=chair.shield,
         )
         for chair in chairs
     ]

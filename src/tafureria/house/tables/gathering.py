@@ -10,8 +10,8 @@ from tafureria.house.tables import chairs as seating
 from tafureria.house.tables.chairs import COMPUTER, OPEN
 
 
-def sit(row: TableRow, chairs: list[Chair], person: str, up: Sit) -> list[Chair]:
-    """The chairs after the person has taken a free seat.
+def sit(row: TableRow, chairs: list[Chair], person: str, up: Sit, shield: str = "") -> list[Chair]:
+    """The chairs after the person has taken a free seat under their own *shield*.
 
     :raises Refusal: why not.
     """
@@ -19,7 +19,7 @@ def sit(row: TableRow, chairs: list[Chair], person: str, up: Sit) -> list[Chair]
     if person != row.host and len(seating.seats_of(chairs, person)) >= row.settings.seats_each and up.more:
         raise Refusal("seats-each")
     chairs = seating.copies(chairs)
-    seating.take(chairs, up.seat, person, up.name, more=up.more)
+    seating.take(chairs, up.seat, person, up.name, shield=shield, more=up.more)
     return chairs
 
 

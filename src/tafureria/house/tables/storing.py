@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
+from typing import TypeVar
 
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoreFailed
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
-async def durable(table: str, writing: Awaitable[None]) -> None:
-    """Wait until it is written; *table* is the id of the table that asks for it.
+async def durable(table: str, writing: Awaitable[T]) -> T:
+    """Wait until it is written or read; *table* is the id of the table that asks for it.
 
     :raises Refusal: ``store-failed``.
     """
     try:
-        await writing
+        return await writing
     except StoreFailed as error:
-        log.warning("table %s: the store cannot be written: %s", table, error)
+        log.warning("table %s: the store cannot be used: %s", table, error)
         raise Refusal("store-failed") from error

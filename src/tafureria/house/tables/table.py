@@ -214,7 +214,8 @@ class Table:
 
     async def _sit(self, guest: Guest, up: Sit) -> None:
         is_first = not seats_of(self.chairs, guest.person)
-        await self._seat(gathering.sit(self._stored.row, self.chairs, guest.person, up))
+        shield = await durable(self.id, self._store.shield_of(guest.person)) if is_first else ""
+        await self._seat(gathering.sit(self._stored.row, self.chairs, guest.person, up, shield))
         if is_first:
             guest.name = self.chairs[up.seat].name
             await self._store.set_name(guest.person, guest.name)
