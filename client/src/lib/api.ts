@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewTable, Otherwise, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Me, Network, NewKey, NewTable, Otherwise, OwnWish, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -41,6 +41,16 @@ export const chronicle = (): Promise<Book> => ask<Book>("/api/chronicle");
 export const forget = (): Promise<Forgotten> => ask<Forgotten>("/api/chronicle", undefined, undefined, "DELETE");
 /** Everything of the visitor's finished games, as a file. */
 export const exportAddress = "/api/chronicle/export";
+/** What the house keeps of the visitor beside their games. */
+export const me = (): Promise<Me> => ask<Me>("/api/me");
+/** The visitor's name and shield from now on. */
+export const setOwn = (wish: OwnWish): Promise<Me> => ask<Me>("/api/me", wish);
+/** A way to be the same visitor elsewhere, told this once. */
+export const newKey = (wish: KeyWish): Promise<NewKey> => ask<NewKey>("/api/me/keys", wish);
+/** Whose key this is; it stays good. */
+export const lookAtKey = (key: string): Promise<Whose> => ask<Whose>("/api/me/look", { key });
+/** From now on this browser is the visitor of that key. */
+export const takeKey = (wish: KeyTaken): Promise<Me> => ask<Me>("/api/me/take", wish);
 /** Today's deals. */
 export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 /** The visitor's table with today's deal of a game. */

@@ -19,6 +19,8 @@ export interface SeatInfo {
   you: boolean;
   /** The level of a computer player, in words. */
   level?: string;
+  /** The person's own shield, as the house writes it. */
+  shield?: string;
 }
 
 /** The line of the moment: what the table waits for. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "word"; word: string }
   | { page: "chronicle" }
+  | { page: "me" }
   | { page: "learn"; game: string }
   | { page: "laboratory"; study: string }
   | { page: "nowhere" };
@@ -29,6 +30,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
   if (parts.length === 1 && first === "cronica") return { page: "chronicle" };
+  if (parts.length === 1 && first === "yo") return { page: "me" };
   if (parts.length === 1 && first && /^[a-záéíóú]{4}$/i.test(first)) return { page: "word", word: first };
   return { page: "nowhere" };
 }

@@ -24,6 +24,7 @@ export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate
       here: seat.kind === "computer" || seat.here,
       away: seat.away,
       you: seat.seat === you,
+      ...(seat.shield ? { shield: seat.shield } : {}),
       ...(seat.kind === "computer" && LEVELS.includes(seat.name) ? { level: t(`level-${seat.name}`) } : {}),
     };
   });

@@ -94,6 +94,7 @@ house-foot = In the thirteenth century a tafurería was a gaming house licensed 
 word-have = Do you have a word?
 word-enter = Come in
 chronicle = Your chronicle
+me = You
 chronicle-with = with { $who }
 chronicle-more = Show earlier games
 seat-forgotten = Somebody

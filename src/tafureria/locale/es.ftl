@@ -94,6 +94,7 @@ house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia
 word-have = ¿Tienes una palabra?
 word-enter = Entrar
 chronicle = Tu crónica
+me = Tú
 chronicle-with = con { $who }
 chronicle-more = Ver partidas anteriores
 seat-forgotten = Alguien
