@@ -231,6 +231,25 @@ export interface KeyTaken {
   merge?: boolean;
 }
 
+/** `POST /api/me/passkeys`: what the authenticator has made. Answered by `Me`. */
+export interface PasskeyMade {
+  client_data: string;
+  attestation: string;
+}
+
+/** `POST /api/me/passkeys/open`: what a passkey has signed. Answered by `NewKey`, a link. */
+export interface PasskeyUsed {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** `POST /api/me/passkeys/forget`: that passkey opens nothing any more. Answered by `Me`. */
+export interface PasskeyGone {
+  id: string;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -981,6 +1000,24 @@ export interface Whose {
   here_games: number;
   /** Is the visitor already who the key leads to? */
   same: boolean;
+}
+
+/** `POST /api/me/passkeys/begin`: with what the browser makes a passkey, within five minutes. */
+export interface NewPasskey {
+  challenge: string;
+  /** The name of the house, for which it will be good. */
+  house: string;
+  /** By which the authenticator knows the visitor; it says nothing of who that is. */
+  handle: string;
+  name: string;
+  /** Passkeys that the visitor has: the same authenticator makes no second. */
+  known: string[];
+}
+
+/** `POST /api/me/passkeys/ask`: what a passkey has to sign, within five minutes. */
+export interface PasskeyAsked {
+  challenge: string;
+  house: string;
 }
 
 /** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */

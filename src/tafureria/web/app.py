@@ -26,6 +26,7 @@ from tafureria.house.house import House
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.passkeys import Passkeys
 from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
@@ -41,6 +42,7 @@ from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, prob
 from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.me import MeRoutes
+from tafureria.web.passkeys import PasskeyRoutes
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -75,6 +77,7 @@ class Front:
         self.archive: Archive
         self.chronicler: Chronicler
         self.people: People
+        self.passkeys: Passkeys
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
@@ -91,6 +94,7 @@ class Front:
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
         self.people = People(self.house)
+        self.passkeys = Passkeys(self.house.store)
         self.days.days = Days(self.house.store, par.scores)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
@@ -424,7 +428,8 @@ def make_app(
         *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
-        *MeRoutes(front).routes(),
+        *(own := MeRoutes(front)).routes(),
+        *PasskeyRoutes(front, own).routes(),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tafureria.house.messages.me import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
+from tafureria.house.passkeys import Passkeys
 from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
 from tafureria.web import cookie, ways
@@ -17,6 +18,7 @@ from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 from tafureria.web.door import as_json, problem
 from tafureria.web.lan import is_near
+from tafureria.web.sites import site_of
 
 T = TypeVar("T")
 
@@ -25,6 +27,7 @@ class Front(ways.Front, Protocol):
     """What visitors need of the network side of the house."""
 
     people: People
+    passkeys: Passkeys
     cookies: cookie.Cookies
 
 
@@ -51,16 +54,17 @@ class MeRoutes:
         """
         person = self._front.person(request)
         self._front.budgets.check("replay", person, address_of(request.scope))
-        return await self._me(request, person)
+        return await self.about(request, person)
 
-    async def _me(self, request: Request, person: str) -> Me:
+    async def about(self, request: Request, person: str) -> Me:
+        """What the house keeps of that person, who asks."""
         own, lan = await self._front.people.own(person), self._front.lan
         return Me(
             name=own.name,
             shield=own.shield,
             words=await self._front.people.has_words(person),
-            passkeys=[],
-            may_passkey=False,
+            passkeys=await self._front.passkeys.cards(person),
+            may_passkey=site_of(request) is not None,
             addresses=lan.addresses if is_near(request.scope) else [],
         )
 
@@ -72,7 +76,7 @@ class MeRoutes:
         person = ways.visitor(self._front, request)
         self._front.budgets.check("table", person, address_of(request.scope))
         await self._front.people.set_own(person, await read_body(request, OwnWish))
-        return await self._me(request, person)
+        return await self.about(request, person)
 
     async def new_key(self, request: Request) -> NewKey:
         """``POST /api/me/keys``.
@@ -101,7 +105,7 @@ class MeRoutes:
             other = await self.tried(
                 request, person, lambda: self._front.people.take(person, key.key, merge=key.merge)
             )
-            answer = as_json(await self._me(request, other))
+            answer = as_json(await self.about(request, other))
         except Refusal as refusal:
             return problem(refusal)
         value = cookie.header(self._front.cookies.of(other), secure=request.url.scheme == "https")

@@ -23,7 +23,20 @@ from tafureria.house.messages.finished import (
     Replay,
 )
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
-from tafureria.house.messages.me import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
+from tafureria.house.messages.me import (
+    KeyShown,
+    KeyTaken,
+    KeyWish,
+    Me,
+    NewKey,
+    NewPasskey,
+    OwnWish,
+    PasskeyAsked,
+    PasskeyGone,
+    PasskeyMade,
+    PasskeyUsed,
+    Whose,
+)
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -50,6 +63,7 @@ BODIES: Final = (
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
     *(Me, OwnWish, KeyWish, NewKey, KeyShown, Whose, KeyTaken),
+    *(NewPasskey, PasskeyMade, PasskeyAsked, PasskeyUsed, PasskeyGone),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -199,6 +213,22 @@ def document() -> dict[str, Any]:
                     _json(Me),
                     requestBody=_body(_json(KeyTaken)),
                 )
+            },
+            "/api/me/passkeys/begin": {"post": one("What a passkey is made with", "200", _json(NewPasskey))},
+            "/api/me/passkeys": {
+                "post": one("Keeps a passkey", "200", _json(Me), requestBody=_body(_json(PasskeyMade)))
+            },
+            "/api/me/passkeys/ask": {"post": one("What a passkey has to sign", "200", _json(PasskeyAsked))},
+            "/api/me/passkeys/open": {
+                "post": one(
+                    "A link for who has shown a passkey",
+                    "200",
+                    _json(NewKey),
+                    requestBody=_body(_json(PasskeyUsed)),
+                )
+            },
+            "/api/me/passkeys/forget": {
+                "post": one("Forgets a passkey", "200", _json(Me), requestBody=_body(_json(PasskeyGone)))
             },
             "/api/tables/{table}/invitation": at_table
             | {"get": one("How others come to a table that waits", "200", _json(Invitation))},

@@ -165,6 +165,7 @@ def wire() -> str:
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
             *(me.OwnWish, me.KeyWish, me.KeyShown, me.KeyTaken),
+            *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -186,7 +187,7 @@ def wire() -> str:
         laboratory.StudyPage,
         chronicle.Book,
         chronicle.Forgotten,
-        *(me.Me, me.NewKey, me.Whose),
+        *(me.Me, me.NewKey, me.Whose, me.NewPasskey, me.PasskeyAsked),
         finished.KnownThen,
         finished.Choices,
         finished.Otherwise,

@@ -89,3 +89,49 @@ class KeyTaken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     key: Key
     merge: bool = False
     """Does the visitor of the key also get what the one of this device has? Else ``has-seats``, if any."""
+
+
+Bytes = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
+"""Bytes in base64url, without padding."""
+
+
+class NewPasskey(msgspec.Struct, frozen=True, kw_only=True):
+    """``POST /api/me/passkeys/begin``: with what the browser makes a passkey, within five minutes."""
+
+    challenge: str
+    house: str
+    """The name of the house, for which it will be good."""
+    handle: str
+    """By which the authenticator knows the visitor; it says nothing of who that is."""
+    name: str
+    known: list[str]
+    """Passkeys that the visitor has: the same authenticator makes no second."""
+
+
+class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/me/passkeys``: what the authenticator has made. Answered by ``Me``."""
+
+    client_data: Bytes
+    attestation: Bytes
+
+
+class PasskeyAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """``POST /api/me/passkeys/ask``: what a passkey has to sign, within five minutes."""
+
+    challenge: str
+    house: str
+
+
+class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/me/passkeys/open``: what a passkey has signed. Answered by ``NewKey``, a link."""
+
+    id: Bytes
+    client_data: Bytes
+    authenticator_data: Bytes
+    signature: Bytes
+
+
+class PasskeyGone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/me/passkeys/forget``: that passkey opens nothing any more. Answered by ``Me``."""
+
+    id: Bytes

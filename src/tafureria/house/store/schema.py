@@ -51,7 +51,6 @@ passkeys: Final = Table(
     metadata,
     Column("id", LargeBinary, primary_key=True),
     Column("person", Text, nullable=False),
-    Column("handle", LargeBinary, nullable=False),
     Column("public", LargeBinary, nullable=False),
     Column("count", BigInteger, nullable=False),
     Column("made", Float, nullable=False),

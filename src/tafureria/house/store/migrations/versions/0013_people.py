@@ -24,7 +24,6 @@ def upgrade() -> None:
         "passkeys",
         sa.Column("id", sa.LargeBinary, primary_key=True),
         sa.Column("person", sa.Text, nullable=False),
-        sa.Column("handle", sa.LargeBinary, nullable=False),
         sa.Column("public", sa.LargeBinary, nullable=False),
         sa.Column("count", sa.BigInteger, nullable=False),
         sa.Column("made", sa.Float, nullable=False),
