@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Me, Network, NewKey, NewTable, Otherwise, OwnWish, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish, Whose } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HousePage, Invitation, InvitationDeclined, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Me, Network, NewKey, NewPasskey, NewTable, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -51,6 +51,18 @@ export const newKey = (wish: KeyWish): Promise<NewKey> => ask<NewKey>("/api/me/k
 export const lookAtKey = (key: string): Promise<Whose> => ask<Whose>("/api/me/look", { key });
 /** From now on this browser is the visitor of that key. */
 export const takeKey = (wish: KeyTaken): Promise<Me> => ask<Me>("/api/me/take", wish);
+/** With what a passkey is made, and what one has to sign. */
+export const beginPasskey = (): Promise<NewPasskey> => ask<NewPasskey>("/api/me/passkeys/begin", {});
+export const addPasskey = (made: PasskeyMade): Promise<Me> => ask<Me>("/api/me/passkeys", made);
+export const askPasskey = (): Promise<PasskeyAsked> => ask<PasskeyAsked>("/api/me/passkeys/ask", {});
+/** The key of whoever has shown a passkey. */
+export const openPasskey = (used: PasskeyUsed): Promise<NewKey> => ask<NewKey>("/api/me/passkeys/open", used);
+export const forgetPasskey = (id: string): Promise<Me> => ask<Me>("/api/me/passkeys/forget", { id });
+/** With whom the visitor has finished games. */
+export const friends = (): Promise<Friends> => ask<Friends>("/api/friends");
+export const inviteFriend = (wish: FriendInvited): Promise<Friends> => ask<Friends>("/api/friends/invite", wish);
+export const blockFriend = (wish: FriendBlocked): Promise<Friends> => ask<Friends>("/api/friends/block", wish);
+export const declineInvitation = (wish: InvitationDeclined): Promise<Friends> => ask<Friends>("/api/friends/decline", wish);
 /** Today's deals. */
 export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 /** The visitor's table with today's deal of a game. */

@@ -231,6 +231,25 @@ export interface KeyTaken {
   merge?: boolean;
 }
 
+/** `POST /api/friends/invite`: asks somebody to a table that waits. Answered by `Friends`. */
+export interface FriendInvited {
+  friend: string;
+  table: string;
+}
+
+/** `POST /api/friends/block`: show no invitation of theirs, or show them again. Answered by `Friends`. */
+export interface FriendBlocked {
+  friend: string;
+  blocked: boolean;
+}
+
+/** `POST /api/friends/decline`: nobody is told. Answered by `Friends`. */
+export interface InvitationDeclined {
+  table: string;
+  /** Show no invitation of whoever has sent it any more. */
+  block?: boolean;
+}
+
 /** `POST /api/me/passkeys`: what the authenticator has made. Answered by `Me`. */
 export interface PasskeyMade {
   client_data: string;
@@ -510,6 +529,15 @@ export interface TableCard {
   your_turn: boolean;
 }
 
+/** A table to which somebody asks the visitor with whom they have played. */
+export interface InvitedCard {
+  table: string;
+  game: string;
+  /** Who asks. */
+  name: string;
+  shield: string;
+}
+
 /** How a game ended, in short. */
 export interface Result {
   winners: number[];
@@ -556,6 +584,8 @@ export interface HousePage {
   tables: TableCard[];
   /** Public tables that wait for players, latest first. */
   listed: TableCard[];
+  /** Tables that wait, to which friends ask the visitor, latest first. */
+  invited: InvitedCard[];
   /** The visitor's last finished games. */
   finished: Chronicle;
   /** The lessons of all games, those of each game in their order. */
@@ -952,6 +982,24 @@ export interface Book {
 /** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
 export interface Forgotten {
   games: number;
+}
+
+/** Somebody with whom the visitor has finished a game, as they were called there last. */
+export interface Friend {
+  id: string;
+  name: string;
+  shield: string;
+  /** Finished together. */
+  games: number;
+  /** The game played together last. */
+  game: string;
+  /** Has the visitor asked not to be invited by them? */
+  blocked: boolean;
+}
+
+/** `GET /api/friends`: those with whom the visitor has played, latest first; not who is here. */
+export interface Friends {
+  people: Friend[];
 }
 
 /** A passkey of the visitor. */

@@ -15,11 +15,19 @@ from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.making import is_id
-from tafureria.house.messages.pages import Chronicle, FinishedCard, HousePage, Result, TableCard
+from tafureria.house.messages.pages import (
+    Chronicle,
+    FinishedCard,
+    HousePage,
+    InvitedCard,
+    Result,
+    TableCard,
+)
 from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
+from tafureria.house.store import friends
 from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
@@ -240,11 +248,16 @@ class House:
         name = await self.store.name_of(person) if person else ""
         tables = await self.store.tables_of(person) if person else []
         listed = await self.store.listed()
+        invited = await friends.invited(self.store, person) if person else []
         return HousePage(
             name=name,
             games=list(game_cards()),
             tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
             listed=[_card(row, chairs, person) for row, chairs in listed],
+            invited=[
+                InvitedCard(table=one.table, game=one.game, name=one.name, shield=one.shield)
+                for one in invited
+            ],
             finished=await self.chronicle(person, FIRST_FINISHED),
             lessons=await teaching.lesson_cards(self.store, person),
         )

@@ -22,6 +22,7 @@ from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
+from tafureria.house.friends import Circle
 from tafureria.house.house import House
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
@@ -39,6 +40,7 @@ from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.friends import FriendRoutes
 from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.me import MeRoutes
@@ -78,6 +80,7 @@ class Front:
         self.chronicler: Chronicler
         self.people: People
         self.passkeys: Passkeys
+        self.circle: Circle
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
@@ -95,6 +98,7 @@ class Front:
         self.chronicler = Chronicler(self.house, self.archive)
         self.people = People(self.house)
         self.passkeys = Passkeys(self.house.store)
+        self.circle = await Circle.open(self.house.store)
         self.days.days = Days(self.house.store, par.scores)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
@@ -430,6 +434,7 @@ def make_app(
         *ChronicleRoutes(front).routes(),
         *(own := MeRoutes(front)).routes(),
         *PasskeyRoutes(front, own).routes(),
+        *FriendRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),
         Route("/api/tables/{table}/replay", front.replay),
         Route("/api/tables/{table}/deal", front.deal),

@@ -22,6 +22,7 @@ from tafureria.house.messages.finished import (
     PlayOn,
     Replay,
 )
+from tafureria.house.messages.friends import FriendBlocked, FriendInvited, Friends, InvitationDeclined
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.messages.me import (
     KeyShown,
@@ -63,6 +64,7 @@ BODIES: Final = (
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
     *(Me, OwnWish, KeyWish, NewKey, KeyShown, Whose, KeyTaken),
+    *(Friends, FriendInvited, FriendBlocked, InvitationDeclined),
     *(NewPasskey, PasskeyMade, PasskeyAsked, PasskeyUsed, PasskeyGone),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
@@ -212,6 +214,28 @@ def document() -> dict[str, Any]:
                     "200",
                     _json(Me),
                     requestBody=_body(_json(KeyTaken)),
+                )
+            },
+            "/api/friends": {"get": one("With whom the visitor has played", "200", _json(Friends))},
+            "/api/friends/invite": {
+                "post": one(
+                    "Asks somebody to a table", "200", _json(Friends), requestBody=_body(_json(FriendInvited))
+                )
+            },
+            "/api/friends/block": {
+                "post": one(
+                    "Shows no invitations of somebody, or shows them again",
+                    "200",
+                    _json(Friends),
+                    requestBody=_body(_json(FriendBlocked)),
+                )
+            },
+            "/api/friends/decline": {
+                "post": one(
+                    "Puts an invitation away",
+                    "200",
+                    _json(Friends),
+                    requestBody=_body(_json(InvitationDeclined)),
                 )
             },
             "/api/me/passkeys/begin": {"post": one("What a passkey is made with", "200", _json(NewPasskey))},

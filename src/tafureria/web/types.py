@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, laboratory, me, pages
+from tafureria.house.messages import chronicle, finished, friends, laboratory, me, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -165,6 +165,7 @@ def wire() -> str:
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
             *(me.OwnWish, me.KeyWish, me.KeyShown, me.KeyTaken),
+            *(friends.FriendInvited, friends.FriendBlocked, friends.InvitationDeclined),
             *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
         ]
     )
@@ -187,6 +188,7 @@ def wire() -> str:
         laboratory.StudyPage,
         chronicle.Book,
         chronicle.Forgotten,
+        friends.Friends,
         *(me.Me, me.NewKey, me.Whose, me.NewPasskey, me.PasskeyAsked),
         finished.KnownThen,
         finished.Choices,

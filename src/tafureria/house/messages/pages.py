@@ -98,6 +98,16 @@ class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
     """Where the visitor can go on with it; empty for a beginning."""
 
 
+class InvitedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table to which somebody asks the visitor with whom they have played."""
+
+    table: str
+    game: str
+    name: str
+    """Who asks."""
+    shield: str
+
+
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -108,6 +118,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's unfinished tables, latest first."""
     listed: list[TableCard]
     """Public tables that wait for players, latest first."""
+    invited: list[InvitedCard] = []
+    """Tables that wait, to which friends ask the visitor, latest first."""
     finished: Chronicle
     """The visitor's last finished games."""
     lessons: list[LessonCard]

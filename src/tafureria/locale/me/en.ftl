@@ -63,7 +63,30 @@ link-told = It opens once, within ten minutes. It will not be shown again; anoth
 link-alone = Only this machine reaches the house at the moment. The waiting room of a table opens it to your network.
 words = Should you lose your cookies
 words-more = Ten words bring you back from any browser. Write them down: the house keeps only a trace by which it recognises them.
-words-kept = You have ten words. They are not shown again; if you have lost them, take others.
+words-
+passkeys = Passkeys
+passkeys-more = A passkey is kept by this device or your account there, and opens with your finger, face or PIN. With it you are yourself on any device where you have it.
+passkey-make = Make a passkey
+passkey-open = Come in with a passkey
+passkey-made = The passkey is made.
+passkey-none = No passkey came.
+passkey-since = Passkey { $n }, made on { $made }, last used on { $used }
+passkey-forget = Forget
+passkey-why = Browsers allow passkeys only at an address with a name, over https or on this very machine (localhost). A house on your Wi-Fi has neither: use a link or the ten words instead.
+passkey-local = Open this page at localhost
+
+friends = People you have played with
+friends-more = One touch makes a table of the last game you played together and invites them. They find the invitation on the first page.
+friends-none = Whoever finishes a game with you appears here, and you can invite them again.
+friend-games = { $n ->
+    [one] one game together
+   *[other] { $n } games together
+}, the last of { $game }
+friend-invite = Invite
+friend-block = No invitations
+friend-unblock = Allow invitations
+
+kept = You have ten words. They are not shown again; if you have lost them, take others.
 words-make = Give me the words
 words-again = Other words
 words-told = Write them down now: they are not shown again. Whoever has them is you, until you ask for others.

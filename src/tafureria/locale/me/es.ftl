@@ -63,7 +63,30 @@ link-told = Se abre una sola vez, antes de diez minutos. No se volverá a mostra
 link-alone = Ahora mismo solo llega a la casa este equipo. Desde la sala de espera de una mesa se abre a tu red.
 words = Por si pierdes las cookies
 words-more = Diez palabras te traen de vuelta desde cualquier navegador. Apúntalas: la casa solo guarda una huella con la que las reconoce.
-words-kept = Tienes diez palabras. No se vuelven a mostrar; si las has perdido, pide otras.
+words-
+passkeys = Llaves de acceso
+passkeys-more = Una llave de acceso la guarda este dispositivo o tu cuenta en él, y se abre con el dedo, la cara o el PIN. Con ella eres tú en cualquier dispositivo donde la tengas.
+passkey-make = Crear una llave de acceso
+passkey-open = Entrar con una llave de acceso
+passkey-made = La llave de acceso está creada.
+passkey-none = No ha llegado ninguna llave de acceso.
+passkey-since = Llave { $n }, creada el { $made }, usada por última vez el { $used }
+passkey-forget = Olvidarla
+passkey-why = Los navegadores solo permiten llaves de acceso en una dirección con nombre, por https o en este mismo equipo (localhost). Una casa en tu wifi no tiene ni lo uno ni lo otro: usa un enlace o las diez palabras.
+passkey-local = Abrir esta página en localhost
+
+friends = Gente con la que has jugado
+friends-more = De un toque se abre una mesa del último juego que jugasteis y se envía la invitación. La verán en la portada.
+friends-none = Quien termine una partida contigo aparecerá aquí, y podrás invitarle otra vez.
+friend-games = { $n ->
+    [one] una partida juntos
+   *[other] { $n } partidas juntos
+}, la última de { $game }
+friend-invite = Invitar
+friend-block = Sin invitaciones
+friend-unblock = Permitir invitaciones
+
+kept = Tienes diez palabras. No se vuelven a mostrar; si las has perdido, pide otras.
 words-make = Darme las palabras
 words-again = Otras palabras
 words-told = Apúntalas ahora: no se volverán a mostrar. Quien las tenga eres tú, hasta que pidas otras.

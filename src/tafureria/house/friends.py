@@ -1,0 +1,100 @@
+"""People with whom a visitor has played, and invitations among them.
+
+A visitor is told neither who of them is here nor what becomes of an invitation, and names them by ids that
+are no other visitor's.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from tafureria.house.messages.friends import (
+    Friend,
+    FriendBlocked,
+    FriendInvited,
+    Friends,
+    InvitationDeclined,
+)
+from tafureria.house.refusal import Refusal
+from tafureria.house.store import friends as stored
+from tafureria.house.store.friends import Met
+from tafureria.house.store.store import Store
+
+
+class Circle:
+    """The friends of a house's visitors."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store, self._secret = store, secret
+
+    @classmethod
+    async def open(cls, store: Store) -> Circle:
+        """With the house's own secret, from which ids are made."""
+        return cls(store, await store.secret("friends", secrets.token_bytes(32)))
+
+    async def friends(self, person: str) -> Friends:
+        """Those of that person, who may be nobody."""
+        met = await self._met(person)
+        blocked = await stored.blocked_by(self._store, person)
+        return Friends(
+            people=[
+                Friend(
+                    id=id_,
+                    name=games[0].name,
+                    shield=games[0].shield,
+                    games=len({one.table for one in games}),
+                    game=games[0].game,
+                    blocked=games[0].person in blocked,
+                )
+                for id_, games in met.items()
+            ]
+        )
+
+    async def invite(self, person: str, wish: FriendInvited) -> None:
+        """Ask a friend to a table.
+
+        :raises Refusal: ``no-friend``, ``unknown-table`` or ``not-waiting``.
+        """
+        other = await self._friend(person, wish.friend)
+        waits = await stored.may_invite(self._store, person, wish.table)
+        if waits is None:
+            raise Refusal("unknown-table")
+        if not waits:
+            raise Refusal("not-waiting")
+        await stored.invite(self._store, person, other, wish.table)
+
+    async def block(self, person: str, wish: FriendBlocked) -> None:
+        """Show no invitation of that friend, or show them again.
+
+        :raises Refusal: ``no-friend``.
+        """
+        other = await self._friend(person, wish.friend)
+        await stored.block(self._store, person, other, blocked=wish.blocked)
+
+    async def decline(self, person: str, wish: InvitationDeclined) -> None:
+        """Put an invitation away; one that is not there is no matter."""
+        if wish.block:
+            for one in await stored.invited(self._store, person):
+                if one.table == wish.table:
+                    await stored.block(self._store, person, one.host, blocked=True)
+        await stored.decline(self._store, person, wish.table)
+
+    async def _friend(self, person: str, id_: str) -> str:
+        found = (await self._met(person)).get(id_)
+        if found is None:
+            raise Refusal("no-friend")
+        return found[0].person
+
+    async def _met(self, person: str) -> dict[str, list[Met]]:
+        """By id: the finished tables with each friend."""
+        out: dict[str, list[Met]] = {}
+        for one in await stored.met_by(self._store, person) if person else []:
+            out.setdefault(self._id(person, one.person), []).append(one)
+        return out
+
+    def _id(self, person: str, other: str) -> str:
+        made = hmac.digest(self._secret, f"{person} {other}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
