@@ -13,6 +13,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
+from tafureria.house import processes
 from tafureria.house.bots import thinker, thinkers
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
@@ -217,3 +218,18 @@ def children():
                 ):
                     found.add(int(folder.name))
     return found
+
+
+def test_a_process_steps_back_from_its_first_moment():
+    async def started() -> None:
+        process = await processes.start("tafureria.house.bots.thinker", nice=10)
+        try:
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 10, 19)
+            # Linux shares a processor between sessions first: in another one it would not step back at all.
+            assert os.getsid(process.pid) == os.getsid(0)
+        finally:
+            process.kill()
+            await process.communicate()
+
+    asyncio.run(started())

@@ -9,12 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import signal
-import sys
 import zlib
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from asyncio.subprocess import DEVNULL, Process
 from typing import Final
 
 import msgspec
@@ -30,6 +27,7 @@ from tafureria.house.messages.laboratory import (
     StudyPage,
     StudyWish,
 )
+from tafureria.house.processes import start
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import StudyStatus
@@ -54,6 +52,9 @@ AGAIN: Final = 1.0
 """Seconds between two looks at a study that another process of the house plays."""
 KILLED: Final = 10.0
 """Seconds that a process has to sum up when it is stopped."""
+
+NICE: Final = 10
+"""How far a study steps back behind the tables, as a Unix nice value."""
 
 ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
 """Why a study ended before it knew what it was asked."""
@@ -102,9 +103,9 @@ class Run:
 class Laboratory:
     """All studies of one house."""
 
-    def __init__(self, store: Store, settings: Settings, command: Sequence[str]) -> None:
-        """*command* starts a process that plays an :class:`Order` and tells what it :class:`Known`."""
-        self._store, self._settings, self._command = store, settings, command
+    def __init__(self, store: Store, settings: Settings, module: str) -> None:
+        """*module* runs in a process that plays an :class:`Order` and tells what it :class:`Known`."""
+        self._store, self._settings, self._module = store, settings, module
         self._run: Run | None = None
         self._task: asyncio.Task[None] | None = None
         self._beginning = asyncio.Lock()
@@ -283,11 +284,7 @@ class Laboratory:
                 run.changed.notify_all()
 
     async def _told(self, run: Run, order: Order) -> StudyStatus:
-        # The process finds the same sources and games as the house does.
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        process = run.process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=env, start_new_session=True
-        )
+        process = run.process = await start(self._module, nice=NICE, errors=DEVNULL)
         loop = asyncio.get_running_loop()
         stored = loop.time()
         try:

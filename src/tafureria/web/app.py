@@ -37,7 +37,7 @@ from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
-from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
+from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
@@ -87,7 +87,7 @@ class Front:
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
-        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
+        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:

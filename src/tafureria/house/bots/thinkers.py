@@ -8,11 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
 import time
 import zlib
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +18,8 @@ from typing import Final
 import msgspec
 
 from tafureria.core.chance import Dice
-from tafureria.house.bots.thinker import HEAD, NICE, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
+from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
+from tafureria.house.processes import start
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
@@ -208,7 +207,7 @@ class Worker:
         self.table = ""
         """The table that it last served."""
         self._limit = limit
-        self._arguments = (f"{NICE}{nice}",) if nice else ()
+        self._nice = nice
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
@@ -224,13 +223,7 @@ class Worker:
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            # The process finds the same sources and games as the house does.
-            env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-            command = (sys.executable, "-m", "tafureria.house.bots.thinker", *self._arguments)
-            # A session of its own, so that Ctrl-C reaches only the house, which then ends it.
-            self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
-            )
+            self._process = await start("tafureria.house.bots.thinker", nice=self._nice)
         return self._process
 
     async def ask(self, ask: Ask, all_told: AllTold) -> Answer:
