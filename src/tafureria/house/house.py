@@ -145,6 +145,18 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def is_awake(self, table: str) -> bool:
+        """Is the table awake in this process?"""
+        return table in self._awake or table in self._waking
+
+    async def wake(self, table: str) -> None:
+        """Wake the table, though nobody comes to it.
+
+        :raises Refusal: ``unknown-table``.
+        :raises Elsewhere: when it is awake in another process.
+        """
+        await self._find(table)
+
     def leave(self, table: Table, guest: Guest) -> None:
         """The guest's connection has ended."""
         table.inbox.put_nowait(Left(guest))

@@ -31,6 +31,8 @@ class Settings:
     """A table that nobody is connected to leaves memory after this long."""
     outbox: int = 64
     """Frames that may wait for a slow client before they are replaced by one fresh position."""
+    look_every: float = 15.0
+    """Seconds between two looks at the slow games that must go on though nobody is at their tables."""
     address: str = ""
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0

@@ -436,6 +436,7 @@ table-settings-draw = Draw lots for the seats at the start
 table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
+slow-help = A slow game: come for your turn and leave again. Whoever has not decided when the days are up is played for by a bot, that once.
 table-settings-patience = Time before a bot stands in for somebody who is away
 table-settings-seats-each = Seats that each guest may take on their device
 talk-kind-usual = As usual in this game

@@ -439,6 +439,7 @@ table-settings-draw = Sortear los asientos al empezar
 table-settings-talk = Charla
 table-settings-move = Tiempo para cada decisión
 table-settings-game = Tiempo para toda la partida
+slow-help = Una partida lenta: entra cuando te toque y vete después. Si se acaban los días sin que alguien decida, un bot decide por esa persona, solo esa vez.
 table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
 table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo
 talk-kind-usual = La habitual en este juego

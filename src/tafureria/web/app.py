@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
+from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
@@ -70,6 +71,7 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.deadlines: Deadlines
         self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
@@ -90,9 +92,12 @@ class Front:
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
+        self.deadlines = Deadlines(self.house, self._settings.look_every)
+        self.deadlines.start()
         try:
             yield
         finally:
+            await self.deadlines.close()
             await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()

@@ -165,7 +165,7 @@ class Owners:
         chairs = schema.chairs
         last = select(func.max(schema.processes.c.beat)).scalar_subquery()
         closed = database_now() - func.coalesce(last, database_now())
-        for name in ("since", "gone"):
+        for name in ("since", "gone", "due"):
             column = chairs.c[name]
             await connection.execute(update(chairs).where(column > 0).values({name: column + closed}))
 

@@ -24,6 +24,8 @@ MOST_LESSONS: Final = 200
 ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MANY: Final = 500
 """Tables that one query names: databases take no list of any length."""
+EPOCH: Final = 1.0
+"""Before any time that is stored, and after 0, which stands for no time."""
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -102,6 +104,20 @@ class Reader:
             .select_from(schema.tables.outerjoin(schema.kept, kept.table_id == tables.id))
             .where(tables.status.in_(begun), kept.ply.is_(None) | (kept.ply <= played))
             .order_by(tables.updated.desc())
+        )
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
+
+    async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
+        """Running tables of these games, begun under these versions, with a seat that is due; longest due first."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        query = (
+            select(tables.id, tables.game, tables.version)
+            .join(schema.chairs, chairs.table_id == tables.id)
+            .where(chairs.due.between(EPOCH, now), tables.status == TableStatus.PLAYING.value)
+            .group_by(tables.id, tables.game, tables.version)
+            .order_by(func.min(chairs.due))
         )
         async with self.reading() as connection:
             found = await fetch(connection, query)

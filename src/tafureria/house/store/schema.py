@@ -75,7 +75,9 @@ chairs: Final = Table(
     Column("since", Float, nullable=False, server_default="0"),
     Column("masked", Float, nullable=False, server_default="0"),
     Column("gone", Float, nullable=False, server_default="0"),
+    Column("due", Float, nullable=False, server_default="0"),
     Index("chairs_person", "person"),
+    Index("chairs_due", "due"),
 )
 
 actions: Final = Table(
