@@ -436,6 +436,15 @@ table-settings-draw = Draw lots for the seats at the start
 table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
+refused-no-push = This browser has no push service that the house can reach.
+notice-turn = { $n ->
+    [0] It is your turn.
+   *[other] It is your turn at the table with { $who }.
+}
+notice-soon = { $n ->
+    [0] Your time will soon be up.
+   *[other] Your time will soon be up at the table with { $who }.
+}
 slow-help = A slow game: come for your turn and leave again. Whoever has not decided when the days are up is played for by a bot, that once.
 table-settings-patience = Time before a bot stands in for somebody who is away
 table-settings-seats-each = Seats that each guest may take on their device

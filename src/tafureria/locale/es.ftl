@@ -439,6 +439,15 @@ table-settings-draw = Sortear los asientos al empezar
 table-settings-talk = Charla
 table-settings-move = Tiempo para cada decisión
 table-settings-game = Tiempo para toda la partida
+refused-no-push = Este navegador no tiene ningún servicio de avisos al que llegue la casa.
+notice-turn = { $n ->
+    [0] Te toca.
+   *[other] Te toca en la mesa con { $who }.
+}
+notice-soon = { $n ->
+    [0] Se te acaba el tiempo.
+   *[other] Se te acaba el tiempo en la mesa con { $who }.
+}
 slow-help = Una partida lenta: entra cuando te toque y vete después. Si se acaban los días sin que alguien decida, un bot decide por esa persona, solo esa vez.
 table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
 table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo

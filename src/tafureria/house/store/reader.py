@@ -110,7 +110,7 @@ class Reader:
         return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
-        """Running tables of these games, begun under these versions, with a seat that is due; longest due first."""
+        """Running tables of these games, begun under these versions, with a seat that is due."""
         tables, chairs = schema.tables.c, schema.chairs.c
         query = (
             select(tables.id, tables.game, tables.version)
@@ -219,6 +219,11 @@ class Reader:
             for chair in await fetch(connection, seated.order_by(chairs.c.seat)):
                 found[chair.pop("table_id")].append(Chair(**chair))
             return [(row, found[row.id]) for row in rows]
+
+    async def sketch(self, table: str) -> tuple[TableRow, list[Chair]] | None:
+        """That table and who sits there; ``None`` when there is none."""
+        found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""
