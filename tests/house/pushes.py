@@ -10,11 +10,35 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
 
 import http_ece
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from tafureria.house.notices.postman import Postman
 from tafureria.house.notices.push import unpadded
+
+
+class Rounds:
+    """The rounds of all postmen of this process: who waits for one knows that nobody else is told now."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._done, self._changed = 0, threading.Condition()
+        deliver, rounds = Postman._deliver, self
+
+        async def counted(self: Postman) -> None:
+            await deliver(self)
+            with rounds._changed:
+                rounds._done += 1
+                rounds._changed.notify_all()
+
+        patch.setattr(Postman, "_deliver", counted)
+
+    def wait(self) -> None:
+        """Until a round is over that has begun after this."""
+        with self._changed:
+            wanted = self._done + 2
+            assert self._changed.wait_for(lambda: self._done >= wanted, 60)
 
 
 class PushService:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.house.hands import until_asleep
 from tests.house.peers import OpenHouse, meet
-from tests.house.pushes import PushService
+from tests.house.pushes import PushService, Rounds
 from tests.house.test_slow import DAY, SLOW, bid, two_people
 
 TELLING = dataclasses.replace(
@@ -19,6 +19,11 @@ TELLING = dataclasses.replace(
 def service():
     with PushService() as opened:
         yield opened
+
+
+@pytest.fixture
+def rounds(monkeypatch):
+    return Rounds(monkeypatch)
 
 
 @pytest.fixture
@@ -36,7 +41,7 @@ def tell(person, browser, **quiet):
     return answer.json()
 
 
-def test_whoever_is_not_there_is_told_once_and_reminded_once(telling, service, clock):
+def test_whoever_is_not_there_is_told_once_and_reminded_once(telling, service, clock, rounds):
     ana, bea, table = two_people(telling, days=2)
     mine, hers = service.browser(), service.browser()
     tell(ana, mine)
@@ -52,10 +57,11 @@ def test_whoever_is_not_there_is_told_once_and_reminded_once(telling, service, c
     clock.advance(1.6 * DAY)
     assert mine.told()["body"] == "Your time will soon be up at the table with Bea."
     assert hers.told()
+    rounds.wait()
     assert mine.received.empty()
 
 
-def test_whoever_looks_at_the_table_is_not_told(telling, service, clock):
+def test_whoever_looks_at_the_table_is_not_told(telling, service, clock, rounds):
     ana, bea, table = two_people(telling)
     mine, hers = service.browser(), service.browser()
     tell(bea, hers)
@@ -64,12 +70,13 @@ def test_whoever_looks_at_the_table_is_not_told(telling, service, clock):
         tell(ana, mine)
         clock.advance(120)
         hers.told()
+        rounds.wait()
         assert mine.asked.empty()
     until_asleep(table)
     mine.told()
 
 
-def test_nobody_is_told_in_quiet_hours(telling, service, clock):
+def test_nobody_is_told_in_quiet_hours(telling, service, clock, rounds):
     ana, _, _ = two_people(telling, days=7)
     mine = service.browser()
     at = dt.datetime.fromtimestamp(clock.hour, dt.UTC)
@@ -78,8 +85,7 @@ def test_nobody_is_told_in_quiet_hours(telling, service, clock):
     page = tell(ana, mine, zone="UTC", begin=begin, end=end)
     assert page["quiet"] == {"zone": "UTC", "begin": begin, "end": end}
     clock.advance(7 * 3600)
-    bea = telling.visitor("Eva")
-    bea.get("/api/house")
+    rounds.wait()
     assert mine.asked.empty()
     clock.advance(3600)
     mine.told()
@@ -118,7 +124,7 @@ def test_what_is_still_to_be_told_survives_a_restart(tmp_path, service, clock):
     assert mine.received.empty()
 
 
-def test_nobody_is_told_of_a_turn_that_has_gone(telling, service, clock):
+def test_nobody_is_told_of_a_turn_that_has_gone(telling, service, clock, rounds):
     ana, _, table = two_people(telling)
     mine = service.browser()
     mine.answers = [500]
@@ -128,8 +134,7 @@ def test_nobody_is_told_of_a_turn_that_has_gone(telling, service, clock):
     bid(ana, table)
     until_asleep(table)
     clock.advance(600)
-    other = service.browser()
-    tell(ana, other)
+    rounds.wait()
     assert mine.received.empty()
 
 

@@ -925,7 +925,7 @@ export interface Forgotten {
 }
 
 /** A browser in which the visitor is told. */
-export interface Told {
+export interface ToldHere {
   id: string;
   /** Of its push service. */
   host: string;
@@ -939,7 +939,7 @@ export interface Told {
 export interface NoticesPage {
   /** The house's public key, which a browser wants to know. */
   key: string;
-  told: Told[];
+  told: ToldHere[];
   quiet: QuietHours;
 }
 

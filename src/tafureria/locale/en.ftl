@@ -437,6 +437,19 @@ table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
 refused-no-push = This browser has no push service that the house can reach.
+notices = Notices of my turn
+notices-help = In slow games, with days for each decision, this device tells you that it is your turn, even when the page is closed.
+notices-here = Tell me on this device
+notices-others = Elsewhere
+notices-remove = Tell me no more there
+notices-one = { $host }, since { $day }
+notices-why-http = Only over a secure connection (https) can a browser tell you anything.
+notices-why-iphone = On an iPhone or iPad, first put this page on the home screen (Share, then “Add to Home Screen”) and open it there.
+notices-why-none = This browser cannot tell you anything while the page is closed.
+notices-why-denied = This browser has been told not to allow it. You can change that in its settings for this page.
+notices-quiet = Leave me alone at night
+notices-from = From
+notices-until = Until
 notice-turn = { $n ->
     [0] It is your turn.
    *[other] It is your turn at the table with { $who }.

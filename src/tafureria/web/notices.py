@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.routing import Route
 
-from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours, Told
+from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours, ToldHere
 from tafureria.house.notices import addresses
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.push import Push, are_keys
@@ -108,6 +108,6 @@ class NoticeRoutes:
         )
 
 
-def _told(one: Address) -> Told:
+def _told(one: Address) -> ToldHere:
     mark = hashlib.sha256(one.target.encode()).hexdigest()[:MARK]
-    return Told(id=one.id, host=urlsplit(one.target).hostname or "", made=one.made, mark=mark)
+    return ToldHere(id=one.id, host=urlsplit(one.target).hostname or "", made=one.made, mark=mark)

@@ -62,7 +62,7 @@ ADDRESS: Final = {
     "name": "address",
     "in": "path",
     "required": True,
-    "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+    "schema": {"type": "string", "minLength": 1},
 }
 EYES: Final = {
     "name": "eyes",

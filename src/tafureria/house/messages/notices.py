@@ -11,7 +11,7 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 """Of a day."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class ToldHere(msgspec.Struct, frozen=True, kw_only=True):
     """A browser in which the visitor is told."""
 
     id: str
@@ -40,7 +40,7 @@ class NoticesPage(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     """The house's public key, which a browser wants to know."""
-    told: list[Told]
+    told: list[ToldHere]
     quiet: QuietHours
 
 

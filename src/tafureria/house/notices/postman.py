@@ -41,7 +41,7 @@ class Postman:
     """Looks again and again who is to be told."""
 
     def __init__(self, house: House, push: Push, every: float, after: float) -> None:
-        """*every*: seconds between two looks; *after*: seconds of a turn in which nobody is told of it yet."""
+        """*every*: seconds between two looks; *after*: seconds of a turn before anybody is told of it."""
         self._house, self._store, self._push = house, house.store, push
         self._every, self._after = every, after
         self._working: asyncio.Task[None] | None = None
@@ -83,7 +83,7 @@ class Postman:
             await errands.take_on(self._store, turn, [one.id for one in found], soon=soon)
 
     async def _is_away(self, table: str, person: str, owner: str) -> bool:
-        """Is that person not at the table, as far as this process can tell? Another one tells for its tables."""
+        """Is that person not at the table? A process in which it is awake tells by itself."""
         if self._house.is_awake(table):
             return not self._house.is_at(table, person)
         return not await self._house.is_elsewhere(owner)
@@ -121,7 +121,7 @@ class Postman:
 
 
 def _is_soon(turn: Turn, now: float) -> bool | None:
-    """What is to be told of a turn: that it has begun (``False``), that its time will soon be up, or nothing."""
+    """What is to be told of a turn: that it has begun (``False``), that time will soon be up, or nothing."""
     if turn.told < turn.since - errands.NEAR:
         return False
     lead = min((turn.due - turn.since) * SOON, DAY)

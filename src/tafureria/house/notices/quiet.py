@@ -12,7 +12,7 @@ MINUTES: Final = 24 * 60
 
 
 class Quiet(msgspec.Struct, frozen=True, kw_only=True):
-    """Quiet hours: from one minute of the day until another, by the clock of a time zone. None when they are equal."""
+    """From one minute of the day until another, by the clock of a time zone; never, when they are equal."""
 
     zone: str = "UTC"
     """As ``Europe/Madrid``."""
