@@ -1,6 +1,7 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
-import type { LikelyFact, Told } from "./wire";
+import type { Fact } from "./deduction";
+import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
 export type Args = Record<string, string | number>;
@@ -115,7 +116,7 @@ export type SetupComponent = Component<SetupProps>;
 /** The hidden side of the game, drawn as far as a seat can know it (`client/Deduction.svelte`). */
 export interface DeductionProps<V = Record<string, unknown>> {
   /** All that may be true of what is hidden; what is missing is impossible. */
-  held: readonly LikelyFact[];
+  held: readonly Fact[];
   /** What the seat sees. */
   view: V;
   seats: readonly SeatInfo[];

@@ -909,13 +909,25 @@ export interface Forgotten {
   games: number;
 }
 
-/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */
+/** Something that may have been true of what was hidden. */
+export interface FactThen {
+  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  fact: JsonObject;
+  /** Its chance, 0..1. */
+  share: number;
+  /** It follows from what the seat was told. */
+  sure: boolean;
+  /** Was it true? Only told to who asks for the truth. */
+  true: boolean | null;
+}
+
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true`: what a seat could know after step N. */
 export interface KnownThen {
   step: number;
   seat: number;
   worlds: number;
   /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
-  held: LikelyFact[];
+  held: FactThen[];
 }
 
 /** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */
