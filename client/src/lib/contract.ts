@@ -133,12 +133,22 @@ export interface HelpProps {
   lang: Lang;
 }
 
+/** Where a choice is named. */
+export interface Around {
+  lang: Lang;
+  nameOf: (seat: number) => string;
+  /** What a seat saw of the table, where that is known. */
+  view?: Readonly<Record<string, unknown>>;
+}
+
 /** What `words.ts` of a game exports. */
 export interface GameWords {
   /** The name of a value (a card, an area ...) in a field of an event. */
   piece: (field: string, value: number | string, lang: Lang) => string;
   /** Where players are known by what they play: the name of a seat with it, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+  /** What a choice names, in the words of the table: by its verb and the rest of its notation; else the rest as it is. */
+  choice?: (verb: string, what: string, around: Around) => string;
   /** The few events, of those that this seat was told, that decided the game, in order. */
   decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }

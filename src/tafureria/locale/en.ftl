@@ -639,7 +639,7 @@ after-decisions-more = { $n ->
    *[other] { $mistakes } worse than another by more than the error of the count
   }. Only what you knew then counts.
 after-decision = decision { $n }
-after-better = You chose: { $chosen }. Better: { $better }.
+after-better = You chose to { $chosen }. It was better to { $better }.
 after-cost = It cost you { $cost } ± { $error } of a hundred.
 after-worlds = In { $n ->
     [0] very few of the worlds that you could imagine

@@ -642,7 +642,7 @@ after-decisions-more = { $n ->
    *[other] { $mistakes } peores que otra más allá del error de la cuenta
   }. Solo cuenta lo que sabías entonces.
 after-decision = decisión { $n }
-after-better = Elegiste: { $chosen }. Era mejor: { $better }.
+after-better = Elegiste { $chosen }. Era mejor { $better }.
 after-cost = Te costó { $cost } ± { $error } de cada cien.
 after-worlds = En { $n ->
     [0] muy pocos de los mundos que podías imaginar
