@@ -858,6 +858,20 @@ export interface StudyPage {
   figures: string;
 }
 
+/** A single decision of the visitor that an analysis could tell from its alternatives. */
+export interface Deed {
+  /** The action was this step of the replay; what the visitor saw when choosing is the step before. */
+  step: number;
+  round: number | null;
+  notation: string;
+  /** The best of the other choices. */
+  other: string;
+  /** How much *notation* cost, or how much better than *other* it was, in victories. */
+  gap: number;
+  /** The standard error of *gap*. */
+  error: number;
+}
+
 /** What an analysis says of a visitor's seat. */
 export interface OwnDecisions {
   /** Decisions that had something to compare. */
@@ -869,6 +883,10 @@ export interface OwnDecisions {
   luck: number | null;
   /** The standard error of *luck*. */
   error: number;
+  /** The mistakes that cost most, at most three. */
+  worst: Deed[];
+  /** Choices that were better than any other, by most, at most three. */
+  finest: Deed[];
 }
 
 /** A finished game of the visitor, with what is known of their decisions. */

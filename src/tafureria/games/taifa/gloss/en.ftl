@@ -2,7 +2,7 @@
 # what the move names: the rest of the notation, or its name where client/words.ts says it.
 
 move-pasa = pass
-move-basta = do no more, or say no
+move-basta = leave it at that
 move-bonus = take the bonus
 move-guarnicion = place a garrison
 move-ataca = attack { $what }

@@ -2,7 +2,7 @@
 # la jugada: el resto de la notación, o su nombre donde lo dice client/words.ts.
 
 move-pasa = pasar
-move-basta = no hacer nada más, o decir que no
+move-basta = dejarlo así
 move-bonus = quedarse el bonus
 move-guarnicion = poner una guarnición
 move-ataca = atacar { $what }
