@@ -48,7 +48,7 @@ def test_the_board_of_a_moment_is_what_the_seat_could_know(played):
 
 def test_the_truth_stands_beside_what_was_known_only_where_it_is_asked_for(played):
     step = len(played.steps) // 2
-    plain, whole = (ask(played, "board", step=step, eyes=0, truth=truth).json() for truth in ("false", "true"))
+    plain, whole = (ask(played, "board", step=step, eyes=0, truth=one).json() for one in ("false", "true"))
     assert {one["true"] for one in plain["held"]} == {None}
     assert {one["true"] for one in whole["held"]} == {True, False}
     # What is known does not change with it, and what was certain was so.

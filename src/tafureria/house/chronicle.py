@@ -54,7 +54,6 @@ class _Decision(msgspec.Struct, frozen=True):
     verdict: str
     gap: float
     error: float
-    worlds: int
 
 
 class _Balance(msgspec.Struct, frozen=True):
@@ -158,15 +157,17 @@ def _worst(brief: _Brief, seat: int) -> list[Deed]:
 
 
 def _finest(brief: _Brief, seat: int) -> list[Deed]:
-    fine = [
-        one
-        for one in brief.decisions
-        if one.seat == seat
-        and one.verdict == "best"
-        and one.worlds
-        and -one.gap > max(LEAST, SURE * one.error)
-    ]
+    fine = [one for one in brief.decisions if one.seat == seat and _is_fine(one)]
     return [_deed(one, -one.gap) for one in sorted(fine, key=lambda one: one.gap)[:DEEDS]]
+
+
+def _is_fine(one: _Decision) -> bool:
+    """It was better than any other beyond the error.
+
+    The other was picked as the best in the same worlds, so that the gap is rather too small. One without any
+    error is what the guide takes for granted, such as that doing something is better than passing.
+    """
+    return one.verdict == "best" and one.error > 0 and -one.gap > max(LEAST, SURE * one.error)
 
 
 def _deed(one: _Decision, gap: float) -> Deed:
