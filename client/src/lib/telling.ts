@@ -31,7 +31,7 @@ export async function ownId(page: NoticesPage): Promise<string> {
 /** Lets the house tell this browser; `null` when its owner does not want to. */
 export async function turnOn(page: NoticesPage, language: Lang): Promise<NoticesPage | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register("/notices.js");
+  await navigator.serviceWorker.register("/sw.js");
   const worker = await navigator.serviceWorker.ready;
   const own = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: page.key });
   const { endpoint = "", keys = {} } = own.toJSON();

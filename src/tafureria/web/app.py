@@ -298,11 +298,12 @@ class Front:
         return as_json(found)
 
     async def board(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/board?step=N&eyes=SEAT``."""
-        eyes = request.query_params.get("eyes", "table")
+        """``GET /api/tables/{table}/board?step=N&eyes=SEAT&truth=true``."""
+        eyes, table = request.query_params.get("eyes", "table"), request.path_params["table"]
+        truth = request.query_params.get("truth", "") == "true"
         try:
             step = _whole(request, "step")
-            job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
+            job = self.archive.board(table, step, eyes, self.person(request), truth)
             return as_json(await self.compute(request, "board", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)
