@@ -1,4 +1,4 @@
-"""A slow game from its first day to its last: two people who hardly ever meet, a bot, a house that is restarted."""
+"""A slow game from first day to last: two people who seldom meet, a bot, a house opened again and again."""
 
 import datetime as dt
 
