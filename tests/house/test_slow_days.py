@@ -1,4 +1,4 @@
-"""A slow game from first day to last: two people who seldom meet, a bot, a house opened again and again."""
+"""A slow game from first day to last: two people who hardly meet, a bot, and a house that restarts."""
 
 import datetime as dt
 
