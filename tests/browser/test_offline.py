@@ -1,4 +1,4 @@
-"""The house on one's own screen: what a browser needs to install it, and what it shows when the house is out of reach."""
+"""The house on one's own screen: it can be installed, and says when it is out of reach."""
 
 from __future__ import annotations
 
