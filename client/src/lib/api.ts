@@ -87,9 +87,9 @@ export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/de
 /** What the computer player that took a step knew before it; eyes are `all` or its own seat. */
 export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
   ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
-/** What a seat could know after a step of what was hidden. */
-export const knownThen = (table: string, step: number, seat: number, signal: AbortSignal): Promise<KnownThen> =>
-  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}`, undefined, signal);
+/** What a seat could know after a step of what was hidden; with *truth*, also which of it was so. */
+export const knownThen = (table: string, step: number, seat: number, truth: boolean, signal: AbortSignal): Promise<KnownThen> =>
+  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}&truth=${truth}`, undefined, signal);
 /** What else could have been chosen at a step; eyes are `all` or the seat that chose. */
 export const choices = (table: string, step: number, eyes: string, signal: AbortSignal): Promise<Choices> =>
   ask<Choices>(`${of(table)}/choices?step=${step}&eyes=${eyes}`, undefined, signal);

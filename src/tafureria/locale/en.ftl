@@ -122,6 +122,12 @@ book-sound = of a hundred decisions without a provable mistake ({ $n } decisions
    *[other] { $games } analysed games
 }).
 book-unjudged = The house has not analysed any of these yet. Open the end or the replay of a game and wait until it has finished counting.
+book-finest = Well decided
+book-finest-more = of a hundred games, how many more than with the best of the others
+book-worst = Badly decided
+book-worst-more = of a hundred games, how many it cost
+book-better = It was better to { $what }.
+book-next = The next best: { $what }.
 book-luck = Luck, apart
 book-lucky = victories that luck gave or took in { $games ->
     [one] the game in which it could be measured
@@ -483,6 +489,7 @@ replay-look = Look at the game
 replay-day = Until the day is over only what you saw yourself is open: others still play this deal.
 replay-known-own = What you knew
 replay-known-note = Only from what had been seen and heard until then.
+replay-known-truth = By what had been seen and heard until that moment; beside it, what was really so.
 replay-known-none = What was known cannot be drawn for this game.
 elsewise = What if …?
 elsewise-chose = The choice of { $who }: { $what }.
@@ -535,6 +542,8 @@ board-sure = certain
 board-likely = possible: the more gold, the likelier
 board-unlikely = possible, but hardly
 board-impossible = impossible
+board-true = it was so
+board-false = it was not so
 board-key = The marks
 board-nothing = There is nothing hidden left to deduce.
 board-note = Only from what you have seen and been told. Nobody else knows that you are looking.
@@ -625,22 +634,28 @@ after-round = Round { $n }
 after-luck = Luck
 after-choice = { $who }’s choice
 after-choice-own = Your choice
-after-luck-gave = the deal and the dice gave you { $luck } of a hundred (± { $error }).
+after-luck-gave = { $way ->
+    [gave] it gave you { $luck } in a hundred games (± { $error }), compared with any other deal.
+    [took] it took { $luck } in a hundred games from you (± { $error }), compared with any other deal.
+   *[even] it neither helped nor hindered you beyond the error of the count (± { $error } in a hundred).
+  }
 after-decisions = Your decisions
 after-decisions-more = { $n ->
-    [one] One decision
-   *[other] { $n } decisions
-  } with something to choose, { $mistakes ->
-    [0] none worse than another by more than the error of the count
-    [one] one worse than another by more than the error of the count
-   *[other] { $mistakes } worse than another by more than the error of the count
+    [0] No decision to compare
+    [one] One decision compared with others
+   *[other] { $n } decisions compared with others
+  }: { $mistakes ->
+    [0] none was worse beyond the error of the count
+    [one] one was worse beyond the error of the count
+   *[other] { $mistakes } were worse beyond the error of the count
   }. Only what you knew then counts.
 after-decision = decision { $n }
-after-better = You chose: { $chosen }. Better: { $better }.
+after-better = You chose to { $chosen }. It was better to { $better }.
 after-cost = It cost you { $cost } ± { $error } of a hundred.
 after-worlds = In { $n ->
     [0] very few of the worlds that you could imagine
     [one] one in ten of the worlds that you could imagine
+    [10] almost all worlds that you could imagine
    *[other] { $n } in ten of the worlds that you could imagine
   } the other was no worse.
 after-look = See it at the table

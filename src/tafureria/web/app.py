@@ -37,7 +37,7 @@ from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
-from tafureria.web.laboratory.routes import COMMAND, LaboratoryRoutes
+from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
@@ -87,7 +87,7 @@ class Front:
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
-        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, COMMAND)
+        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
         try:
@@ -282,11 +282,12 @@ class Front:
         return as_json(found)
 
     async def board(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/board?step=N&eyes=SEAT``."""
-        eyes = request.query_params.get("eyes", "table")
+        """``GET /api/tables/{table}/board?step=N&eyes=SEAT&truth=true``."""
+        eyes, table = request.query_params.get("eyes", "table"), request.path_params["table"]
+        truth = request.query_params.get("truth", "") == "true"
         try:
             step = _whole(request, "step")
-            job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
+            job = self.archive.board(table, step, eyes, self.person(request), truth)
             return as_json(await self.compute(request, "board", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)

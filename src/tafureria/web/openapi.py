@@ -99,6 +99,13 @@ EYES_OF_SEAT: Final = {
     "description": "A seat.",
     "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
 }
+TRUTH: Final = {
+    "name": "truth",
+    "in": "query",
+    "required": False,
+    "description": "Also what was true.",
+    "schema": {"type": "boolean", "default": False},
+}
 CHOICE: Final = {
     "name": "choice",
     "in": "query",
@@ -209,7 +216,7 @@ def document() -> dict[str, Any]:
                     "What a seat could know after a step of what was hidden",
                     "200",
                     _json(KnownThen),
-                    parameters=[POSITION, EYES_OF_SEAT],
+                    parameters=[POSITION, EYES_OF_SEAT, TRUTH],
                 )
             },
             "/api/tables/{table}/choices": at_table
