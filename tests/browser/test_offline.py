@@ -1,4 +1,4 @@
-"""The house on one's own screen: it can be installed, and says when it is out of reach."""
+"""The house on a screen of its own: what installing it takes, and what it shows when it is out of reach."""
 
 from __future__ import annotations
 

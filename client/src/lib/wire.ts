@@ -207,6 +207,21 @@ export interface StudyChange {
   share?: boolean | null;
 }
 
+/** `POST /api/notices`: tell the visitor in this browser, which gives its push service and keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "es";
+}
+
+/** `POST /api/notices/quiet`: hours at which nobody is told, by the clock of a time zone. */
+export interface QuietHours {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -925,6 +940,25 @@ export interface Book {
 /** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
 export interface Forgotten {
   games: number;
+}
+
+/** A browser in which the visitor is told. */
+export interface ToldHere {
+  id: string;
+  /** Of its push service. */
+  host: string;
+  /** In seconds since 1970. */
+  made: number;
+  /** The first letters of the SHA-256 of its address at that service, by which a browser knows itself. */
+  mark: string;
+}
+
+/** `GET /api/notices`: where the visitor is told of their turns, and when not. */
+export interface NoticesPage {
+  /** The house's public key, which a browser wants to know. */
+  key: string;
+  told: ToldHere[];
+  quiet: QuietHours;
 }
 
 /** Something that may have been true of what was hidden. */

@@ -442,6 +442,29 @@ table-settings-draw = Draw lots for the seats at the start
 table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
+refused-no-push = This browser has no push service that the house can reach.
+notices = Notices of my turn
+notices-help = In slow games, with days for each decision, this device tells you that it is your turn, even when the page is closed.
+notices-here = Tell me on this device
+notices-others = Elsewhere
+notices-remove = Tell me no more there
+notices-one = { $host }, since { $day }
+notices-why-http = Only over a secure connection (https) can a browser tell you anything.
+notices-why-iphone = On an iPhone or iPad, first put this page on the home screen (Share, then “Add to Home Screen”) and open it there.
+notices-why-none = This browser cannot tell you anything while the page is closed.
+notices-why-denied = This browser has been told not to allow it. You can change that in its settings for this page.
+notices-quiet = Leave me alone at night
+notices-from = From
+notices-until = Until
+notice-turn = { $n ->
+    [0] It is your turn.
+   *[other] It is your turn at the table with { $who }.
+}
+notice-soon = { $n ->
+    [0] Your time will soon be up.
+   *[other] Your time will soon be up at the table with { $who }.
+}
+slow-help = A slow game: come for your turn and leave again. Whoever has not decided when the days are up is played for by a bot, that once.
 table-settings-patience = Time before a bot stands in for somebody who is away
 table-settings-seats-each = Seats that each guest may take on their device
 talk-kind-usual = As usual in this game

@@ -445,6 +445,29 @@ table-settings-draw = Sortear los asientos al empezar
 table-settings-talk = Charla
 table-settings-move = Tiempo para cada decisión
 table-settings-game = Tiempo para toda la partida
+refused-no-push = Este navegador no tiene ningún servicio de avisos al que llegue la casa.
+notices = Avisos de mi turno
+notices-help = En las partidas lentas, con días para cada decisión, este dispositivo te avisa de que te toca, aunque la página esté cerrada.
+notices-here = Avisarme en este dispositivo
+notices-others = En otros sitios
+notices-remove = No avisarme más ahí
+notices-one = { $host }, desde el { $day }
+notices-why-http = Un navegador solo puede avisarte por una conexión segura (https).
+notices-why-iphone = En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio») y ábrela desde ahí.
+notices-why-none = Este navegador no puede avisarte con la página cerrada.
+notices-why-denied = Este navegador tiene prohibidos los avisos. Puedes cambiarlo en sus ajustes para esta página.
+notices-quiet = No molestar por la noche
+notices-from = Desde
+notices-until = Hasta
+notice-turn = { $n ->
+    [0] Te toca.
+   *[other] Te toca en la mesa con { $who }.
+}
+notice-soon = { $n ->
+    [0] Se te acaba el tiempo.
+   *[other] Se te acaba el tiempo en la mesa con { $who }.
+}
+slow-help = Una partida lenta: entra cuando te toque y vete después. Si se acaban los días sin que alguien decida, un bot decide por esa persona, solo esa vez.
 table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
 table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo
 talk-kind-usual = La habitual en este juego

@@ -20,12 +20,15 @@ from starlette.types import Receive, Scope, Send
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
+from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.notices.postman import Postman
+from tafureria.house.notices.push import Push
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
@@ -39,6 +42,7 @@ from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
+from tafureria.web.notices import NoticeRoutes
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -70,12 +74,16 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.deadlines: Deadlines
+        self.push: Push
+        self.postman: Postman
         self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
+        self.notices = NoticeRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -90,9 +98,17 @@ class Front:
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
+        self.deadlines = Deadlines(self.house, self._settings.look_every)
+        self.deadlines.start()
+        most = self._settings
+        self.push = await Push.open(self.house.store, most.contact, anywhere=most.push_anywhere)
+        self.postman = Postman(self.house, self.push, most.look_every, most.tell_after)
+        self.postman.start()
         try:
             yield
         finally:
+            await self.postman.close()
+            await self.deadlines.close()
             await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
@@ -418,6 +434,7 @@ def make_app(
         *Ways(front).routes(),
         *front.days.routes(),
         *front.laboratory.routes(),
+        *front.notices.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),

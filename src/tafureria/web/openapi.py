@@ -23,6 +23,7 @@ from tafureria.house.messages.finished import (
     Replay,
 )
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
+from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -48,6 +49,7 @@ BODIES: Final = (
     *(DayPage, DayWish, DayResults),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
+    *(NoticesPage, PushWish, QuietHours),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -55,6 +57,12 @@ TABLE: Final = {
     "in": "path",
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-7]{26}$"},
+}
+ADDRESS: Final = {
+    "name": "address",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1},
 }
 EYES: Final = {
     "name": "eyes",
@@ -279,6 +287,27 @@ def document() -> dict[str, Any]:
             "/api/laboratory/{study}/report": {
                 "parameters": [STUDY, LANGUAGE],
                 "get": one("The report of a study", "200", HTML),
+            },
+            "/api/notices": {
+                "get": one("Where the visitor is told of their turns", "200", _json(NoticesPage)),
+                "post": one(
+                    "Tells the visitor in a browser",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(PushWish)),
+                ),
+            },
+            "/api/notices/quiet": {
+                "post": one(
+                    "Hours at which the visitor is not told",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(QuietHours)),
+                )
+            },
+            "/api/notices/{address}": {
+                "parameters": [ADDRESS],
+                "delete": one("Tells the visitor there no more", "200", _json(NoticesPage)),
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, laboratory, pages
+from tafureria.house.messages import chronicle, finished, laboratory, notices, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -164,6 +164,7 @@ def wire() -> str:
         [
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
+            *(notices.PushWish, notices.QuietHours),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -185,6 +186,7 @@ def wire() -> str:
         laboratory.StudyPage,
         chronicle.Book,
         chronicle.Forgotten,
+        notices.NoticesPage,
         finished.KnownThen,
         finished.Choices,
         finished.Otherwise,
