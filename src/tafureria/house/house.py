@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import logging
 import math
-from typing import Final
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -38,6 +40,18 @@ MORE_FINISHED: Final = 30
 """Finished games of one answer to somebody who asks for more."""
 LONG_GAME: Final = 300
 """Actions of a game that takes noticeably long to replay."""
+
+
+class Count(NamedTuple):
+    """How much is going on in one process."""
+
+    tables: Mapping[str, int]
+    """By status: tables that are awake."""
+    sockets: int
+    people: int
+    """Visitors who are connected to a table."""
+    thinkers: Mapping[str, int]
+    """By kind: processes in which computer players think."""
 
 
 class House:
@@ -126,6 +140,21 @@ class House:
                 continue
             if not awake.is_asleep and self.may_serve():
                 return awake
+
+    @property
+    def is_draining(self) -> bool:
+        """Is this process handing its tables over, to end?"""
+        return self._is_closing
+
+    def count(self) -> Count:
+        """How much is going on in this process."""
+        guests = [guest for table in self._awake.values() for guest in table.guests]
+        return Count(
+            tables=Tally(table.status.value for table in self._awake.values()),
+            sockets=len(guests),
+            people=len({guest.person for guest in guests if guest.person}),
+            thinkers=self._thinkers.running(),
+        )
 
     def may_serve(self) -> bool:
         """Is what this process knows of its tables still true? If not, it tells nobody anything."""

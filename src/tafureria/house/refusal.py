@@ -47,6 +47,7 @@ CODES: Final = (
     "empty",
     "no-cookie",
     "wrong-origin",
+    "not-keeper",  # only for whoever keeps the house
     "unknown-game",
     "unknown-player",
     "unknown-lesson",

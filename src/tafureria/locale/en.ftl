@@ -361,6 +361,7 @@ refused-too-large = That is too long. Shorten it and try again.
 refused-too-fast = Too many messages at once: wait a moment.
 refused-unknown-table = This table does not exist or has been closed. Check the link.
 refused-unknown-word = No table waits under that word. Check how it is written.
+refused-not-keeper = Only the keeper of the house sees this.
 refused-no-laboratory = This house has no laboratory.
 refused-unknown-study = There is no such study, or it is not for you.
 refused-study-running = The laboratory is playing a study already: wait for it to end, or stop it.

@@ -364,6 +364,7 @@ refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
 refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
 refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
+refused-not-keeper = Esto solo lo ve quien guarda la casa.
 refused-no-laboratory = Esta casa no tiene laboratorio.
 refused-unknown-study = No hay tal estudio, o no es para ti.
 refused-study-running = El laboratorio ya está jugando un estudio: espera a que acabe o páralo.

@@ -37,8 +37,9 @@ from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.keeper.health import Health
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
-from tafureria.web.lan import Lan
+from tafureria.web.lan import Lan, is_near
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -107,6 +108,10 @@ class Front:
 
     def person(self, request: Request) -> str:
         return self.cookies.visitor(request)
+
+    def is_keeper(self, request: Request) -> bool:
+        """May this request read what only the keeper may?"""
+        return is_near(request.scope)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Give a cookie to a visitor who has none."""
@@ -433,10 +438,12 @@ def make_app(
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
         Route("/api/openapi.json", front.openapi),
+        *Health(front).routes(),
         *(Route(page, front.page) for page in PAGES),
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(
         routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
     )
-    return Guard(pages, front.socket, hosts, front.budgets, front.drain)
+    counted = {route.endpoint: route.path for route in routes}
+    return Guard(pages, front.socket, hosts, front.budgets, front.drain, counted)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable, Collection
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
@@ -38,6 +39,9 @@ WORTH_COMPRESSING: Final = 4096
 """Size in bytes above which an answer is compressed."""
 QUICKLY: Final = 1
 """The level of compression that takes the least time."""
+METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
+PROBES: Final = ("/healthz", "/readyz")
+"""Asked by machines all the time, at no cost: no budget counts them."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
@@ -59,6 +63,7 @@ STATUS: Final = {
     "old-options": 409,
     "store-failed": 503,
     "no-cookie": 403,
+    "not-keeper": 403,
 }
 """HTTP statuses of refusals; 400 for all others."""
 
@@ -78,10 +83,13 @@ class Guard:
         hosts: Collection[str],
         budgets: Budgets,
         drain: Callable[[], Awaitable[None]],
+        routes: Mapping[Any, str] | None = None,
     ) -> None:
+        """*routes*: by what answers, the address as it is counted, without the names of tables."""
         self.drain = drain
         """Hands all tables over to other processes, before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
+        self._routes = routes or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -94,7 +102,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
-        if not self._budgets.take("request", "", address_of(scope)):
+        if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
+            self._count(scope, 429)
             await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
             return
 
@@ -103,9 +112,16 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
+                self._count(scope, message["status"])
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+    def _count(self, scope: Scope, status: int) -> None:
+        # The path itself would name tables, and whatever else people ask for.
+        route = self._routes.get(scope.get("endpoint"), "other")
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        metrics.requests.labels(method, route, str(status)).inc()
 
 
 def host_name(host: str) -> str:
@@ -147,6 +163,7 @@ def refused(refusal: Refusal, headers: Headers) -> Response:
     """The answer to a request that is refused: a page in words for a browser, else :func:`problem`."""
     if not wants_page(headers):
         return problem(refusal)
+    metrics.refusals.count(refusal.code)
     return Response(
         refusal_page(refusal.code, headers),
         status_code=STATUS.get(refusal.code, 400),
@@ -157,6 +174,7 @@ def refused(refusal: Refusal, headers: Headers) -> Response:
 
 def problem(refusal: Refusal) -> Response:
     """The answer in JSON to a request that is refused."""
+    metrics.refusals.count(refusal.code)
     rule = refusal.rule
     body = Problem(
         code=refusal.code,

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tafureria.house import metrics
 from tafureria.house.house import House
 from tafureria.house.messages.down import RefusedFrame, encode_down
 from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Say
@@ -113,17 +114,17 @@ class Sockets:
                 return
             if not bucket.take():
                 beyond += 1
-                guest.send(encode_down(RefusedFrame(code="too-fast")))
+                _refuse(guest, "too-fast")
                 if beyond >= PATIENCE:
                     guest.close(FLOOD)
                 continue
             try:
                 up = read_up(message.get("text") or message.get("bytes") or b"")
             except BadFrame as bad:
-                guest.send(encode_down(RefusedFrame(code=bad.code)))
+                _refuse(guest, bad.code)
                 continue
             if not self._can_afford(up, guest.person, address):
-                guest.send(encode_down(RefusedFrame(id=up.id, code="too-fast")))
+                _refuse(guest, "too-fast", up.id)
                 continue
             self._house.receive(table, guest, up)
 
@@ -210,7 +211,13 @@ async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callab
 # --- closing --------------------------------------------------------------------------------------
 
 
+def _refuse(guest: Visitor, code: str, id_: int | None = None) -> None:
+    metrics.refusals.count(code)
+    guest.send(encode_down(RefusedFrame(id=id_, code=code)))
+
+
 async def _turn_away(socket: WebSocket, code: str, close: int) -> None:
+    metrics.refusals.count(code)
     with contextlib.suppress(WebSocketDisconnect):
         await socket.send_text(encode_down(RefusedFrame(code=code)).decode())
     await _close(socket, close)

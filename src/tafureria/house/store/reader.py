@@ -52,6 +52,14 @@ class Reader:
         except FAILURES as error:
             raise StoreFailed(reason(error)) from error
 
+    async def check(self) -> None:
+        """Does the store answer?
+
+        :raises StoreFailed: it does not.
+        """
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
     async def load(self, table: str) -> StoredTable | None:
         """Everything that is stored of that table; ``None`` when there is none."""
         async with self.reading() as connection:

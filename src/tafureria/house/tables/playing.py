@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Iterable
 
 import msgspec
 
 from tafureria.core.game import OVER, AnyGame
+from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
 from tafureria.house.messages.down import Allowed, Over
@@ -258,7 +260,7 @@ class Playing:
 
         :raises Refusal: ``store-failed``.
         """
-        live = self.live
+        began, live = time.perf_counter(), self.live
         assert live is not None
         ending = self._game.ending(live.state) if live.is_over else None
         pause *= self._services.settings.pause_factor
@@ -301,6 +303,7 @@ class Playing:
             self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
             self._audience.send_all(self._end(live))
+        metrics.moves.observe(time.perf_counter() - began)
 
     def _end(self, live: LiveGame) -> Over:
         """How the game has ended; the key of a deal of the day stays the house's until the day is over."""

@@ -11,6 +11,7 @@ import logging
 
 from tafureria import __version__
 from tafureria.core.game import TABLE, AnyGame, Options
+from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice
 from tafureria.house.messages.down import Pong, RefusedFrame, Said
 from tafureria.house.messages.up import (
@@ -164,6 +165,7 @@ class Table:
                 try:
                     await self._receive(guest, up, item)
                 except Refusal as refusal:
+                    metrics.refusals.count(refusal.code)
                     self._audience.send(guest, refused(up, refusal))
             case Choice():
                 await self._playing.computer_moves(item)
