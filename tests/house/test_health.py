@@ -53,13 +53,13 @@ def test_it_is_not_ready_once_its_store_is_gone(tmp_path):
 def test_it_is_not_ready_while_it_hands_its_tables_over(tmp_path):
     async def draining():
         app = make_app(str(tmp_path / "s"), QUICK)
-        async with app._app.router.lifespan_context(app._app):
-            async with httpx.AsyncClient(
-                transport=httpx.ASGITransport(app), base_url="http://house"
-            ) as client:
-                before = await client.get("/readyz")
-                await app.drain()
-                return before, await client.get("/readyz"), await client.get("/healthz")
+        async with (
+            app._app.router.lifespan_context(app._app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client,
+        ):
+            before = await client.get("/readyz")
+            await app.drain()
+            return before, await client.get("/readyz"), await client.get("/healthz")
 
     before, after, alive = asyncio.run(draining())
     assert (before.status_code, after.status_code, alive.status_code) == (200, 503, 200)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tafureria import __version__
 from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
@@ -84,6 +85,7 @@ class House:
         await house._owners.join()
         house._thinkers.start()
         house._keeper.start()
+        log.info("the house is open", extra={"about": {"version": __version__, "process": house.store.me}})
         return house
 
     async def drain(self, limit: float = 10.0) -> None:
@@ -110,6 +112,7 @@ class House:
         await self._thinkers.close()
         await self._owners.leave()
         await self.store.close()
+        log.info("the house is closed")
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -227,6 +230,7 @@ class House:
         if self._is_closing or self.store.me != me:
             raise Elsewhere("")  # the lease under which it was claimed has ended
         self._awake[id_] = table
+        log.info("a table wakes up", extra={"about": {"table": id_, "status": table.status.value}})
         task = asyncio.create_task(table.run(), name=f"table {id_}")
         self._tasks[id_] = task
         task.add_done_callback(lambda done: self._asleep(table, done))
@@ -241,7 +245,9 @@ class House:
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Overtaken):
             log.warning("table %s is now awake in another process; its guests connect again", table.id)
-        elif error is not None:
+        elif error is None:
+            log.info("a table falls asleep", extra={"about": {"table": table.id}})
+        else:
             log.error(
                 "table %s broke; it is loaded again from the store when a guest comes",
                 table.id,

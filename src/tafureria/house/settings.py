@@ -40,9 +40,15 @@ class Settings:
     laboratory: str = "local"
     """Who may use the laboratory, one of :data:`LABORATORY`."""
 
+    log_level: str = "warning"
+    """From which level on the house writes what happens, one of :data:`LOG_LEVELS`."""
+    log_format: str = "text"
+    """How, one of :data:`LOG_FORMATS`."""
+
     # --- limits: each has its words in LIMITS -------------------------------------------------
 
     limit_addresses: bool = True
+    log_addresses: bool = False
     searchers: int = 6
     advisers: int = 1
     bot_tables: int = 8
@@ -82,8 +88,15 @@ LABORATORY: Final = ("off", "local", "everyone")
 """Nobody, whoever is at the machine of the house, or every visitor."""
 
 
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("text", "json")
+CHOICES: Final = {"laboratory": LABORATORY, "log_level": LOG_LEVELS, "log_format": LOG_FORMATS}
+"""Settings that are one of a few words."""
+
+
 LIMITS: Final = {
     "limit_addresses": "limit addresses beside persons; 0 where all visitors come from one address",
+    "log_addresses": "write the addresses of visitors into the log",
     "searchers": "processes in which masters search; all but two may serve the same address",
     "advisers": "processes in which advice to people is thought out",
     "bot_tables": "tables that go on playing while nobody who sits there is connected",
@@ -159,14 +172,18 @@ def read_proxies(text: str) -> tuple[str, ...]:
     return proxies
 
 
-def read_laboratory(text: str) -> str:
-    """Who may use the laboratory.
+def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings of :data:`CHOICES`: as they are *given*, else as the environment has them, else the usual.
 
-    :raises BadLimit: when it is none of :data:`LABORATORY`.
+    :raises BadLimit: when one of them is none of its words.
     """
-    if text not in LABORATORY:
-        raise BadLimit(f"laboratory must be one of {', '.join(LABORATORY)}, not {text!r}")
-    return text
+    out = {}
+    for name, words in CHOICES.items():
+        text = given.get(name) or environment.get(PREFIX + name.upper()) or getattr(Settings(), name)
+        if text not in words:
+            raise BadLimit(f"{name.replace('_', '-')} must be one of {', '.join(words)}, not {text!r}")
+        out[name] = text
+    return out
 
 
 def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:

@@ -446,4 +446,5 @@ def make_app(
         routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
     )
     counted = {route.endpoint: route.path for route in routes}
-    return Guard(pages, front.socket, hosts, front.budgets, front.drain, counted)
+    log_addresses = settings is not None and settings.log_addresses
+    return Guard(pages, front.socket, hosts, front.budgets, front.drain, counted, log_addresses=log_addresses)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -20,6 +22,8 @@ from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
 from tafureria.web.refusal_page import refusal_page, wants_page
+
+log = logging.getLogger(__name__)
 
 # Nothing inline, not even styles: the client sets positions through the CSSOM, which the policy allows.
 POLICY: Final = (
@@ -84,12 +88,15 @@ class Guard:
         budgets: Budgets,
         drain: Callable[[], Awaitable[None]],
         routes: Mapping[Any, str] | None = None,
+        *,
+        log_addresses: bool = False,
     ) -> None:
         """*routes*: by what answers, the address as it is counted, without the names of tables."""
         self.drain = drain
         """Hands all tables over to other processes, before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
         self._routes = routes or {}
+        self._log_addresses = log_addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -102,8 +109,9 @@ class Guard:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
+        began = time.perf_counter()
         if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
-            self._count(scope, 429)
+            self._count(scope, 429, began)
             await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
             return
 
@@ -112,16 +120,23 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
-                self._count(scope, message["status"])
+                self._count(scope, message["status"], began)
             await send(message)
 
         await self._app(scope, receive, send_guarded)
 
-    def _count(self, scope: Scope, status: int) -> None:
+    def _count(self, scope: Scope, status: int, began: float) -> None:
         # The path itself would name tables, and whatever else people ask for.
         route = self._routes.get(scope.get("endpoint"), "other")
         method = scope["method"] if scope["method"] in METHODS else "other"
         metrics.requests.labels(method, route, str(status)).inc()
+        if not log.isEnabledFor(logging.DEBUG):
+            return
+        seconds = round(time.perf_counter() - began, 4)
+        about = {"method": method, "route": route, "status": status, "seconds": seconds}
+        if self._log_addresses:
+            about["address"] = address_of(scope)
+        log.debug("request", extra={"about": about})
 
 
 def host_name(host: str) -> str:

@@ -89,6 +89,12 @@ class Sockets:
             else:
                 await self._forward(socket, table_id, elsewhere.address, self._cookies.hop(address))
         else:
+            about = (
+                {"table": table_id, "address": address}
+                if self._settings.log_addresses
+                else {"table": table_id}
+            )
+            log.debug("a connection to a table", extra={"about": about})
             guest.when_behind(lambda: self._afresh(guest, table.id))
             # The request headers are large and not needed again: free them. (Nothing above reads them through
             # the socket, which would keep a copy.)
@@ -211,7 +217,7 @@ async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callab
 # --- closing --------------------------------------------------------------------------------------
 
 
-def _refuse(guest: Visitor, code: str, id_: int | None = None) -> None:
+def _refuse(guest: Visitor, code: str, id_: int = 0) -> None:
     metrics.refusals.count(code)
     guest.send(encode_down(RefusedFrame(id=id_, code=code)))
 

@@ -273,7 +273,7 @@ class Worker:
                 await self._kill()
                 raise
         if not ask.deduces and answer.action not in ask.legal:
-            raise Broken(f"chose {answer.action}, which is not legal")
+            raise Broken("chose what is not legal")
         return answer
 
     async def _exchange(self, ask: Ask) -> Answer:

@@ -289,6 +289,7 @@ class Playing:
         if live.is_over:
             self._stored.row.status, self._stored.row.ending = TableStatus.OVER, ending
             self._services.keep(self._stored.row.id)
+            log.info("a game is over", extra={"about": {"table": self._stored.row.id}})
         if pause > 0 and not live.is_over:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
@@ -425,9 +426,7 @@ class Playing:
             return
         seat, action = tutor.progress.owed
         if live.check(seat, action) is not None:
-            log.error(
-                "table %s: the lesson plays %d %s", self._stored.row.id, seat, self._game.notation(action)
-            )
+            log.error("table %s: what the lesson plays is not legal", self._stored.row.id)
             self.tutor = None  # the table goes on as any other
             self.ask_computers()
             return

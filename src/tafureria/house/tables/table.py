@@ -238,6 +238,7 @@ class Table:
         await durable(self.id, self._store.set_chairs(self.id, chairs, **values))
         self._stored.chairs, row.status = chairs, TableStatus.PLAYING
         self._playing.begin(live)
+        log.info("a game begins", extra={"about": {"table": self.id, "seats": row.seats}})
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
         if self._playing.tutor is not None:
