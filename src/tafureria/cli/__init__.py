@@ -9,7 +9,20 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import analyse, backup, compare, join, ladder, learn, lists, mcp, records, simulate, tune
+from tafureria.cli import (
+    analyse,
+    backup,
+    compare,
+    join,
+    keeper,
+    ladder,
+    learn,
+    lists,
+    mcp,
+    records,
+    simulate,
+    tune,
+)
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import (
     CHOICES,
@@ -96,6 +109,7 @@ def parser() -> Parser:
     join.add(commands)
     mcp.add(commands)
     backup.add(commands)
+    keeper.add(commands)
     return out
 
 

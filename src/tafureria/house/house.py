@@ -27,7 +27,7 @@ from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of, seats_shown
-from tafureria.house.tables.inbox import Came, Close, Guest, Left, Received, Services
+from tafureria.house.tables.inbox import Came, Close, Expelled, Guest, Left, Received, Services
 from tafureria.house.tables.kept import Kept, unpack
 from tafureria.house.tables.loading import load_game, shown_status
 from tafureria.house.tables.table import Table
@@ -158,6 +158,26 @@ class House:
             people=len({guest.person for guest in guests if guest.person}),
             thinkers=self._thinkers.running(),
         )
+
+    def guests(self) -> dict[str, list[Guest]]:
+        """By table that is awake in this process: everybody connected."""
+        return {id_: list(table.guests) for id_, table in self._awake.items()}
+
+    async def expel(self, table: str, person: str) -> None:
+        """Take a person away from that table: computer players take their seats.
+
+        :raises Refusal: ``store-failed``, or ``unknown-table``.
+        """
+        try:
+            awake = await self._find(table)
+        except Elsewhere as elsewhere:
+            raise Refusal("not-here") from elsewhere
+        done = asyncio.get_running_loop().create_future()
+        awake.inbox.put_nowait(Expelled(person, done))
+        await asyncio.wait([done, self._tasks[table]], return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise Refusal("store-failed")
+        done.result()
 
     def may_serve(self) -> bool:
         """Is what this process knows of its tables still true? If not, it tells nobody anything."""

@@ -79,6 +79,9 @@ class Settings:
     lines_per_minute: int = 20
     hints_per_minute: int = 20
     boards_per_minute: int = 60
+    keep_waiting: float = 0.0
+    keep_finished: float = 0.0
+    keep_talk: float = 0.0
     studies: int = 50
     study_deals: int = 5000
     study_minutes: float = 60.0
@@ -127,6 +130,9 @@ LIMITS: Final = {
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
     "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
+    "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
+    "keep_finished": "days after which a finished game is deleted; 0 for never",
+    "keep_talk": "days after which talk is deleted; 0 for never",
     "studies": "studies of the laboratory that are kept",
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",

@@ -8,12 +8,26 @@ import msgspec
 from starlette.requests import Request
 
 from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.keeper import KeeperKey, KeeperWish, ReportWish
 from tafureria.house.messages.laboratory import StudyChange, StudyWish
 from tafureria.house.messages.pages import DayWish, Learn, NewTable, Opening, SaidWord
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
 
-Wish = TypeVar("Wish", DayWish, Learn, NewTable, Opening, PlayOn, SaidWord, StudyChange, StudyWish)
+Wish = TypeVar(
+    "Wish",
+    DayWish,
+    KeeperKey,
+    KeeperWish,
+    ReportWish,
+    Learn,
+    NewTable,
+    Opening,
+    PlayOn,
+    SaidWord,
+    StudyChange,
+    StudyWish,
+)
 
 
 async def read(request: Request, most: int) -> bytes:

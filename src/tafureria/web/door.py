@@ -44,6 +44,8 @@ WORTH_COMPRESSING: Final = 4096
 QUICKLY: Final = 1
 """The level of compression that takes the least time."""
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
+KEEPERS: Final = ("/api/keeper", "/api/keeper/key")
+"""The keeper can always come in, even under an address that is turned away."""
 PROBES: Final = ("/healthz", "/readyz")
 """Asked by machines all the time, at no cost: no budget counts them."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -68,6 +70,11 @@ STATUS: Final = {
     "store-failed": 503,
     "no-cookie": 403,
     "not-keeper": 403,
+    "banned": 403,
+    "closed": 403,
+    "unknown-person": 404,
+    "unknown-line": 404,
+    "not-here": 409,
 }
 """HTTP statuses of refusals; 400 for all others."""
 
@@ -90,6 +97,7 @@ class Guard:
         routes: Mapping[Any, str] | None = None,
         *,
         log_addresses: bool = False,
+        is_barred: Callable[[Scope], bool] = lambda _: False,
     ) -> None:
         """*routes*: by what answers, the address as it is counted, without the names of tables."""
         self.drain = drain
@@ -97,6 +105,7 @@ class Guard:
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
         self._routes = routes or {}
         self._log_addresses = log_addresses
+        self._is_barred = is_barred
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -113,6 +122,10 @@ class Guard:
         if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
             self._count(scope, 429, began)
             await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
+            return
+        if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
+            self._count(scope, 403, began)
+            await refused(Refusal("banned"), Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:

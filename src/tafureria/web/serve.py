@@ -54,6 +54,11 @@ def usual_store() -> str:
     return str(data_folder() / STORE_FILE)
 
 
+def usual_address() -> str:
+    """Where a house that was not given another port was last reached from this machine."""
+    return f"http://127.0.0.1:{_last(data_folder() / PORT_FILE)}"
+
+
 def serve(
     *,
     host: str = "127.0.0.1",

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house import metrics
 from tafureria.house.house import House
+from tafureria.house.keeping import Keeping
 from tafureria.house.messages.down import RefusedFrame, encode_down
 from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Say
 from tafureria.house.refusal import Refusal
@@ -47,8 +48,8 @@ forwarded again."""
 class Sockets:
     """The WebSockets of one process."""
 
-    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets) -> None:
-        self._house, self._cookies, self._budgets = house, cookies, budgets
+    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets, keeping: Keeping) -> None:
+        self._house, self._cookies, self._budgets, self._keeping = house, cookies, budgets, keeping
         self._settings = house.settings
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,6 +77,7 @@ class Sockets:
         counted = address if self._settings.limit_addresses else ""
         guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
         try:
+            self._check_orders(person, table_id, address)
             guest.name = await self._house.store.name_of(person) if person else ""
             table = await self._house.enter(table_id, guest)
         except Refusal as refusal:
@@ -104,6 +106,16 @@ class Sockets:
             finally:
                 self._house.leave(table, guest)
 
+    def _check_orders(self, person: str, table: str, address: str) -> None:
+        """Has the keeper closed the table, or turned this visitor away?
+
+        :raises Refusal: ``closed`` or ``banned``.
+        """
+        if self._keeping.is_banned(person, address):
+            raise Refusal("banned")
+        if self._keeping.is_closed(table):
+            raise Refusal("closed")
+
     async def _afresh(self, guest: Visitor, table: str) -> None:
         """Send everything once more to a guest who missed frames."""
         try:
@@ -128,6 +140,9 @@ class Sockets:
                 up = read_up(message.get("text") or message.get("bytes") or b"")
             except BadFrame as bad:
                 _refuse(guest, bad.code)
+                continue
+            if isinstance(up, Say) and self._keeping.is_muted(guest.person, address):
+                _refuse(guest, "muted", up.id)
                 continue
             if not self._can_afford(up, guest.person, address):
                 _refuse(guest, "too-fast", up.id)

@@ -73,6 +73,16 @@ class Reader:
                 talk=[Line(**row) for row in await fetch(connection, _of(schema.talk, table, "number"))],
             )
 
+    async def overview(self, table: str) -> StoredTable | None:
+        """A table and who sits there, without what was played and said; ``None`` when there is none."""
+        async with self.reading() as connection:
+            found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            chairs = await fetch(connection, _of(schema.chairs, table, "seat"))
+        row = _table_row(found[0])
+        return StoredTable(row=row, chairs=[Chair(**chair) for chair in chairs], actions=[], talk=[])
+
     async def kept(self, table: str) -> bytes | None:
         """What was kept of that table; ``None`` for nothing."""
         query = select(schema.kept.c.what).where(schema.kept.c.table_id == table)
