@@ -145,7 +145,7 @@ class Front:
         """``GET /api/house``."""
         page = await self.house.front(self.person(request))
         page = msgspec.structs.replace(
-            page, laboratory=self.laboratory.is_keeper(request), keeper=self.keeper.is_keeper(request)
+            page, laboratory=self.laboratory.is_keeper(request), keeper=self.keeper.is_shown_to(request)
         )
         return self._greet(request, as_json(page))
 

@@ -51,6 +51,10 @@ class KeeperRoutes:
         alone = self._front.lan.may_open and is_near(request.scope)
         return alone or self.keys.let_in(request)
 
+    def is_shown_to(self, request: Request) -> bool:
+        """Does the first page lead to the keeper's? Not while one plays alone at one's own machine."""
+        return self.is_keeper(request) and (self._front.lan.is_open or self.keys.let_in(request))
+
     async def read_again(self) -> None:
         """Another process may have put another key in its place."""
         self.keys = await Keys.of(self._front.house.store)
