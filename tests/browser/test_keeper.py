@@ -16,7 +16,7 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor, theme, siz
     ana, bea = visitor(), visitor()
     keeper = visitor(color_scheme=theme, **more)
     table = ana.table(GAME, ["me", "open"])
-    sit(bea, table, "Bea", 2)
+    sit(bea, table, "Bea", "B")
     bea.page.get_by_label("Escribe un mensaje").fill("una grosería")
     bea.page.get_by_role("button", name="Enviar").click()
     ana.page.get_by_text("una grosería").wait_for()

@@ -232,6 +232,21 @@ export interface ReportWish {
   number: number;
 }
 
+/** `POST /api/notices`: tell the visitor in this browser, which gives its push service and keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "es";
+}
+
+/** `POST /api/notices/quiet`: hours at which nobody is told, by the clock of a time zone. */
+export interface QuietHours {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -955,6 +970,20 @@ export interface Reported {
   reported: boolean;
 }
 
+/** A single decision of the visitor that an analysis could tell from its alternatives. */
+export interface Deed {
+  /** The action was this step of the replay; what the visitor saw when choosing is the step before. */
+  step: number;
+  round: number | null;
+  notation: string;
+  /** The best of the other choices. */
+  other: string;
+  /** How much *notation* cost, or how much better than *other* it was, in victories. */
+  gap: number;
+  /** The standard error of *gap*. */
+  error: number;
+}
+
 /** What an analysis says of a visitor's seat. */
 export interface OwnDecisions {
   /** Decisions that had something to compare. */
@@ -966,6 +995,10 @@ export interface OwnDecisions {
   luck: number | null;
   /** The standard error of *luck*. */
   error: number;
+  /** The mistakes that cost most, at most three. */
+  worst: Deed[];
+  /** Choices that were better than any other, by most, at most three. */
+  finest: Deed[];
 }
 
 /** A finished game of the visitor, with what is known of their decisions. */
@@ -1006,13 +1039,44 @@ export interface Forgotten {
   games: number;
 }
 
-/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */
+/** A browser in which the visitor is told. */
+export interface ToldHere {
+  id: string;
+  /** Of its push service. */
+  host: string;
+  /** In seconds since 1970. */
+  made: number;
+  /** The first letters of the SHA-256 of its address at that service, by which a browser knows itself. */
+  mark: string;
+}
+
+/** `GET /api/notices`: where the visitor is told of their turns, and when not. */
+export interface NoticesPage {
+  /** The house's public key, which a browser wants to know. */
+  key: string;
+  told: ToldHere[];
+  quiet: QuietHours;
+}
+
+/** Something that may have been true of what was hidden. */
+export interface FactThen {
+  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  fact: JsonObject;
+  /** Its chance, 0..1. */
+  share: number;
+  /** It follows from what the seat was told. */
+  sure: boolean;
+  /** Was it true? Only told to who asks for the truth. */
+  true: boolean | null;
+}
+
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true`: what a seat could know after step N. */
 export interface KnownThen {
   step: number;
   seat: number;
   worlds: number;
   /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
-  held: LikelyFact[];
+  held: FactThen[];
 }
 
 /** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */

@@ -197,6 +197,30 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def is_awake(self, table: str) -> bool:
+        """Is the table awake in this process?"""
+        return table in self._awake or table in self._waking
+
+    def is_at(self, table: str, person: str) -> bool:
+        """Is that person connected to the table, in this process?"""
+        awake = self._awake.get(table)
+        return awake is not None and any(guest.person == person for guest in awake.guests)
+
+    async def is_elsewhere(self, owner: str) -> bool:
+        """Is a table of that owner awake in another process?
+
+        :raises StoreFailed: when the store cannot be read.
+        """
+        return await self._owners.is_elsewhere(owner)
+
+    async def wake(self, table: str) -> None:
+        """Wake the table, though nobody comes to it.
+
+        :raises Refusal: ``unknown-table``.
+        :raises Elsewhere: when it is awake in another process.
+        """
+        await self._find(table)
+
     def leave(self, table: Table, guest: Guest) -> None:
         """The guest's connection has ended."""
         table.inbox.put_nowait(Left(guest))

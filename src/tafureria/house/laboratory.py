@@ -11,7 +11,7 @@ import contextlib
 import logging
 import signal
 import zlib
-from asyncio.subprocess import DEVNULL, Process
+from subprocess import DEVNULL
 from typing import Final
 
 import msgspec
@@ -27,7 +27,7 @@ from tafureria.house.messages.laboratory import (
     StudyPage,
     StudyWish,
 )
-from tafureria.house.processes import start
+from tafureria.house.processes import Helper, start
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import StudyStatus
@@ -95,7 +95,7 @@ class Run:
         self.row = row
         self.known: Known | None = None
         self.changed = asyncio.Condition()
-        self.process: Process | None = None
+        self.process: Helper | None = None
         self.stopping = False
         self.is_over = False
 
@@ -288,15 +288,13 @@ class Laboratory:
         loop = asyncio.get_running_loop()
         stored = loop.time()
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(order))
-            process.stdin.close()
+            process.writer.write(msgspec.json.encode(order))
+            process.writer.write_eof()
             while True:
-                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
                 if size > LARGEST:
                     raise EOFError(f"a message of {size} bytes")
-                known = msgspec.json.decode(await process.stdout.readexactly(size), type=Known)
+                known = msgspec.json.decode(await process.reader.readexactly(size), type=Known)
                 async with run.changed:
                     run.known = known
                     run.changed.notify_all()
@@ -309,9 +307,7 @@ class Laboratory:
                     if row is None or row.stopping:  # asked for at another process of the house
                         _stop(run)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
     async def _keep(self, run: Run, status: StudyStatus) -> None:
         what = b"" if run.known is None else await asyncio.to_thread(_packed, run.known)
@@ -323,8 +319,7 @@ def _stop(run: Run) -> None:
     if run.process is None or run.stopping:
         return
     run.stopping = True
-    with contextlib.suppress(ProcessLookupError):
-        run.process.send_signal(signal.SIGTERM)
+    run.process.signal(signal.SIGTERM)
 
 
 def _checked(wish: StudyWish) -> str:

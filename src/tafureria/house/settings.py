@@ -31,6 +31,14 @@ class Settings:
     """A table that nobody is connected to leaves memory after this long."""
     outbox: int = 64
     """Frames that may wait for a slow client before they are replaced by one fresh position."""
+    look_every: float = 15.0
+    """Seconds between two looks at the slow games that must go on though nobody is at their tables."""
+    tell_after: float = 60.0
+    """Seconds of a turn in a slow game in which nobody is told of it yet: they may be about to come."""
+    contact: str = "https://localhost"
+    """Where a push service can complain of this house: a ``mailto:`` or ``https:`` address."""
+    push_anywhere: bool = False
+    """May a push service be anywhere, and without encryption? For tests."""
     address: str = ""
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
@@ -79,6 +87,7 @@ class Settings:
     lines_per_minute: int = 20
     hints_per_minute: int = 20
     boards_per_minute: int = 60
+    notices_per_minute: int = 20
     keep_waiting: float = 0.0
     keep_finished: float = 0.0
     keep_talk: float = 0.0
@@ -130,6 +139,7 @@ LIMITS: Final = {
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
     "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
+    "notices_per_minute": "changes of where one person is told of turns; three times as many for one address",
     "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
     "keep_finished": "days after which a finished game is deleted; 0 for never",
     "keep_talk": "days after which talk is deleted; 0 for never",

@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.days import Days
+from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
@@ -26,6 +27,8 @@ from tafureria.house.keeping import Keeping
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.notices.postman import Postman
+from tafureria.house.notices.push import Push
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
@@ -42,6 +45,7 @@ from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan, is_near
+from tafureria.web.notices import NoticeRoutes
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -71,6 +75,9 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.deadlines: Deadlines
+        self.push: Push
+        self.postman: Postman
         self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
@@ -78,6 +85,7 @@ class Front:
         self.days = DayRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
         self.keeper = KeeperRoutes(self)
+        self.notices = NoticeRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -97,10 +105,18 @@ class Front:
         self.keeper.keeping = keeping
         await keeping.start()
         self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping)
+        self.deadlines = Deadlines(self.house, self._settings.look_every)
+        self.deadlines.start()
+        most = self._settings
+        self.push = await Push.open(self.house.store, most.contact, anywhere=most.push_anywhere)
+        self.postman = Postman(self.house, self.push, most.look_every, most.tell_after)
+        self.postman.start()
         try:
             yield
         finally:
             await keeping.close()
+            await self.postman.close()
+            await self.deadlines.close()
             await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
@@ -298,11 +314,12 @@ class Front:
         return as_json(found)
 
     async def board(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/board?step=N&eyes=SEAT``."""
-        eyes = request.query_params.get("eyes", "table")
+        """``GET /api/tables/{table}/board?step=N&eyes=SEAT&truth=true``."""
+        eyes, table = request.query_params.get("eyes", "table"), request.path_params["table"]
+        truth = request.query_params.get("truth", "") == "true"
         try:
             step = _whole(request, "step")
-            job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
+            job = self.archive.board(table, step, eyes, self.person(request), truth)
             return as_json(await self.compute(request, "board", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)
@@ -433,6 +450,7 @@ def make_app(
         *Ways(front).routes(),
         *front.days.routes(),
         *front.laboratory.routes(),
+        *front.notices.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.keeper import KeeperKey, KeeperWish, ReportWish
 from tafureria.house.messages.laboratory import StudyChange, StudyWish
+from tafureria.house.messages.notices import PushWish, QuietHours
 from tafureria.house.messages.pages import DayWish, Learn, NewTable, Opening, SaidWord
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
@@ -24,6 +25,8 @@ Wish = TypeVar(
     NewTable,
     Opening,
     PlayOn,
+    PushWish,
+    QuietHours,
     SaidWord,
     StudyChange,
     StudyWish,

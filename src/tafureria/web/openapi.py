@@ -24,6 +24,7 @@ from tafureria.house.messages.finished import (
 )
 from tafureria.house.messages.keeper import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
+from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -49,6 +50,7 @@ BODIES: Final = (
     *(DayPage, DayWish, DayResults),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
+    *(NoticesPage, PushWish, QuietHours),
     *(KeeperKey, KeeperPage, KeeperWish, ReportWish, Reported),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
@@ -57,6 +59,12 @@ TABLE: Final = {
     "in": "path",
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-7]{26}$"},
+}
+ADDRESS: Final = {
+    "name": "address",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1},
 }
 EYES: Final = {
     "name": "eyes",
@@ -100,6 +108,13 @@ EYES_OF_SEAT: Final = {
     "required": True,
     "description": "A seat.",
     "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
+}
+TRUTH: Final = {
+    "name": "truth",
+    "in": "query",
+    "required": False,
+    "description": "Also what was true.",
+    "schema": {"type": "boolean", "default": False},
 }
 CHOICE: Final = {
     "name": "choice",
@@ -217,7 +232,7 @@ def document() -> dict[str, Any]:
                     "What a seat could know after a step of what was hidden",
                     "200",
                     _json(KnownThen),
-                    parameters=[POSITION, EYES_OF_SEAT],
+                    parameters=[POSITION, EYES_OF_SEAT, TRUTH],
                 )
             },
             "/api/tables/{table}/choices": at_table
@@ -280,6 +295,27 @@ def document() -> dict[str, Any]:
             "/api/laboratory/{study}/report": {
                 "parameters": [STUDY, LANGUAGE],
                 "get": one("The report of a study", "200", HTML),
+            },
+            "/api/notices": {
+                "get": one("Where the visitor is told of their turns", "200", _json(NoticesPage)),
+                "post": one(
+                    "Tells the visitor in a browser",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(PushWish)),
+                ),
+            },
+            "/api/notices/quiet": {
+                "post": one(
+                    "Hours at which the visitor is not told",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(QuietHours)),
+                )
+            },
+            "/api/notices/{address}": {
+                "parameters": [ADDRESS],
+                "delete": one("Tells the visitor there no more", "200", _json(NoticesPage)),
             },
             "/api/tables/{table}/reports": at_table
             | {

@@ -99,6 +99,8 @@ def serve(
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
     hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
     settings = settings or Settings()
+    if site:
+        settings = replace(settings, contact=f"https://{site}")
     if is_shared:
         try:
             own = read_address(advertise, number) if advertise else own_address(host, number, where)

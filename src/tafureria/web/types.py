@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, keeper, laboratory, pages
+from tafureria.house.messages import chronicle, finished, keeper, laboratory, notices, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -165,6 +165,7 @@ def wire() -> str:
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
             *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
+            *(notices.PushWish, notices.QuietHours),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -188,6 +189,7 @@ def wire() -> str:
         keeper.Reported,
         chronicle.Book,
         chronicle.Forgotten,
+        notices.NoticesPage,
         finished.KnownThen,
         finished.Choices,
         finished.Otherwise,

@@ -6,11 +6,9 @@ What runs in each process stands in :mod:`tafureria.house.bots.thinker`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 import zlib
-from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +18,7 @@ import msgspec
 from tafureria.core.chance import Dice
 from tafureria.house import metrics
 from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
-from tafureria.house.processes import start
+from tafureria.house.processes import Helper, start
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
@@ -214,14 +212,14 @@ class Worker:
         """The table that it last served."""
         self._limit = limit
         self._nice = nice
-        self._process: Process | None = None
+        self._process: Helper | None = None
         self._turn = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
     @property
     def is_running(self) -> bool:
         """Does the process run?"""
-        return self._process is not None and self._process.returncode is None
+        return self._process is not None and self._process.runs
 
     def warm_up(self) -> None:
         """Start in the background, unless it is running or starting."""
@@ -232,8 +230,10 @@ class Worker:
         async with self._turn:
             await self._running()
 
-    async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
+    async def _running(self) -> Helper:
+        if self._process is not None and not self._process.runs:
+            await self._kill()
+        if self._process is None:
             self._process = await start("tafureria.house.bots.thinker", nice=self._nice)
         return self._process
 
@@ -278,23 +278,18 @@ class Worker:
 
     async def _exchange(self, ask: Ask) -> Answer:
         process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
         data = encode(ask)
-        process.stdin.write(len(data).to_bytes(HEAD, "big") + data)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        process.writer.write(len(data).to_bytes(HEAD, "big") + data)
+        await process.writer.drain()
+        size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
         if size > LONGEST:
             raise EOFError(f"an answer of {size} bytes")
-        return _answers.decode(await process.stdout.readexactly(size))
+        return _answers.decode(await process.reader.readexactly(size))
 
     async def _kill(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+        if process is not None:
+            await process.end()
 
     async def close(self) -> None:
         """End the process."""

@@ -106,22 +106,18 @@ class Analyst:
         text = await asyncio.to_thread(replays.record, stored)
         process = await start("tafureria.house.finished.analysing", nice=NICE)
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(Order(record=text, seats=seats)))
-            process.stdin.close()
+            process.writer.write(msgspec.json.encode(Order(record=text, seats=seats)))
+            process.writer.write_eof()
             while job.latest is None or not job.latest.complete:
-                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
                 if size > LARGEST:
                     raise EOFError(f"an analysis of {size} bytes")
-                data = await process.stdout.readexactly(size)
+                data = await process.reader.readexactly(size)
                 async with job.changed:
                     job.latest = decoder.decode(data)
                     job.changed.notify_all()
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
     async def close(self) -> None:
         """End all of them."""

@@ -27,4 +27,8 @@ async def forget(store: Store, person: str) -> list[str]:
         mine = (tables.c.host == person) & (tables.c.status == TableStatus.OVER.value)
         await connection.execute(update(tables).where(mine).values(host=""))
         await connection.execute(delete(schema.people).where(schema.people.c.person == person))
+        told = select(schema.addresses.c.id).where(schema.addresses.c.person == person)
+        await connection.execute(delete(schema.errands).where(schema.errands.c.address.in_(told)))
+        for rows in (schema.addresses, schema.quiet):
+            await connection.execute(delete(rows).where(rows.c.person == person))
     return [str(row["table_id"]) for row in found]

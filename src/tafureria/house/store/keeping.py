@@ -16,7 +16,16 @@ from tafureria.house.store.store import Store
 
 MOST_TABLES: Final = 100
 """Tables that the keeper is shown, the latest first."""
-CHILDREN: Final = (schema.chairs, schema.actions, schema.talk, schema.kept, schema.analyses, schema.words)
+CHILDREN: Final = (
+    schema.errands,
+    schema.calls,
+    schema.chairs,
+    schema.actions,
+    schema.talk,
+    schema.kept,
+    schema.analyses,
+    schema.words,
+)
 """Everything that belongs to a table."""
 
 

@@ -24,6 +24,8 @@ MOST_LESSONS: Final = 200
 ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MANY: Final = 500
 """Tables that one query names: databases take no list of any length."""
+EPOCH: Final = 1.0
+"""Before any time that is stored, and after 0, which stands for no time."""
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -125,6 +127,20 @@ class Reader:
             found = await fetch(connection, query)
         return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
 
+    async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
+        """Running tables of these games, begun under these versions, with a seat that is due."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        query = (
+            select(tables.id, tables.game, tables.version)
+            .join(schema.chairs, chairs.table_id == tables.id)
+            .where(chairs.due.between(EPOCH, now), tables.status == TableStatus.PLAYING.value)
+            .group_by(tables.id, tables.game, tables.version)
+            .order_by(func.min(chairs.due))
+        )
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
+
     async def thought(self, table: str, ply: int) -> str:
         """What a computer player weighed before that action, in JSON; empty when nothing is stored."""
         column = schema.actions.c
@@ -221,6 +237,11 @@ class Reader:
             for chair in await fetch(connection, seated.order_by(chairs.c.seat)):
                 found[chair.pop("table_id")].append(Chair(**chair))
             return [(row, found[row.id]) for row in rows]
+
+    async def sketch(self, table: str) -> tuple[TableRow, list[Chair]] | None:
+        """That table and who sits there; ``None`` when there is none."""
+        found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""

@@ -76,7 +76,9 @@ chairs: Final = Table(
     Column("since", Float, nullable=False, server_default="0"),
     Column("masked", Float, nullable=False, server_default="0"),
     Column("gone", Float, nullable=False, server_default="0"),
+    Column("due", Float, nullable=False, server_default="0"),
     Index("chairs_person", "person"),
+    Index("chairs_due", "due"),
 )
 
 actions: Final = Table(
@@ -142,6 +144,52 @@ pars: Final = Table(
     Column("day", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("scores", Text, nullable=False),
+)
+
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("target", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("addresses_person", "person"),
+)
+
+quiet: Final = Table(
+    "quiet",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("begin", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+)
+
+calls: Final = Table(
+    "calls",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("reminded", Boolean, nullable=False),
+)
+
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("soon", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("after", Float, nullable=False),
+    Index("errands_after", "after"),
+    Index("errands_address", "address"),
 )
 
 studies: Final = Table(

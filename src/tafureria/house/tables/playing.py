@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tafureria.core.game import OVER, AnyGame
+from tafureria.core.game import OVER, AnyGame, seats_in
 from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
@@ -78,6 +78,16 @@ class Playing:
     def is_pausing(self) -> bool:
         """Does the table pause, so that everybody can see what was shown?"""
         return self._pause.is_on(self._timers.now)
+
+    @property
+    def is_busy(self) -> bool:
+        """Is there anything to be done that nobody need be here for?"""
+        if self.is_pausing or not self._stored.row.settings.is_slow:
+            return self.is_pausing
+        live = self.live
+        if live is None or live.is_over or self._stored.row.status != TableStatus.PLAYING:
+            return False
+        return any(self._deciders.player_of(seat) for seat in seats_in(live.waiting))
 
     def start(self) -> None:
         """Take the game up where it stands."""

@@ -188,8 +188,9 @@ class Table:
                 self.is_asleep = True
             case Nudge():
                 self._playing.ask_again()
-                # Computer players do not keep a table awake: they are asked again when somebody comes.
-                if not self.guests and not self._playing.is_pausing and self.inbox.empty():
+                # Computer players do not keep a table awake, but in a slow game: they are asked again when
+                # somebody comes.
+                if not self.guests and not self._playing.is_busy and self.inbox.empty():
                     self.is_asleep = True
                 elif not self.guests:
                     self._sleep_soon()
