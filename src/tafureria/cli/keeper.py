@@ -59,7 +59,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     common.add_argument("--store", metavar="FILE", help="the house's store (default: the user's)", **usual)
     common.add_argument("--url", help="where it is reached (default: at its last port)", **usual)
     common.add_argument("--json", action="store_true", help="print as JSON", **usual)
-    actions = out.add_subparsers(title="actions", metavar="ACTION", dest="action", parser_class=Parser)
+    actions = out.add_subparsers(
+        title="actions", help="what to do", metavar="ACTION", dest="action", parser_class=Parser
+    )
     for name, (needs, what) in NEEDS.items():
         one = actions.add_parser(
             name, help=what, description=f"{what[0].upper()}{what[1:]}.", parents=[common]
@@ -72,9 +74,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
             one.add_argument("--here", action="store_true", help="also where they are connected from")
-    out.add_argument("--store", help=argparse.SUPPRESS)
-    out.add_argument("--url", help=argparse.SUPPRESS)
-    out.add_argument("--json", action="store_true", help=argparse.SUPPRESS)
+    out.add_argument("--store", metavar="FILE", help="the house's store (default: the user's)")
+    out.add_argument("--url", help="where it is reached (default: at its last port)")
+    out.add_argument("--json", action="store_true", help="print as JSON")
 
 
 def run(arguments: argparse.Namespace) -> int:
