@@ -381,3 +381,19 @@ def test_the_same_is_done_by_command(house, capsys):
     assert CLIENT.get(house.url + "/metrics", headers=far).status_code == 200
     assert main(["keeper", "tables", "--store", str(house.path), "--url", "http://127.0.0.1:9"]) == 2
     assert "no house answers" in capsys.readouterr().err
+
+
+def test_a_backup_opens_as_the_house_that_it_was(tmp_path):
+    with OpenHouse(tmp_path / "s") as house:
+        ana = house.visitor("Ana")
+        over, running = played(ana), ana.make("me", "computer")
+        with ana.at(running) as peer:
+            meet(peer)
+            assert main(["backup", str(tmp_path / "copy"), "--store", str(tmp_path / "s")]) == 0
+    with OpenHouse(tmp_path / "copy") as house:
+        ana.url = house.url
+        assert [one["table"] for one in book(ana)["games"]] == [over]
+        with ana.at(running) as peer:
+            meet(peer)
+            peer.play_on()
+            assert peer.over
