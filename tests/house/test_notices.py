@@ -1,10 +1,13 @@
 """Who is not at a slow game is told of their turn: in their own browser, once, and not at night."""
 
+import asyncio
 import dataclasses
 import datetime as dt
 
+import httpcore
 import pytest
 
+from tafureria.house.notices.reach import Public
 from tests.house.hands import until_asleep
 from tests.house.peers import OpenHouse, meet
 from tests.house.pushes import PushService, Rounds
@@ -146,6 +149,11 @@ def test_no_push_service_leads_into_the_house(house, service, endpoint):
     ana = house.visitor()
     wish = service.browser().wish() | {"endpoint": endpoint}
     assert ana.post("/api/notices", wish).json()["code"] == "no-push"
+
+
+def test_a_name_that_leads_into_the_house_is_not_called():
+    with pytest.raises(httpcore.ConnectError, match="not a public address"):
+        asyncio.run(Public().connect_tcp("localhost", 443))
 
 
 def test_a_browser_tells_one_person_and_can_be_taken_away(house, service):
