@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewTable, NoticesPage, Otherwise, PlayOn, Problem, PushWish, QuietHours, Replay, StudyChange, StudyPage, StudyWish } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, KeeperPage, KeeperWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewTable, NoticesPage, Otherwise, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -60,6 +60,15 @@ export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", {
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
 /** How others come to a table. */
 export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
+/** The house as its keeper sees it; refused to anybody else. */
+export const keeper = (): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper");
+/** Makes this browser the keeper's, by the key of a link. */
+export const keeperKey = (key: string): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper/key", { key });
+export const keeperDo = (wish: KeeperWish): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper", wish);
+/** Address of the file with everything of a person's finished games. */
+export const personExport = (person: string): string => `/api/keeper/people/${encodeURIComponent(person)}/export`;
+/** Shows the keeper a line of talk, by the number under which it was heard. */
+export const report = (table: string, number: number): Promise<Reported> => ask<Reported>(`${of(table)}/reports`, { number });
 /** What the laboratory has; refused to those who may not use it. */
 export const laboratory = (): Promise<LaboratoryPage> => ask<LaboratoryPage>("/api/laboratory");
 export const beginStudy = (wish: StudyWish): Promise<Begun> => ask<Begun>("/api/laboratory", wish);

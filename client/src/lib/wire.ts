@@ -207,6 +207,31 @@ export interface StudyChange {
   share?: boolean | null;
 }
 
+/** `POST /api/keeper/key`: what stands in the link that `tafureria keeper` prints. */
+export interface KeeperKey {
+  key: string;
+}
+
+/** `POST /api/keeper`: what the keeper wants done. */
+export interface KeeperWish {
+  do: "ban" | "close" | "delete" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "rotate" | "settle";
+  table?: string;
+  person?: string;
+  /** An address, or a network as `203.0.113.0/24`. */
+  network?: string;
+  /** With `ban`: also the addresses from which the person is connected now. */
+  here?: boolean;
+  /** How long it holds; 0 for ever. */
+  days?: number;
+  /** The order or report. */
+  id?: string;
+}
+
+/** `POST /api/tables/{table}/reports`: a line of talk, by the number under which it was heard. */
+export interface ReportWish {
+  number: number;
+}
+
 /** `POST /api/notices`: tell the visitor in this browser, which gives its push service and keys. */
 export interface PushWish {
   endpoint: string;
@@ -532,6 +557,8 @@ export interface HousePage {
   lessons: LessonCard[];
   /** May this visitor use the laboratory of the house? */
   laboratory: boolean;
+  /** Does this visitor keep the house? */
+  keeper: boolean;
 }
 
 /** A new table; its page is `/mesa/TABLE`. */
@@ -871,6 +898,76 @@ export interface StudyPage {
   command: string;
   /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
   figures: string;
+}
+
+/** A person at a table, as the keeper sees them. */
+export interface KeptPerson {
+  /** A mark that tells people apart; it is not what their browsers are known by. */
+  person: string;
+  name: string;
+  /** -1 for somebody who watches. */
+  seat: number;
+  /** Connected now? */
+  here: boolean;
+  muted: boolean;
+}
+
+/** A table, as the keeper sees it. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
+  awake: boolean;
+  listed: boolean;
+  closed: boolean;
+  updated: number;
+  people: KeptPerson[];
+}
+
+/** An order that holds. */
+export interface KeptOrder {
+  id: string;
+  kind: "ban" | "close" | "mute";
+  person: string;
+  name: string;
+  network: string;
+  table: string;
+  made: number;
+  /** Seconds since 1970; 0 for ever. */
+  until: number;
+}
+
+/** A line of talk around the one that was reported. */
+export interface ReportedLine {
+  name: string;
+  text: string;
+  at: number;
+  /** Is it the one? */
+  meant: boolean;
+}
+
+/** A line that somebody has reported, with what was said around it as they heard it. */
+export interface KeptReport {
+  id: string;
+  table: string;
+  made: number;
+  /** Who said it; empty where that is not known. */
+  person: string;
+  /** Who reported it. */
+  by: string;
+  said: ReportedLine[];
+}
+
+/** `GET /api/keeper`: the house at this moment. */
+export interface KeeperPage {
+  tables: KeptTable[];
+  orders: KeptOrder[];
+  reports: KeptReport[];
+}
+
+/** The keeper will see it. */
+export interface Reported {
+  reported: boolean;
 }
 
 /** A single decision of the visitor that an analysis could tell from its alternatives. */

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.keeper import KeeperKey, KeeperWish, ReportWish
 from tafureria.house.messages.laboratory import StudyChange, StudyWish
 from tafureria.house.messages.notices import PushWish, QuietHours
 from tafureria.house.messages.pages import DayWish, Learn, NewTable, Opening, SaidWord
@@ -17,6 +18,9 @@ from tafureria.house.refusal import Refusal
 Wish = TypeVar(
     "Wish",
     DayWish,
+    KeeperKey,
+    KeeperWish,
+    ReportWish,
     Learn,
     NewTable,
     Opening,

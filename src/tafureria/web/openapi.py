@@ -22,6 +22,7 @@ from tafureria.house.messages.finished import (
     PlayOn,
     Replay,
 )
+from tafureria.house.messages.keeper import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
@@ -50,6 +51,7 @@ BODIES: Final = (
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
     *(NoticesPage, PushWish, QuietHours),
+    *(KeeperKey, KeeperPage, KeeperWish, ReportWish, Reported),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -136,6 +138,12 @@ DAY: Final = {
 }
 GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 STUDY: Final = TABLE | {"name": "study"}
+MARK: Final = {
+    "name": "person",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{12}$"},
+}
 LANGUAGE: Final = {
     "name": "lang",
     "in": "query",
@@ -308,6 +316,36 @@ def document() -> dict[str, Any]:
             "/api/notices/{address}": {
                 "parameters": [ADDRESS],
                 "delete": one("Tells the visitor there no more", "200", _json(NoticesPage)),
+            },
+            "/api/tables/{table}/reports": at_table
+            | {
+                "post": one(
+                    "Shows the keeper a line of talk",
+                    "200",
+                    _json(Reported),
+                    requestBody=_body(_json(ReportWish)),
+                )
+            },
+            "/api/keeper": {
+                "get": one("The house as its keeper sees it", "200", _json(KeeperPage)),
+                "post": one(
+                    "Something that the keeper does",
+                    "200",
+                    _json(KeeperPage),
+                    requestBody=_body(_json(KeeperWish)),
+                ),
+            },
+            "/api/keeper/key": {
+                "post": one(
+                    "Makes a browser the keeper's",
+                    "200",
+                    _json(KeeperPage),
+                    requestBody=_body(_json(KeeperKey)),
+                )
+            },
+            "/api/keeper/people/{person}/export": {
+                "parameters": [MARK],
+                "get": one("Everything of a person's finished games, as a file", "200", _json(Export)),
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

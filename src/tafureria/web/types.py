@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, laboratory, notices, pages
+from tafureria.house.messages import chronicle, finished, keeper, laboratory, notices, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -164,6 +164,7 @@ def wire() -> str:
         [
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
+            *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
             *(notices.PushWish, notices.QuietHours),
         ]
     )
@@ -184,6 +185,8 @@ def wire() -> str:
         laboratory.Begun,
         laboratory.LaboratoryPage,
         laboratory.StudyPage,
+        keeper.KeeperPage,
+        keeper.Reported,
         chronicle.Book,
         chronicle.Forgotten,
         notices.NoticesPage,

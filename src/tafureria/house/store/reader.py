@@ -54,6 +54,14 @@ class Reader:
         except FAILURES as error:
             raise StoreFailed(reason(error)) from error
 
+    async def check(self) -> None:
+        """Does the store answer?
+
+        :raises StoreFailed: it does not.
+        """
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
     async def load(self, table: str) -> StoredTable | None:
         """Everything that is stored of that table; ``None`` when there is none."""
         async with self.reading() as connection:
@@ -66,6 +74,16 @@ class Reader:
                 actions=await _actions(connection, table),
                 talk=[Line(**row) for row in await fetch(connection, _of(schema.talk, table, "number"))],
             )
+
+    async def overview(self, table: str) -> StoredTable | None:
+        """A table and who sits there, without what was played and said; ``None`` when there is none."""
+        async with self.reading() as connection:
+            found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            chairs = await fetch(connection, _of(schema.chairs, table, "seat"))
+        row = _table_row(found[0])
+        return StoredTable(row=row, chairs=[Chair(**chair) for chair in chairs], actions=[], talk=[])
 
     async def kept(self, table: str) -> bytes | None:
         """What was kept of that table; ``None`` for nothing."""

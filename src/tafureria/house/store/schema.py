@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -204,4 +205,30 @@ studies: Final = Table(
     Column("stopping", Boolean, nullable=False),
     Column("wish", Text, nullable=False),
     Column("what", LargeBinary, nullable=False),
+)
+
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("network", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("table_id", "line", "reporter", name="reports_once"),
 )

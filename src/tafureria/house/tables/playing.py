@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Iterable
 
 import msgspec
 
 from tafureria.core.game import OVER, AnyGame, seats_in
+from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
 from tafureria.house.messages.down import Allowed, Over
@@ -268,7 +270,7 @@ class Playing:
 
         :raises Refusal: ``store-failed``.
         """
-        live = self.live
+        began, live = time.perf_counter(), self.live
         assert live is not None
         ending = self._game.ending(live.state) if live.is_over else None
         pause *= self._services.settings.pause_factor
@@ -297,6 +299,7 @@ class Playing:
         if live.is_over:
             self._stored.row.status, self._stored.row.ending = TableStatus.OVER, ending
             self._services.keep(self._stored.row.id)
+            log.info("a game is over", extra={"about": {"table": self._stored.row.id}})
         if pause > 0 and not live.is_over:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
@@ -311,6 +314,7 @@ class Playing:
             self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
             self._audience.send_all(self._end(live))
+        metrics.moves.observe(time.perf_counter() - began)
 
     def _end(self, live: LiveGame) -> Over:
         """How the game has ended; the key of a deal of the day stays the house's until the day is over."""
@@ -432,9 +436,7 @@ class Playing:
             return
         seat, action = tutor.progress.owed
         if live.check(seat, action) is not None:
-            log.error(
-                "table %s: the lesson plays %d %s", self._stored.row.id, seat, self._game.notation(action)
-            )
+            log.error("table %s: what the lesson plays is not legal", self._stored.row.id)
             self.tutor = None  # the table goes on as any other
             self.ask_computers()
             return
