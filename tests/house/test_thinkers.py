@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import signal
+import subprocess
 import time
 from pathlib import Path
 
@@ -13,7 +14,8 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house.bots import thinker, thinkers
+from tafureria.house import processes
+from tafureria.house.bots import thinker
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.tables.live_game import LiveGame
@@ -86,7 +88,8 @@ def test_a_killed_thinker_is_replaced_and_remembers(monkeypatch):
             first = await pool.choose(asking(told, live=live), lambda: told)
             process = pool._workers[0]._process
             os.kill(process.pid, signal.SIGKILL)
-            await process.wait()
+            while process.runs:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0)
             return first, await pool.choose(asking([], first=len(told), live=live), lambda: told)
         finally:
             await pool.close()
@@ -163,12 +166,9 @@ def test_what_a_killed_thinker_was_asked_another_answers_as_it_would_have(caplog
 )
 def test_a_thinker_that_hangs_dies_or_talks_nonsense_makes_any_legal_move(monkeypatch, caplog, code):
     caplog.set_level(logging.WARNING)
-    real = asyncio.create_subprocess_exec
-
-    async def other(executable, *args, **kwargs):
-        return await real(executable, "-c", code, **kwargs)
-
-    monkeypatch.setattr(thinkers.asyncio, "create_subprocess_exec", other)
+    monkeypatch.setattr(
+        processes, "Popen", lambda command, **more: subprocess.Popen([command[0], "-c", code], **more)
+    )
 
     async def scene():
         pool = Thinkers(1, 0.5)
@@ -217,3 +217,17 @@ def children():
                 ):
                     found.add(int(folder.name))
     return found
+
+
+def test_a_process_steps_back_from_its_first_moment():
+    async def started() -> None:
+        process = await processes.start("tafureria.house.bots.thinker", nice=10)
+        try:
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 10, 19)
+            # Linux shares a processor between sessions first: in another one it would not step back at all.
+            assert os.getsid(process.pid) == os.getsid(0)
+        finally:
+            await process.end()
+
+    asyncio.run(started())

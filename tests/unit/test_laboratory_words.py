@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tafureria.house.messages.laboratory import Status
+from tafureria.house.status import StudyStatus
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/tafureria/locale/laboratory"
@@ -16,8 +16,8 @@ def ids(language):
 
 def test_no_word_is_missing_or_unused():
     asked = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', " ".join(re.findall(r"say\((.*?)\)", PAGE))))
-    asked |= {f"status-{one}" for one in Status.__args__}
-    asked |= {f"told-{one}" for one in Status.__args__ if one != "running"}
+    asked |= {f"status-{one}" for one in StudyStatus}
+    asked |= {f"told-{one}" for one in StudyStatus if one != StudyStatus.RUNNING}
     for language in ("es", "en"):
         found = ids(language)
         assert len(set(found)) == len(found)

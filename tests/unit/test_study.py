@@ -146,3 +146,21 @@ def test_bad_input_says_what_would_be_right(capsys, words, says):
     code, out, err = run(capsys, *words)
     assert (code, out) == (2, "")
     assert says in err
+
+
+def test_luck_is_measured_by_variant_and_comes_out_the_same_again(capsys):
+    command = ["compare", "mentiroso", "--variant", "six:", "--variant", "four:caras=4", "--deals", "40"]
+    command += ["--seats", "2", "--luck", "40", "--json"]
+    assert main(command) == 0
+    first = json.loads(capsys.readouterr().out)
+    for one in first["variants"]:
+        luck = one["parts"]["luck"]
+        assert luck["low"] <= luck["value"] <= luck["high"] <= 1.5
+    assert first["variants"][0]["parts"] != first["variants"][1]["parts"]
+    assert main([*command, "--jobs", "2"]) == 0
+    assert json.loads(capsys.readouterr().out) == first
+
+
+def test_luck_needs_enough_deals(capsys):
+    assert main(["compare", "mentiroso", "--variant", "a:", "--variant", "b:caras=4", "--luck", "3"]) == 2
+    assert "--luck: at least 40, not 3" in capsys.readouterr().err

@@ -11,6 +11,7 @@ export type Route =
   | { page: "me" }
   | { page: "learn"; game: string }
   | { page: "laboratory"; study: string }
+  | { page: "keeper" }
   | { page: "nowhere" };
 
 /** The page that an address stands for. */
@@ -29,6 +30,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
+  if (parts.length === 1 && first === "casa") return { page: "keeper" };
   if (parts.length === 1 && first === "cronica") return { page: "chronicle" };
   if (parts.length === 1 && first === "yo") return { page: "me" };
   if (parts.length === 1 && first && /^[a-záéíóú]{4}$/i.test(first)) return { page: "word", word: first };

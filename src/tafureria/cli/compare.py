@@ -28,8 +28,10 @@ from tafureria.cli.progress import progress, stopped
 from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
+from tafureria.lab.parts import LEAST_DEALS, Parts
 from tafureria.lab.report.page import page
 from tafureria.lab.study.findings import Findings, findings
+from tafureria.lab.study.luck import parts_of
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study
 from tafureria.lab.study.variants import Question, Variant
@@ -93,6 +95,14 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         )
         parser.add_argument(
             "--first", type=int, default=0, metavar="N", help="number of the first deal (default: 0)"
+        )
+        parser.add_argument(
+            "--luck",
+            type=int,
+            default=0,
+            metavar="K",
+            help="measure, too, how much of who wins is luck, in the first K deals of each variant (at least"
+            f" {LEAST_DEALS}; each takes about as long as ten)",
         )
         add_workers(parser)
         add_report(parser)
@@ -189,6 +199,8 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
         raise Wrong(f"--precision: more than 0, not {arguments.precision:g}")
     if arguments.deals < 1:
         raise Wrong(f"--deals: at least 1, not {arguments.deals}")
+    if arguments.luck and arguments.luck < LEAST_DEALS:
+        raise Wrong(f"--luck: at least {LEAST_DEALS}, not {arguments.luck}")
     where = workers_of(arguments)
     with progress(entry.name, arguments.deals) as (advance, retotal):
 
@@ -203,9 +215,14 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
             raise Wrong(str(error)) from error
     if study.why == "stopped":
         stopped(study.deals, arguments.deals)
-    found = findings(study)
+    decided: tuple[Parts | None, ...] = ()
+    if arguments.luck:
+        games = arguments.luck * question.games_per_deal * len(variants)
+        with progress(f"{entry.name}: luck", games) as (advance, _):
+            decided = parts_of(question, arguments.luck, where, advance)
+    found = findings(study, decided)
     if arguments.html:
-        write_report(arguments, found, study)
+        write_report(arguments, found, study, luck=arguments.luck)
     if arguments.json:
         print_json(found)
     else:
@@ -213,6 +230,6 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
     return 0
 
 
-def write_report(arguments: argparse.Namespace, found: Findings, study: Study) -> None:
+def write_report(arguments: argparse.Namespace, found: Findings, study: Study, luck: int = 0) -> None:
     """Write the page that ``--html`` asks for."""
-    write_page(arguments, page(found, command_of(study), arguments.lang))
+    write_page(arguments, page(found, command_of(study, luck), arguments.lang))

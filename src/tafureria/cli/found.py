@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tafureria.lab.measures import MEASURES
+from tafureria.lab.parts import Parts
 from tafureria.lab.study.findings import Change, Findings, Value
 
 WHY = {
@@ -48,6 +49,9 @@ def print_findings(found: Findings) -> None:
     if found.most_even_verdict == "alike":
         even = f"all of {even}, within {found.precision:g} of 100"
     console.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
+    for one in found.variants:
+        if one.parts is not None:
+            console.print(f"{one.name}: {decided_by(one.parts)}")
     first = found.variants[0]
     for one in found.variants[1:]:
         console.print()
@@ -71,6 +75,15 @@ def print_findings(found: Findings) -> None:
     console.print(
         f"\nAll {found.bands} intervals hold together at 95%, at any moment. Least seen: the smallest change"
         " that so many deals show four times in five."
+    )
+
+
+def decided_by(parts: Parts) -> str:
+    """How much luck and who plays explain of who wins, in words."""
+    luck, skill = parts.luck, parts.skill
+    return (
+        f"of who wins, luck explains {luck.value:.0%} ({luck.low:.0%} to {luck.high:.0%}), who plays"
+        f" {skill.value:.0%} ({skill.low:.0%} to {skill.high:.0%})"
     )
 
 

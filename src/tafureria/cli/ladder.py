@@ -29,6 +29,7 @@ from tafureria.cli.common import (
     workers_of,
     write_page,
 )
+from tafureria.cli.found import decided_by
 from tafureria.cli.progress import progress, stopped
 from tafureria.lab.adjusted import Fair, adjusted, play_measured
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
@@ -205,11 +206,7 @@ def _print(
             )
         console.print(without_luck)
     if decided is not None:
-        luck, skill = decided.luck, decided.skill
-        console.print(
-            f"of who wins, luck explains {luck.value:.0%} ({luck.low:.0%} to {luck.high:.0%}), who plays"
-            f" {skill.value:.0%} ({skill.low:.0%} to {skill.high:.0%})"
-        )
+        console.print(decided_by(decided))
     for one in duplicate or []:
         console.print(
             f"{one.over} in the seats of {one.player}: share {one.share:.1%};"

@@ -9,12 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import signal
-import sys
 import zlib
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from subprocess import DEVNULL
 from typing import Final
 
 import msgspec
@@ -30,6 +27,7 @@ from tafureria.house.messages.laboratory import (
     StudyPage,
     StudyWish,
 )
+from tafureria.house.processes import Helper, start
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import StudyStatus
@@ -54,6 +52,9 @@ AGAIN: Final = 1.0
 """Seconds between two looks at a study that another process of the house plays."""
 KILLED: Final = 10.0
 """Seconds that a process has to sum up when it is stopped."""
+
+NICE: Final = 10
+"""How far a study steps back behind the tables, as a Unix nice value."""
 
 ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
 """Why a study ended before it knew what it was asked."""
@@ -94,7 +95,7 @@ class Run:
         self.row = row
         self.known: Known | None = None
         self.changed = asyncio.Condition()
-        self.process: Process | None = None
+        self.process: Helper | None = None
         self.stopping = False
         self.is_over = False
 
@@ -102,9 +103,9 @@ class Run:
 class Laboratory:
     """All studies of one house."""
 
-    def __init__(self, store: Store, settings: Settings, command: Sequence[str]) -> None:
-        """*command* starts a process that plays an :class:`Order` and tells what it :class:`Known`."""
-        self._store, self._settings, self._command = store, settings, command
+    def __init__(self, store: Store, settings: Settings, module: str) -> None:
+        """*module* runs in a process that plays an :class:`Order` and tells what it :class:`Known`."""
+        self._store, self._settings, self._module = store, settings, module
         self._run: Run | None = None
         self._task: asyncio.Task[None] | None = None
         self._beginning = asyncio.Lock()
@@ -283,23 +284,17 @@ class Laboratory:
                 run.changed.notify_all()
 
     async def _told(self, run: Run, order: Order) -> StudyStatus:
-        # The process finds the same sources and games as the house does.
-        env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        process = run.process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=env, start_new_session=True
-        )
+        process = run.process = await start(self._module, nice=NICE, errors=DEVNULL)
         loop = asyncio.get_running_loop()
         stored = loop.time()
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(order))
-            process.stdin.close()
+            process.writer.write(msgspec.json.encode(order))
+            process.writer.write_eof()
             while True:
-                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
                 if size > LARGEST:
                     raise EOFError(f"a message of {size} bytes")
-                known = msgspec.json.decode(await process.stdout.readexactly(size), type=Known)
+                known = msgspec.json.decode(await process.reader.readexactly(size), type=Known)
                 async with run.changed:
                     run.known = known
                     run.changed.notify_all()
@@ -312,9 +307,7 @@ class Laboratory:
                     if row is None or row.stopping:  # asked for at another process of the house
                         _stop(run)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
     async def _keep(self, run: Run, status: StudyStatus) -> None:
         what = b"" if run.known is None else await asyncio.to_thread(_packed, run.known)
@@ -326,8 +319,7 @@ def _stop(run: Run) -> None:
     if run.process is None or run.stopping:
         return
     run.stopping = True
-    with contextlib.suppress(ProcessLookupError):
-        run.process.send_signal(signal.SIGTERM)
+    run.process.signal(signal.SIGTERM)
 
 
 def _checked(wish: StudyWish) -> str:

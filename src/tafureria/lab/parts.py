@@ -20,6 +20,8 @@ from tafureria.lab.ladder import share_of
 
 BLOCKS: Final = 20
 """Parts of the deals that are left out, one after another, to see how uncertain it is."""
+LEAST_DEALS: Final = 2 * BLOCKS
+"""With fewer nothing is said."""
 NORMAL: Final = 1.959963984540054
 """So many standard errors are an interval of 95%."""
 
@@ -45,7 +47,7 @@ def parts(measured: Sequence[Measured], size: int) -> Parts | None:
     :param size: games of one deal.
     """
     deals = len(measured) // size
-    if deals < 2 * BLOCKS:
+    if deals < LEAST_DEALS:
         return None
     whole = _explained(list(measured[: deals * size]), size)
     if whole is None:

@@ -108,7 +108,7 @@ class MeRoutes:
             answer = as_json(await self.about(request, other))
         except Refusal as refusal:
             return problem(refusal)
-        value = cookie.header(self._front.cookies.of(other), secure=request.url.scheme == "https")
+        value = cookie.header(self._front.cookies.again(other), secure=request.url.scheme == "https")
         answer.headers.append("set-cookie", value)
         return answer
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, friends, laboratory, me, pages
+from tafureria.house.messages import chronicle, finished, friends, keeper, laboratory, me, notices, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -167,6 +167,8 @@ def wire() -> str:
             *(me.OwnWish, me.KeyWish, me.KeyShown, me.KeyTaken),
             *(friends.FriendInvited, friends.FriendBlocked, friends.InvitationDeclined),
             *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
+            *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
+            *(notices.PushWish, notices.QuietHours),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -186,10 +188,13 @@ def wire() -> str:
         laboratory.Begun,
         laboratory.LaboratoryPage,
         laboratory.StudyPage,
+        keeper.KeeperPage,
+        keeper.Reported,
         chronicle.Book,
         chronicle.Forgotten,
         friends.Friends,
         *(me.Me, me.NewKey, me.Whose, me.NewPasskey, me.PasskeyAsked),
+        notices.NoticesPage,
         finished.KnownThen,
         finished.Choices,
         finished.Otherwise,

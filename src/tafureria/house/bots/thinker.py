@@ -7,7 +7,7 @@ about; when it has lost one, it says from which event on it must be told again.
 
 from __future__ import annotations
 
-import os
+import signal
 import sys
 import time
 from collections import OrderedDict
@@ -31,8 +31,6 @@ SHORTEST_SEARCH: Final = 0.03
 """Seconds; with less than this a search is not worth starting."""
 TOO_LATE: Final = 1.0
 """A value of :attr:`Ask.until` that is long past."""
-NICE: Final = "--nice="
-"""Argument: how far the process steps back behind others, as a Unix nice value."""
 HEAD: Final = 4
 """Bytes of the big-endian length in front of each frame."""
 
@@ -159,10 +157,8 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 def main() -> None:
     """Answer questions until standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     notebooks = Notebooks()
-    for argument in sys.argv[1:]:
-        if argument.startswith(NICE) and hasattr(os, "nice"):
-            os.nice(int(argument.removeprefix(NICE)))
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # What a player prints must not get between the frames.
     sys.stdout = sys.stderr

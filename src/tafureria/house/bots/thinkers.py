@@ -6,13 +6,9 @@ What runs in each process stands in :mod:`tafureria.house.bots.thinker`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import sys
 import time
 import zlib
-from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +16,9 @@ from typing import Final
 import msgspec
 
 from tafureria.core.chance import Dice
-from tafureria.house.bots.thinker import HEAD, NICE, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
+from tafureria.house import metrics
+from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
+from tafureria.house.processes import Helper, start
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
@@ -74,6 +72,11 @@ class Thinkers:
         """Start processes in the background, so that the first question finds one ready."""
         for worker in self._workers:
             worker.warm_up()
+
+    def running(self) -> dict[str, int]:
+        """By kind: processes that run."""
+        pools = {"players": self._workers, "searchers": self._searchers, "advisers": self._advisers}
+        return {kind: sum(one.is_running for one in pool) for kind, pool in pools.items()}
 
     def admit(self, table: str, who: str) -> bool:
         """May the computer players of that table think? *who* plays with them; empty when nobody does."""
@@ -208,10 +211,15 @@ class Worker:
         self.table = ""
         """The table that it last served."""
         self._limit = limit
-        self._arguments = (f"{NICE}{nice}",) if nice else ()
-        self._process: Process | None = None
+        self._nice = nice
+        self._process: Helper | None = None
         self._turn = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Does the process run?"""
+        return self._process is not None and self._process.runs
 
     def warm_up(self) -> None:
         """Start in the background, unless it is running or starting."""
@@ -222,15 +230,11 @@ class Worker:
         async with self._turn:
             await self._running()
 
-    async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            # The process finds the same sources and games as the house does.
-            env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-            command = (sys.executable, "-m", "tafureria.house.bots.thinker", *self._arguments)
-            # A session of its own, so that Ctrl-C reaches only the house, which then ends it.
-            self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
-            )
+    async def _running(self) -> Helper:
+        if self._process is not None and not self._process.runs:
+            await self._kill()
+        if self._process is None:
+            self._process = await start("tafureria.house.bots.thinker", nice=self._nice)
         return self._process
 
     async def ask(self, ask: Ask, all_told: AllTold) -> Answer:
@@ -238,6 +242,16 @@ class Worker:
 
         :raises Broken: when none comes within the time limit; the process is then killed.
         """
+        began = time.perf_counter()
+        try:
+            answer = await self._ask(ask, all_told)
+        except Broken:
+            metrics.thinkers_broken.inc()
+            raise
+        metrics.thoughts.observe(time.perf_counter() - began)
+        return answer
+
+    async def _ask(self, ask: Ask, all_told: AllTold) -> Answer:
         async with self._turn:
             self.table = ask.table
             try:
@@ -259,28 +273,23 @@ class Worker:
                 await self._kill()
                 raise
         if not ask.deduces and answer.action not in ask.legal:
-            raise Broken(f"chose {answer.action}, which is not legal")
+            raise Broken("chose what is not legal")
         return answer
 
     async def _exchange(self, ask: Ask) -> Answer:
         process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
         data = encode(ask)
-        process.stdin.write(len(data).to_bytes(HEAD, "big") + data)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        process.writer.write(len(data).to_bytes(HEAD, "big") + data)
+        await process.writer.drain()
+        size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
         if size > LONGEST:
             raise EOFError(f"an answer of {size} bytes")
-        return _answers.decode(await process.stdout.readexactly(size))
+        return _answers.decode(await process.reader.readexactly(size))
 
     async def _kill(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
+        if process is not None:
+            await process.end()
 
     async def close(self) -> None:
         """End the process."""

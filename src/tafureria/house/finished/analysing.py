@@ -6,13 +6,12 @@ preceded by its length. It runs at a lower priority than everything else, and en
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from typing import Final
 
 import msgspec
-
-from tafureria.house.finished.work import step_back
 
 HEAD: Final = 4
 """Bytes of the big-endian length in front of each analysis."""
@@ -30,8 +29,8 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 def main() -> None:
     """Analyse one game."""
-    step_back()
-    # Imported when the process has stepped back: it takes a while.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+    # Imported here: the house reads an order, and needs none of these.
     from tafureria.analysis.analyse import analyse
     from tafureria.analysis.data import encode
     from tafureria.core.record import read

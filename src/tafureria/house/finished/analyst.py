@@ -9,10 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
 import zlib
-from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
@@ -20,6 +17,8 @@ import msgspec
 from tafureria.analysis.data import VERSION, Analysis, decoder
 from tafureria.house.finished import replays
 from tafureria.house.finished.analysing import HEAD, Order
+from tafureria.house.finished.work import NICE
+from tafureria.house.processes import start
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable, StoreFailed
 from tafureria.house.store.store import Store
@@ -105,24 +104,20 @@ class Analyst:
         # Where computer players were among themselves, one looks at what they did.
         seats = people or list(range(stored.row.seats))
         text = await asyncio.to_thread(replays.record, stored)
-        process = await _start()
+        process = await start("tafureria.house.finished.analysing", nice=NICE)
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(Order(record=text, seats=seats)))
-            process.stdin.close()
+            process.writer.write(msgspec.json.encode(Order(record=text, seats=seats)))
+            process.writer.write_eof()
             while job.latest is None or not job.latest.complete:
-                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+                size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
                 if size > LARGEST:
                     raise EOFError(f"an analysis of {size} bytes")
-                data = await process.stdout.readexactly(size)
+                data = await process.reader.readexactly(size)
                 async with job.changed:
                     job.latest = decoder.decode(data)
                     job.changed.notify_all()
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
     async def close(self) -> None:
         """End all of them."""
@@ -151,13 +146,3 @@ async def _wait(job: Job, after: float) -> Analysis | None:
     if job.latest is None:
         raise Refusal("too-long")
     return job.latest
-
-
-async def _start() -> Process:
-    # The process finds the same sources and games as the house does.
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = (sys.executable, "-m", "tafureria.house.finished.analysing")
-    # A session of its own, so that Ctrl-C reaches only the house, which then ends it.
-    return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
-    )

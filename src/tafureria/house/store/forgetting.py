@@ -38,4 +38,8 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(
             delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person))
         )
+        told = select(schema.addresses.c.id).where(schema.addresses.c.person == person)
+        await connection.execute(delete(schema.errands).where(schema.errands.c.address.in_(told)))
+        for rows in (schema.addresses, schema.quiet):
+            await connection.execute(delete(rows).where(rows.c.person == person))
     return [str(row["table_id"]) for row in found]

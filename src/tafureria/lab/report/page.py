@@ -42,6 +42,7 @@ def figures(found: Findings, language: str) -> str:
     return (
         _head(found, say, title)
         + tag("div", _fairness(found, say) + _lengths(found, say), class_="two")
+        + _decided(found, say)
         + "".join(_kind(found, one, say) for one in found.variants[1:])
         + tag("div", _history(found, say) + _variants(found, say, title), class_="two")
         + _reading(found, say)
@@ -136,6 +137,25 @@ def _lengths(found: Findings, say: Terms) -> str:
 
     chart = charts.lengths(found, say("length-title"), words, say.number)
     return _section(say("length-title"), say("length-more"), chart)
+
+
+def _decided(found: Findings, say: Terms) -> str:
+    """How much luck and who plays explain, where it was measured."""
+    rows = ""
+    for one in found.variants:
+        if one.parts is not None:
+            luck, skill = (
+                say(
+                    "interval",
+                    **{key: say.number(100 * getattr(part, key), 1) for key in ("value", "low", "high")},
+                )
+                for part in (one.parts.luck, one.parts.skill)
+            )
+            rows += tag("dt", _key(found, one) + escape(one.name))
+            rows += tag("dd", escape(say("ladder-parts", luck=luck, skill=skill)))
+    if not rows:
+        return ""
+    return tag("div", _section(say("parts-title"), say("parts-more"), tag("dl", rows)), class_="wide")
 
 
 def _kind(found: Findings, one: Found, say: Terms) -> str:

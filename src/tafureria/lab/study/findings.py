@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import zip_longest
 from math import isfinite
 from typing import Final, Literal
 
@@ -10,6 +12,7 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.lab.measures import MEASURES
+from tafureria.lab.parts import Parts
 from tafureria.lab.study.bands import Band
 from tafureria.lab.study.study import Study, Verdict, Why, verdict
 from tafureria.lab.study.variants import Variant
@@ -73,6 +76,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     """How many deals took so long, by :attr:`Findings.minutes`."""
     history: list[tuple[int, float, float, float]]
     """How the change of the first place became known: deals, value, low, high."""
+    parts: Parts | None = None
+    """How much luck and who plays explain of who wins, where it was measured in enough deals."""
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,11 +102,15 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     most_even_verdict: Most
 
 
-def findings(study: Study) -> Findings:
-    """What is known after the deals so far."""
+def findings(study: Study, decided: Sequence[Parts | None] = ()) -> Findings:
+    """What is known after the deals so far.
+
+    :param decided: the parts of luck and skill, by variant, if they were measured.
+    """
     question = study.question
     bars = _bars([length for lengths in study.lengths for length in lengths])
     found = [_found(study, number, variant, bars) for number, variant in enumerate(question.variants)]
+    found = [msgspec.structs.replace(one, parts=part) for one, part in zip_longest(found, decided)]
     bound = min(one.fairness.high for one in found)
     likely = [one for one in found if one.fairness.low <= bound]
     return Findings(

@@ -9,8 +9,11 @@ from tafureria.lab.study.study import Study
 from tafureria.players.catalogue import SEARCHERS
 
 
-def command_of(study: Study) -> str:
-    """What one types to have the same games again."""
+def command_of(study: Study, luck: int = 0) -> str:
+    """What one types to have the same games again.
+
+    :param luck: in how many deals the luck was measured, too.
+    """
     question = study.question
     words = ["tafureria", "compare", question.game, "--seats", str(question.seats)]
     words += ["--players", ",".join(dict.fromkeys(question.players)), "--seed", str(question.seed)]
@@ -23,6 +26,7 @@ def command_of(study: Study) -> str:
     deals = study.deals if study.why in ("stopped", "time") else study.most
     words += ["--precision", f"{study.precision:g}", "--deals", str(deals)]
     words += ["--first", str(question.first)] if question.first else []
+    words += ["--luck", str(luck)] if luck else []
     thought = question.thought
     if set(question.players) & set(SEARCHERS):
         words += ["--iterations", str(thought.iterations)] if thought.seconds is None else []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Coroutine
 from typing import Any, Final, Protocol, TypeVar
 
@@ -26,7 +25,7 @@ from tafureria.web.ways import answered
 from tafureria.words import LANGUAGES
 
 T = TypeVar("T")
-COMMAND: Final = (sys.executable, "-m", "tafureria.web.laboratory.studying")
+STUDYING: Final = "tafureria.web.laboratory.studying"
 
 
 class Front(Protocol):

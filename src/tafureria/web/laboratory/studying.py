@@ -15,8 +15,6 @@ from typing import Final
 
 import msgspec
 
-from tafureria.house.finished.work import step_back
-
 EVERY: Final = 2.0
 """Seconds between two messages."""
 FIRST: Final = 0.3
@@ -32,9 +30,9 @@ def main() -> None:
         nonlocal stopped
         stopped = True
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     signal.signal(signal.SIGTERM, stop)
-    step_back()
-    # Imported when the process has stepped back: it takes a while.
+    # Imported when it can be stopped: it takes a while.
     from tafureria.core import registry
     from tafureria.house import catalogue
     from tafureria.house.laboratory import HEAD, Known, Order

@@ -123,4 +123,6 @@ column-offered = offered
 column-chosen = chosen, %
 column-gain = won more, %
 interval = { $value } ({ $low } to { $high })
+parts-title = Luck and skill
+parts-more = What explains who wins; where the two add up to less than 100, players choose now so, now so.
 ladder-parts = Of who wins, luck explains { $luck } % and who plays { $skill } %.

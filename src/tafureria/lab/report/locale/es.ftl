@@ -123,4 +123,6 @@ column-offered = se pudo
 column-chosen = se hizo, %
 column-gain = ganó más, %
 interval = { $value } ({ $low } a { $high })
+parts-title = Suerte y destreza
+parts-more = Qué explica quién gana; lo que falta hasta 100 son decisiones que unas veces se toman de un modo y otras de otro.
 ladder-parts = De quién gana, la suerte explica un { $luck } % y quién juega un { $skill } %.

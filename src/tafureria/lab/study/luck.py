@@ -1,0 +1,33 @@
+"""How much of who wins is luck in each variant of a study, and how much is who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tafureria.lab.adjusted import Measured, measure
+from tafureria.lab.match import collected
+from tafureria.lab.parts import Parts, parts
+from tafureria.lab.study.variants import Question, Variant
+from tafureria.lab.workers import HERE, Workers
+
+
+def parts_of(
+    question: Question, deals: int, where: Workers = HERE, done: Callable[[int], None] | None = None
+) -> tuple[Parts | None, ...]:
+    """The parts of luck and skill in the first deals, by variant; ``None`` for one with too few of them.
+
+    Measuring the luck of a game takes about as long as ten games. Ctrl-C ends it with what is there.
+
+    :param done: told after each game.
+    """
+    size, out = question.games_per_deal, []
+    for variant in question.variants:
+        measured = collected(where, partial(_measure, question, variant), deals * size, done)
+        out.append(parts(measured, size))
+    return tuple(out)
+
+
+def _measure(question: Question, variant: Variant, number: int) -> Measured:
+    deal, turn = divmod(number, question.games_per_deal)
+    return measure(question.plan(variant, turn), question.first + deal)
