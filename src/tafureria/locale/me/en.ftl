@@ -86,6 +86,7 @@ friend-invite = Invite
 friend-block = No invitations
 friend-unblock = Allow invitations
 
+words-kept = You have ten words. They are not shown again; if you have lost them, take others.
 words-make = Give me the words
 words-again = Other words
 words-told = Write them down now: they are not shown again. Whoever has them is you, until you ask for others.

@@ -86,6 +86,7 @@ friend-invite = Invitar
 friend-block = Sin invitaciones
 friend-unblock = Permitir invitaciones
 
+words-kept = Tienes diez palabras. No se vuelven a mostrar; si las has perdido, pide otras.
 words-make = Darme las palabras
 words-again = Otras palabras
 words-told = Apúntalas ahora: no se volverán a mostrar. Quien las tenga eres tú, hasta que pidas otras.
