@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
+from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.days import Days
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
@@ -30,11 +31,12 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
-from tafureria.lab import par
+from tafureria.lab import par, rating
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
+from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
@@ -56,6 +58,8 @@ PAGES: Final = (
     "/mesa/{rest:path}",
     "/aprender/{rest:path}",
     "/cronica",
+    "/club",
+    "/club/{rest:path}",
     "/laboratorio",
     "/laboratorio/{rest:path}",
 )
@@ -75,6 +79,7 @@ class Front:
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
+        self.clubs = ClubRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
@@ -87,6 +92,7 @@ class Front:
         self.archive = Archive(self.house.store, self._settings)
         self.chronicler = Chronicler(self.house, self.archive)
         self.days.days = Days(self.house.store, par.scores)
+        self.clubs.clubs = Clubs(self.house, rating.rated)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
         self.sockets = Sockets(self.house, self.cookies, self.budgets)
@@ -416,6 +422,7 @@ def make_app(
         Route("/api/tables", front.make, methods=["POST"]),
         *Ways(front).routes(),
         *front.days.routes(),
+        *front.clubs.routes(),
         *front.laboratory.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),

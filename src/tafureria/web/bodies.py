@@ -7,13 +7,28 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
+from tafureria.house.messages.clubs import ClubChange, NewClub, TournamentChange, TournamentWish
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.laboratory import StudyChange, StudyWish
 from tafureria.house.messages.pages import DayWish, Learn, NewTable, Opening, SaidWord
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
 
-Wish = TypeVar("Wish", DayWish, Learn, NewTable, Opening, PlayOn, SaidWord, StudyChange, StudyWish)
+Wish = TypeVar(
+    "Wish",
+    ClubChange,
+    DayWish,
+    Learn,
+    NewClub,
+    NewTable,
+    Opening,
+    PlayOn,
+    SaidWord,
+    StudyChange,
+    StudyWish,
+    TournamentChange,
+    TournamentWish,
+)
 
 
 async def read(request: Request, most: int) -> bytes:

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, laboratory, pages
+from tafureria.house.messages import chronicle, clubs, finished, laboratory, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -164,6 +164,7 @@ def wire() -> str:
         [
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
+            *(clubs.NewClub, clubs.ClubChange, clubs.TournamentWish, clubs.TournamentChange),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -183,6 +184,9 @@ def wire() -> str:
         laboratory.Begun,
         laboratory.LaboratoryPage,
         laboratory.StudyPage,
+        clubs.ClubList,
+        clubs.ClubPage,
+        clubs.TournamentPage,
         chronicle.Book,
         chronicle.Forgotten,
         finished.KnownThen,

@@ -33,9 +33,9 @@ def swiss(points: Mapping[str, float], seats: int, before: Sequence[Round]) -> R
 
 
 def round_robin(players: Sequence[str], seats: int, before: Sequence[Round]) -> Round:
-    """The next round of a tournament in which all meet: two at a table by the circle, more as rarely twice as can be.
+    """The next round of a tournament in which all meet: two at a table by the circle.
 
-    *players*: in the order in which they came.
+    With more at a table, as few as can be meet again. *players*: in the order in which they came.
 
     >>> [round_robin(["Ana", "Bea", "Eva"], 2, [])]
     [[['Bea', 'Eva'], ['Ana', None]]]
@@ -85,7 +85,7 @@ def _drawn(
 def _apart(ranked: Sequence[str], count: int, before: Sequence[Round]) -> list[str]:
     """Who goes to the table with computer players: who has been there least often, the last first."""
     been = Counter(one for tables in before for table in tables if None in table for one in table)
-    order = sorted(reversed(ranked), key=lambda one: been[one])
+    order = sorted(ranked, key=lambda one: (been[one], -ranked.index(one)))
     chosen = set(order[:count])
     return [one for one in ranked if one in chosen]
 

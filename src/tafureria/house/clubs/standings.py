@@ -39,8 +39,8 @@ def share(winners: Sequence[int], seat: int) -> float:
 
 def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: bool) -> list[Standing]:
     """The best first; *members* in the order in which they entered."""
-    points = {one: 0.0 for one in members}
-    rivals, compared, played = dict(points), dict(points), {one: 0 for one in members}
+    points = dict.fromkeys(members, 0.0)
+    rivals, compared, played = dict(points), dict(points), dict.fromkeys(members, 0)
     for game in games:
         for seat, one in enumerate(game.members):
             if one in points:

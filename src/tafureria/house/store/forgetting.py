@@ -6,12 +6,13 @@ from sqlalchemy import delete, exists, select, update
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
+from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 
 
 async def forget(store: Store, person: str) -> list[str]:
-    """Take name and id of that person out of all finished games, and what they said there.
+    """Take name and id of that person out of all finished games and clubs, and what they said there.
 
     :returns: the tables of these games.
     :raises StoreFailed: nothing was changed.
@@ -26,5 +27,6 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(update(chairs).where(own).values(person="", name=""))
         mine = (tables.c.host == person) & (tables.c.status == TableStatus.OVER.value)
         await connection.execute(update(tables).where(mine).values(host=""))
+        await forget_in_clubs(connection, person)
         await connection.execute(delete(schema.people).where(schema.people.c.person == person))
     return [str(row["table_id"]) for row in found]
