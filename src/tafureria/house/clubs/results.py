@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -28,7 +28,7 @@ class Rated(Protocol):
     def sigma(self) -> float: ...
 
 
-Rate = Callable[[Sequence[tuple[Sequence[str], Sequence[float]]]], dict[str, Rated]]
+Rate = Callable[[Sequence[tuple[Sequence[str], Sequence[float]]]], Mapping[str, Rated]]
 """``lab.rating.rated``: ratings by name after games, each with the names and returns by seat."""
 
 
