@@ -19,12 +19,14 @@ from tafureria.core.shapes import Options
 from tafureria.lab.adjusted import FOLDS, KINDS, Measured, measure, taken, weights_for
 from tafureria.lab.intervals import Z95, mean
 from tafureria.lab.ladder import share_of
-from tafureria.lab.match import Plan, collected
+from tafureria.lab.match import Plan
 from tafureria.lab.workers import workers
 from tafureria.players.levels import usual
 
 GAMES = 2000
 SEED = 20
+EVERY = 20
+"""Games between two reports."""
 
 
 def usual_table(entry: Entry) -> tuple[Options, int]:
@@ -58,7 +60,7 @@ def report(name: str, seats: int, measured: list[Measured]) -> None:
             f" apart {apart:+.2f} standard errors"
         )
     print(f"  chi square {chi:.1f} over {seats} seats (of which one follows from the others)")
-    print(f"  saved: {all_raw / all_fair:.2f} times fewer games", flush=True)
+    print(f"  saved: {all_raw / all_fair:.2f} times fewer games")
 
 
 def main() -> int:
@@ -68,9 +70,12 @@ def main() -> int:
     options, seats = usual_table(entry)
     plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=SEED)
     start = time.perf_counter()
-    measured = collected(workers(jobs=jobs), partial(measure, plan), games, None)
-    report(entry.name, seats, measured)
-    print(f"  {(time.perf_counter() - start) / games:.3f} s a game")
+    measured: list[Measured] = []
+    for one in workers(jobs=jobs).played(partial(measure, plan), range(games)):
+        measured.append(one)
+        if len(measured) % EVERY == 0 or len(measured) == games:
+            report(entry.name, seats, measured)
+            print(f"  {(time.perf_counter() - start) / len(measured):.3f} s a game", flush=True)
     return 0
 
 

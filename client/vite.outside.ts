@@ -34,7 +34,7 @@ export function games(): Plugin {
         `export const endings = {${lazy("client/Ending.svelte").join()}};`,
         `export const setups = {${lazy("client/Setup.svelte").join()}};`,
         `export const emblems = {${emblems.map((folder, n) => `${JSON.stringify(`games/${basename(folder)}/`)}: { default: emblem${n} }`).join()}};`,
-        ...Object.entries({ locales: "locale", lessons: "locale/lessons", terms: "locale/terms" }).map(
+        ...Object.entries({ locales: "locale", lessons: "locale/lessons", terms: "locale/terms", glosses: "gloss" }).map(
           ([name, below]) => `export const ${name} = {${["es", "en"].flatMap((lang) => lazy(`${below}/${lang}.ftl`, "?raw")).join()}};`,
         ),
       ].join("\n");

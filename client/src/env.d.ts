@@ -15,6 +15,7 @@ declare module "virtual:outside" {
   export const locales: Record<string, () => Promise<string>>;
   export const lessons: Record<string, () => Promise<string>>;
   export const terms: Record<string, () => Promise<string>>;
+  export const glosses: Record<string, () => Promise<string>>;
 }
 
 declare module "virtual:titles/*" {

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/keeper";
+import { readyForSilence } from "./lib/reach";
 import { reloadWhereAPartIsMissing } from "./lib/reloading";
 import "./theme/index.css";
 
 reloadWhereAPartIsMissing();
 keepFocus();
+readyForSilence();
 mount(App, { target: document.getElementById("app")! });

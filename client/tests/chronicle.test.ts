@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { luckOf, soundness, tallies, victories } from "../src/chronicle/tally";
+import { deeds, luckOf, soundness, tallies, victories } from "../src/chronicle/tally";
 import type { Played } from "../src/lib/wire";
 
 const game = (name: string, won: boolean, decisions: Partial<NonNullable<Played["decisions"]>> | null = null): Played => ({
   table: "t", game: name, you: 1, seats: [], ending: "", ended: 0, result: { winners: won ? [1] : [0], scores: [0, 0] },
-  decisions: decisions && { judged: 10, mistakes: 0, cost: 0, luck: null, error: 0, ...decisions },
+  decisions: decisions && { judged: 10, mistakes: 0, cost: 0, luck: null, error: 0, worst: [], finest: [], ...decisions },
 });
 
 test("games are counted by game, the one played most first", () => {
@@ -30,4 +30,11 @@ test("luck is added up where it was measured, and its errors as errors are", () 
   expect([found.games, found.won]).toEqual([2, 1]);
   expect(found.luck).toBeCloseTo(0.2);
   expect(found.error).toBeCloseTo(0.05);
+});
+
+test("of the single decisions of all games those come first that mattered most", () => {
+  const deed = (step: number, gap: number) => ({ step, round: 1, notation: "a", other: "b", gap, error: 0.01 });
+  const games = [game("moros", true, { worst: [deed(9, 0.05), deed(4, 0.02)] }), game("taifa", false, { worst: [deed(7, 0.03)] }), game("moros", true)];
+  expect(deeds(games, "worst", 2).map((one) => [one.game.game, one.deed.step])).toEqual([["moros", 9], ["taifa", 7]]);
+  expect(deeds(games, "finest", 2)).toEqual([]);
 });

@@ -65,6 +65,8 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
     # The table is what one looks at.
     table_box = page.locator("[data-step]").bounding_box()
     assert table_box["height"] > 0.6 * page.viewport_size["height"]
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     guest.sound()
 
 
@@ -75,6 +77,8 @@ def test_what_was_known_and_another_choice(visitor, theme, size):
     page = guest.page
     guest.go(f"/mesa/{table}/repaso?paso={step}")
     page.locator(f"[data-known='{step}']").wait_for()
+    # Beside what was known stands what was so.
+    assert page.locator("[data-known] [data-true=true]").count()
     other = page.locator("[data-other]").first
     other.click()
     page.locator("[data-games='100']").wait_for()
@@ -82,6 +86,7 @@ def test_what_was_known_and_another_choice(visitor, theme, size):
     # Through one's own eyes nothing enters that could not be known.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.locator("[data-games]").wait_for(state="detached")
+    page.locator("[data-known] [data-true]").first.wait_for(state="detached")
     page.locator("[data-other]").first.click()
     page.locator("[data-games='100']").wait_for()
     guest.accessible()

@@ -91,6 +91,7 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
         assert ana.get(path).json()["code"] == "day-running", path
     # One's own eyes may see again what they could know; nobody else's.
     assert ana.get(f"{at}/board?step=1&eyes={own}").status_code == 200
+    assert ana.get(f"{at}/board?step=1&eyes={own}&truth=true").json()["code"] == "day-running"
     assert bea.get(f"{at}/board?step=1&eyes={own}").json()["code"] == "day-running"
     other = (own + 1) % len(told["seats"])
     assert ana.get(f"{at}/board?step=1&eyes={other}").json()["code"] == "day-running"

@@ -46,6 +46,16 @@ def test_the_board_of_a_moment_is_what_the_seat_could_know(played):
     assert ask(played, "board", step=len(played.steps) - 1, eyes=0).status_code == 200
 
 
+def test_the_truth_stands_beside_what_was_known_only_where_it_is_asked_for(played):
+    step = len(played.steps) // 2
+    plain, whole = (ask(played, "board", step=step, eyes=0, truth=one).json() for one in ("false", "true"))
+    assert {one["true"] for one in plain["held"]} == {None}
+    assert {one["true"] for one in whole["held"]} == {True, False}
+    # What is known does not change with it, and what was certain was so.
+    assert [one | {"true": None} for one in whole["held"]] == plain["held"]
+    assert all(one["true"] for one in whole["held"] if one["sure"])
+
+
 @pytest.mark.parametrize(
     ("query", "code"),
     [

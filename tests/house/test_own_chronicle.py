@@ -48,6 +48,14 @@ def test_it_tells_of_games_and_decisions(house):
         done = answer["analysis"]["done"] if answer["analysis"] else done
     balance = answer["analysis"]["balance"][0]
     own = until(lambda: book(ana)["games"][1]["decisions"])
+    judged = {one["step"]: one for one in answer["analysis"]["decisions"]}
+    for kind, verdict in (("worst", "mistake"), ("finest", "best")):
+        gaps = [deed["gap"] for deed in own[kind]]
+        assert gaps == sorted(gaps, reverse=True)
+        for deed in own.pop(kind):
+            found = judged[deed["step"]]
+            assert (found["seat"], found["verdict"], abs(found["gap"])) == (0, verdict, deed["gap"])
+            assert deed["other"] == found["tried"][1]["notation"]
     assert own == {
         "judged": balance["decisions"],
         "mistakes": balance["mistakes"],

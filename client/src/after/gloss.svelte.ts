@@ -1,22 +1,38 @@
 import type { FluentBundle } from "@fluent/bundle";
-import type { Lang } from "$client/lib/contract";
+import type { Around, GameWords, Lang } from "$client/lib/contract";
 import { bundle, format, gameOf } from "$client/lib/words.svelte";
+import * as outside from "virtual:outside";
 
-const files = import.meta.glob<string>("$games/*/gloss/*.ftl", { query: "?raw", import: "default" });
+const files = { ...import.meta.glob<string>("$games/*/gloss/*.ftl", { query: "?raw", import: "default" }), ...outside.glosses };
+const named = { ...import.meta.glob<GameWords>("$games/*/client/words.ts"), ...outside.pieces };
+const VERB = /^\p{L}+/u;
 
-/** What the moves of a game mean in words, for choices that stand on no table any more. */
+function pick<T>(all: Record<string, T>, game: string, end = ""): T | undefined {
+  return Object.entries(all).find(([path]) => gameOf(path) === game && path.endsWith(end))?.[1];
+}
+
+/** What the choices of a game are in words, "play the 7 of espadas": for those that stand on no table any more. */
 export class Gloss {
   #bundle = $state.raw<FluentBundle>();
+  #words = $state.raw<GameWords>();
 
   async use(game: string, lang: Lang): Promise<void> {
-    const path = Object.keys(files).find((one) => gameOf(one) === game && one.endsWith(`/${lang}.ftl`));
-    this.#bundle = bundle(lang, path ? await files[path]!() : "");
+    const [text, words] = await Promise.all([pick(files, game, `/${lang}.ftl`)?.(), pick(named, game)?.()]);
+    this.#bundle = bundle(lang, text ?? "");
+    this.#words = words;
   }
 
-  /** A move in words; its notation where the game has none. Must agree with `tafureria/mcp/telling.py`. */
-  of(notation: string): string {
-    const [verb = "", ...rest] = notation.split(" ");
-    const plain = verb.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-    return format(this.#bundle, `move-${plain}`, { what: rest.join(" "), n: rest.length }) ?? notation;
+  /** A choice in words, its notation where the game has none. Must agree with `tafureria/mcp/telling.py`. */
+  of(notation: string, around: Around): string {
+    const verb = VERB.exec(notation)?.[0] ?? "";
+    const rest = notation.slice(verb.length).trim();
+    const plain = verb ? verb.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : "number";
+    const what = this.#words?.choice?.(plain, rest, around) ?? rest;
+    const said = format(this.#bundle, `move-${plain}`, { what, n: rest ? rest.split(" ").length : 0 }) ?? notation;
+    // "a" and "de" run into the article that a Spanish name brings.
+    return around.lang === "es" ? said.replace(/\ba el /g, "al ").replace(/\bde el /g, "del ") : said;
   }
 }
+
+/** With a capital, where it stands alone. */
+export const alone = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

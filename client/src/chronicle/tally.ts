@@ -1,5 +1,5 @@
 /** What a visitor's finished games add up to. */
-import type { Played } from "$client/lib/wire";
+import type { Deed, Played } from "$client/lib/wire";
 
 export interface Tally {
   game: string;
@@ -78,4 +78,16 @@ export function luckOf(games: readonly Played[]): Luck {
     out.error = Math.hypot(out.error, own.error);
   }
   return out;
+}
+
+/** A single decision, and the game it was taken in. */
+export interface OwnDeed {
+  game: Played;
+  deed: Deed;
+}
+
+/** The decisions that mattered most, of one kind, over all games. */
+export function deeds(games: readonly Played[], kind: "worst" | "finest", most: number): OwnDeed[] {
+  const all = games.flatMap((game) => (game.decisions?.[kind] ?? []).map((deed) => ({ game, deed })));
+  return all.sort((a, b) => b.deed.gap - a.deed.gap).slice(0, most);
 }

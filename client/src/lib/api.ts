@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewClub, NewTable, Otherwise, PlayOn, Problem, Replay, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, HousePage, Invitation, KeeperPage, KeeperWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Network, NewClub, NewTable, NoticesPage, Otherwise, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -47,12 +47,28 @@ export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 export const playDay = (wish: DayWish): Promise<Made> => ask<Made>("/api/days", wish);
 /** What everybody has made of a deal of the day; refused to those who are still to play it. */
 export const dayResults = (day: string, game: string): Promise<DayResults> => ask<DayResults>(`/api/days/${day}/${game}`);
+/** Where the visitor is told of their turns, and when not. */
+export const notices = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices");
+export const tellHere = (wish: PushWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices", wish);
+export const quietHours = (wish: QuietHours): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/quiet", wish);
+/** Nothing is told there any more. */
+export const tellNoMore = (id: string): Promise<NoticesPage> =>
+  ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");
 /** The table that waits under a word of four letters. */
 export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
 /** Opens the house to the local network, or closes it again. */
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
 /** How others come to a table. */
 export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
+/** The house as its keeper sees it; refused to anybody else. */
+export const keeper = (): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper");
+/** Makes this browser the keeper's, by the key of a link. */
+export const keeperKey = (key: string): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper/key", { key });
+export const keeperDo = (wish: KeeperWish): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper", wish);
+/** Address of the file with everything of a person's finished games. */
+export const personExport = (person: string): string => `/api/keeper/people/${encodeURIComponent(person)}/export`;
+/** Shows the keeper a line of talk, by the number under which it was heard. */
+export const report = (table: string, number: number): Promise<Reported> => ask<Reported>(`${of(table)}/reports`, { number });
 /** What the laboratory has; refused to those who may not use it. */
 export const laboratory = (): Promise<LaboratoryPage> => ask<LaboratoryPage>("/api/laboratory");
 export const beginStudy = (wish: StudyWish): Promise<Begun> => ask<Begun>("/api/laboratory", wish);
@@ -99,9 +115,9 @@ export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/de
 /** What the computer player that took a step knew before it; eyes are `all` or its own seat. */
 export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
   ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
-/** What a seat could know after a step of what was hidden. */
-export const knownThen = (table: string, step: number, seat: number, signal: AbortSignal): Promise<KnownThen> =>
-  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}`, undefined, signal);
+/** What a seat could know after a step of what was hidden; with *truth*, also which of it was so. */
+export const knownThen = (table: string, step: number, seat: number, truth: boolean, signal: AbortSignal): Promise<KnownThen> =>
+  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}&truth=${truth}`, undefined, signal);
 /** What else could have been chosen at a step; eyes are `all` or the seat that chose. */
 export const choices = (table: string, step: number, eyes: string, signal: AbortSignal): Promise<Choices> =>
   ask<Choices>(`${of(table)}/choices?step=${step}&eyes=${eyes}`, undefined, signal);

@@ -14,6 +14,12 @@ export function cardName(suit: SuitName, rank: number, lang: Lang): string {
   return lang === "es" ? `${name} de ${suit}` : `${name} of ${suit}`;
 }
 
+/** The card of a notation, numbered `suit * 12 + rank - 1`; -1 for none. */
+export function cardId(text: string): number {
+  const card = parseCard(text);
+  return card ? SUITS.indexOf(card.suit) * 12 + card.rank - 1 : -1;
+}
+
 /** Reads the notation of a Spanish card: "7e" is the seven of espadas. */
 export function parseCard(text: string): { suit: SuitName; rank: number } | null {
   const match = /^(\d{1,2})([oceb])$/.exec(text);

@@ -1,6 +1,7 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
-import type { LikelyFact, Told } from "./wire";
+import type { Fact } from "./deduction";
+import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
 export type Args = Record<string, string | number>;
@@ -115,7 +116,7 @@ export type SetupComponent = Component<SetupProps>;
 /** The hidden side of the game, drawn as far as a seat can know it (`client/Deduction.svelte`). */
 export interface DeductionProps<V = Record<string, unknown>> {
   /** All that may be true of what is hidden; what is missing is impossible. */
-  held: readonly LikelyFact[];
+  held: readonly Fact[];
   /** What the seat sees. */
   view: V;
   seats: readonly SeatInfo[];
@@ -132,12 +133,22 @@ export interface HelpProps {
   lang: Lang;
 }
 
+/** Where a choice is named. */
+export interface Around {
+  lang: Lang;
+  nameOf: (seat: number) => string;
+  /** What a seat saw of the table, where that is known. */
+  view?: Readonly<Record<string, unknown>>;
+}
+
 /** What `words.ts` of a game exports. */
 export interface GameWords {
   /** The name of a value (a card, an area ...) in a field of an event. */
   piece: (field: string, value: number | string, lang: Lang) => string;
   /** Where players are known by what they play: the name of a seat with it, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+  /** What a choice names, in the words of the table: by its verb and the rest of its notation; else the rest as it is. */
+  choice?: (verb: string, what: string, around: Around) => string;
   /** The few events, of those that this seat was told, that decided the game, in order. */
   decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }

@@ -27,7 +27,9 @@ export interface Making {
 }
 
 /** Seconds that one decision may take; 0 is no limit. */
-export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 259_200] as const;
+export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 172_800, 259_200, 604_800] as const;
+/** From so many seconds for a decision on, a game is slow: nobody waits at the table. */
+export const SLOW = 86_400;
 export const THINK_SECONDS = [0.5, 1, 3, 10] as const;
 export const GAME_SECONDS = [0, 600, 1800, 3600] as const;
 /** Seconds after which a computer player stands in for somebody who is away; 0 is never. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "laboratory"; study: string }
   | { page: "club"; club: string; tournament: string }
+  | { page: "keeper" }
   | { page: "nowhere" };
 
 /** The page that an address stands for. */
@@ -31,6 +32,7 @@ export function parse(path: string, query = ""): Route {
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
   if (first === "club" && parts.length <= 2) return { page: "club", club: second ?? "", tournament: "" };
   if (first === "club" && parts.length === 4 && second && parts[2] === "torneo" && parts[3]) return { page: "club", club: second, tournament: parts[3] };
+  if (parts.length === 1 && first === "casa") return { page: "keeper" };
   if (parts.length === 1 && first === "cronica") return { page: "chronicle" };
   if (parts.length === 1 && first && /^[a-záéíóú]{4}$/i.test(first)) return { page: "word", word: first };
   return { page: "nowhere" };

@@ -255,6 +255,46 @@ export interface TournamentChange {
   member?: string;
 }
 
+/** `POST /api/keeper/key`: what stands in the link that `tafureria keeper` prints. */
+export interface KeeperKey {
+  key: string;
+}
+
+/** `POST /api/keeper`: what the keeper wants done. */
+export interface KeeperWish {
+  do: "ban" | "close" | "delete" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "rotate" | "settle";
+  table?: string;
+  person?: string;
+  /** An address, or a network as `203.0.113.0/24`. */
+  network?: string;
+  /** With `ban`: also the addresses from which the person is connected now. */
+  here?: boolean;
+  /** How long it holds; 0 for ever. */
+  days?: number;
+  /** The order or report. */
+  id?: string;
+}
+
+/** `POST /api/tables/{table}/reports`: a line of talk, by the number under which it was heard. */
+export interface ReportWish {
+  number: number;
+}
+
+/** `POST /api/notices`: tell the visitor in this browser, which gives its push service and keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "es";
+}
+
+/** `POST /api/notices/quiet`: hours at which nobody is told, by the clock of a time zone. */
+export interface QuietHours {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -565,6 +605,8 @@ export interface HousePage {
   lessons: LessonCard[];
   /** May this visitor use the laboratory of the house? */
   laboratory: boolean;
+  /** Does this visitor keep the house? */
+  keeper: boolean;
 }
 
 /** A new table; its page is `/mesa/TABLE`. */
@@ -1049,6 +1091,90 @@ export interface TournamentPage {
   tables: RoundTable[];
 }
 
+/** A person at a table, as the keeper sees them. */
+export interface KeptPerson {
+  /** A mark that tells people apart; it is not what their browsers are known by. */
+  person: string;
+  name: string;
+  /** -1 for somebody who watches. */
+  seat: number;
+  /** Connected now? */
+  here: boolean;
+  muted: boolean;
+}
+
+/** A table, as the keeper sees it. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
+  awake: boolean;
+  listed: boolean;
+  closed: boolean;
+  updated: number;
+  people: KeptPerson[];
+}
+
+/** An order that holds. */
+export interface KeptOrder {
+  id: string;
+  kind: "ban" | "close" | "mute";
+  person: string;
+  name: string;
+  network: string;
+  table: string;
+  made: number;
+  /** Seconds since 1970; 0 for ever. */
+  until: number;
+}
+
+/** A line of talk around the one that was reported. */
+export interface ReportedLine {
+  name: string;
+  text: string;
+  at: number;
+  /** Is it the one? */
+  meant: boolean;
+}
+
+/** A line that somebody has reported, with what was said around it as they heard it. */
+export interface KeptReport {
+  id: string;
+  table: string;
+  made: number;
+  /** Who said it; empty where that is not known. */
+  person: string;
+  /** Who reported it. */
+  by: string;
+  said: ReportedLine[];
+}
+
+/** `GET /api/keeper`: the house at this moment. */
+export interface KeeperPage {
+  tables: KeptTable[];
+  orders: KeptOrder[];
+  reports: KeptReport[];
+}
+
+/** The keeper will see it. */
+export interface Reported {
+  reported: boolean;
+}
+
+/** A single decision of the visitor that an analysis could tell from its alternatives. */
+export interface Deed {
+  /** The action was this step of the replay; what the visitor saw when choosing is the step before. */
+  step: number;
+  round: number | null;
+  notation: string;
+  /** The best of the other choices. */
+  other: string;
+  /** How much *notation* cost, or how much better than *other* it was, in victories. */
+  gap: number;
+  /** The standard error of *gap*. */
+  error: number;
+}
+
 /** What an analysis says of a visitor's seat. */
 export interface OwnDecisions {
   /** Decisions that had something to compare. */
@@ -1060,6 +1186,10 @@ export interface OwnDecisions {
   luck: number | null;
   /** The standard error of *luck*. */
   error: number;
+  /** The mistakes that cost most, at most three. */
+  worst: Deed[];
+  /** Choices that were better than any other, by most, at most three. */
+  finest: Deed[];
 }
 
 /** A finished game of the visitor, with what is known of their decisions. */
@@ -1100,13 +1230,44 @@ export interface Forgotten {
   games: number;
 }
 
-/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT`: what a seat could know after step N. */
+/** A browser in which the visitor is told. */
+export interface ToldHere {
+  id: string;
+  /** Of its push service. */
+  host: string;
+  /** In seconds since 1970. */
+  made: number;
+  /** The first letters of the SHA-256 of its address at that service, by which a browser knows itself. */
+  mark: string;
+}
+
+/** `GET /api/notices`: where the visitor is told of their turns, and when not. */
+export interface NoticesPage {
+  /** The house's public key, which a browser wants to know. */
+  key: string;
+  told: ToldHere[];
+  quiet: QuietHours;
+}
+
+/** Something that may have been true of what was hidden. */
+export interface FactThen {
+  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  fact: JsonObject;
+  /** Its chance, 0..1. */
+  share: number;
+  /** It follows from what the seat was told. */
+  sure: boolean;
+  /** Was it true? Only told to who asks for the truth. */
+  true: boolean | null;
+}
+
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true`: what a seat could know after step N. */
 export interface KnownThen {
   step: number;
   seat: number;
   worlds: number;
   /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
-  held: LikelyFact[];
+  held: FactThen[];
 }
 
 /** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */

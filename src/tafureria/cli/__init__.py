@@ -9,15 +9,29 @@ from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
-from tafureria.cli import analyse, backup, compare, join, ladder, learn, lists, mcp, records, simulate, tune
+from tafureria.cli import (
+    analyse,
+    backup,
+    compare,
+    join,
+    keeper,
+    ladder,
+    learn,
+    lists,
+    mcp,
+    records,
+    simulate,
+    tune,
+)
 from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import (
+    CHOICES,
     LIMITS,
     PREFIX,
     BadLimit,
     Settings,
     limits_from,
-    read_laboratory,
+    read_choices,
     read_limit,
     read_proxies,
 )
@@ -62,6 +76,17 @@ def parser() -> Parser:
         f"(default: {Settings().laboratory}; environment: {PREFIX}LABORATORY)",
     )
     out.add_argument(
+        "--log-level",
+        metavar="LEVEL",
+        help="what is written to standard error: debug, info, warning or error "
+        f"(default: {Settings().log_level}; environment: {PREFIX}LOG_LEVEL)",
+    )
+    out.add_argument(
+        "--log-format",
+        metavar="FORMAT",
+        help=f"text, or json for one object a line (default: text; environment: {PREFIX}LOG_FORMAT)",
+    )
+    out.add_argument(
         "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
     )
     out.add_argument("--no-browser", action="store_true", help="print the address, do not open a browser")
@@ -84,6 +109,7 @@ def parser() -> Parser:
     join.add(commands)
     mcp.add(commands)
     backup.add(commands)
+    keeper.add(commands)
     return out
 
 
@@ -107,8 +133,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         given = {name: getattr(arguments, name) for name in LIMITS}
         limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
         proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
-        who = arguments.laboratory or os.environ.get(f"{PREFIX}LABORATORY") or Settings().laboratory
-        laboratory = read_laboratory(who)
+        choices = read_choices({name: getattr(arguments, name) for name in CHOICES}, os.environ)
     except BadLimit as error:
         raise Wrong(str(error)) from error
     return serve(
@@ -119,7 +144,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         site=arguments.site,
         lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
-        settings=replace(Settings(), proxy=proxy, laboratory=laboratory, **limits),
+        settings=replace(Settings(), proxy=proxy, **choices, **limits),
     )
 
 

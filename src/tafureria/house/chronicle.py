@@ -16,6 +16,7 @@ from tafureria.house.house import House, finished_card
 from tafureria.house.messages.chronicle import (
     Book,
     Companion,
+    Deed,
     ExportedGame,
     Forgotten,
     OwnDecisions,
@@ -32,6 +33,29 @@ MOST: Final = 300
 Found = tuple[TableRow, list[Chair], str]
 
 
+DEEDS: Final = 3
+"""Single decisions of a game that are told, of each kind."""
+LEAST: Final = 0.01
+"""Victories by which a fine choice is better than any other, at least."""
+SURE: Final = 3.0
+"""Standard errors for the same."""
+
+
+class _Tried(msgspec.Struct, frozen=True):
+    notation: str
+
+
+class _Decision(msgspec.Struct, frozen=True):
+    step: int
+    seat: int
+    round: int | None
+    notation: str
+    tried: list[_Tried]
+    verdict: str
+    gap: float
+    error: float
+
+
 class _Balance(msgspec.Struct, frozen=True):
     """Of an analysis only this is read."""
 
@@ -45,6 +69,7 @@ class _Balance(msgspec.Struct, frozen=True):
 
 class _Brief(msgspec.Struct, frozen=True):
     balance: list[_Balance]
+    decisions: list[_Decision]
 
 
 _brief: Final = msgspec.json.Decoder(_Brief)
@@ -113,11 +138,41 @@ def _played(card: FinishedCard, briefs: dict[str, _Brief]) -> Played:
     brief = briefs.get(card.table)
     own = None if brief is None else next((one for one in brief.balance if one.seat == card.you), None)
     decisions = None
-    if own is not None:
+    if brief is not None and own is not None:
         decisions = OwnDecisions(
-            judged=own.decisions, mistakes=own.mistakes, cost=own.cost, luck=own.luck, error=own.error
+            judged=own.decisions,
+            mistakes=own.mistakes,
+            cost=own.cost,
+            luck=own.luck,
+            error=own.error,
+            worst=_worst(brief, card.you),
+            finest=_finest(brief, card.you),
         )
     return Played(**msgspec.structs.asdict(card), decisions=decisions)
+
+
+def _worst(brief: _Brief, seat: int) -> list[Deed]:
+    mistakes = [one for one in brief.decisions if one.seat == seat and one.verdict == "mistake"]
+    return [_deed(one, one.gap) for one in sorted(mistakes, key=lambda one: -one.gap)[:DEEDS]]
+
+
+def _finest(brief: _Brief, seat: int) -> list[Deed]:
+    fine = [one for one in brief.decisions if one.seat == seat and _is_fine(one)]
+    return [_deed(one, -one.gap) for one in sorted(fine, key=lambda one: one.gap)[:DEEDS]]
+
+
+def _is_fine(one: _Decision) -> bool:
+    """It was better than any other beyond the error.
+
+    The other was picked as the best in the same worlds, so that the gap is rather too small. One without any
+    error is what the guide takes for granted, such as that doing something is better than passing.
+    """
+    return one.verdict == "best" and one.error > 0 and -one.gap > max(LEAST, SURE * one.error)
+
+
+def _deed(one: _Decision, gap: float) -> Deed:
+    other = one.tried[1].notation
+    return Deed(step=one.step, round=one.round, notation=one.notation, other=other, gap=gap, error=one.error)
 
 
 def _people(found: list[Found], person: str) -> list[Companion]:

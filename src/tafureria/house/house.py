@@ -6,10 +6,13 @@ import asyncio
 import contextlib
 import logging
 import math
-from typing import Final
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import msgspec
 
+from tafureria import __version__
 from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
@@ -24,7 +27,7 @@ from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of, seats_shown
-from tafureria.house.tables.inbox import Came, Close, Guest, Left, Received, Services
+from tafureria.house.tables.inbox import Came, Close, Expelled, Guest, Left, Received, Services
 from tafureria.house.tables.kept import Kept, unpack
 from tafureria.house.tables.loading import load_game, shown_status
 from tafureria.house.tables.table import Table
@@ -38,6 +41,18 @@ MORE_FINISHED: Final = 30
 """Finished games of one answer to somebody who asks for more."""
 LONG_GAME: Final = 300
 """Actions of a game that takes noticeably long to replay."""
+
+
+class Count(NamedTuple):
+    """How much is going on in one process."""
+
+    tables: Mapping[str, int]
+    """By status: tables that are awake."""
+    sockets: int
+    people: int
+    """Visitors who are connected to a table."""
+    thinkers: Mapping[str, int]
+    """By kind: processes in which computer players think."""
 
 
 class House:
@@ -70,6 +85,7 @@ class House:
         await house._owners.join()
         house._thinkers.start()
         house._keeper.start()
+        log.info("the house is open", extra={"about": {"version": __version__, "process": house.store.me}})
         return house
 
     async def drain(self, limit: float = 10.0) -> None:
@@ -96,6 +112,7 @@ class House:
         await self._thinkers.close()
         await self._owners.leave()
         await self.store.close()
+        log.info("the house is closed")
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -127,6 +144,41 @@ class House:
             if not awake.is_asleep and self.may_serve():
                 return awake
 
+    @property
+    def is_draining(self) -> bool:
+        """Is this process handing its tables over, to end?"""
+        return self._is_closing
+
+    def count(self) -> Count:
+        """How much is going on in this process."""
+        guests = [guest for table in self._awake.values() for guest in table.guests]
+        return Count(
+            tables=Tally(table.status.value for table in self._awake.values()),
+            sockets=len(guests),
+            people=len({guest.person for guest in guests if guest.person}),
+            thinkers=self._thinkers.running(),
+        )
+
+    def guests(self) -> dict[str, list[Guest]]:
+        """By table that is awake in this process: everybody connected."""
+        return {id_: list(table.guests) for id_, table in self._awake.items()}
+
+    async def expel(self, table: str, person: str) -> None:
+        """Take a person away from that table: computer players take their seats.
+
+        :raises Refusal: ``store-failed``, or ``unknown-table``.
+        """
+        try:
+            awake = await self._find(table)
+        except Elsewhere as elsewhere:
+            raise Refusal("not-here") from elsewhere
+        done = asyncio.get_running_loop().create_future()
+        awake.inbox.put_nowait(Expelled(person, done))
+        await asyncio.wait([done, self._tasks[table]], return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise Refusal("store-failed")
+        done.result()
+
     def may_serve(self) -> bool:
         """Is what this process knows of its tables still true? If not, it tells nobody anything."""
         return self._owners.holds()
@@ -144,6 +196,30 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def is_awake(self, table: str) -> bool:
+        """Is the table awake in this process?"""
+        return table in self._awake or table in self._waking
+
+    def is_at(self, table: str, person: str) -> bool:
+        """Is that person connected to the table, in this process?"""
+        awake = self._awake.get(table)
+        return awake is not None and any(guest.person == person for guest in awake.guests)
+
+    async def is_elsewhere(self, owner: str) -> bool:
+        """Is a table of that owner awake in another process?
+
+        :raises StoreFailed: when the store cannot be read.
+        """
+        return await self._owners.is_elsewhere(owner)
+
+    async def wake(self, table: str) -> None:
+        """Wake the table, though nobody comes to it.
+
+        :raises Refusal: ``unknown-table``.
+        :raises Elsewhere: when it is awake in another process.
+        """
+        await self._find(table)
 
     def leave(self, table: Table, guest: Guest) -> None:
         """The guest's connection has ended."""
@@ -198,6 +274,7 @@ class House:
         if self._is_closing or self.store.me != me:
             raise Elsewhere("")  # the lease under which it was claimed has ended
         self._awake[id_] = table
+        log.info("a table wakes up", extra={"about": {"table": id_, "status": table.status.value}})
         task = asyncio.create_task(table.run(), name=f"table {id_}")
         self._tasks[id_] = task
         task.add_done_callback(lambda done: self._asleep(table, done))
@@ -212,7 +289,9 @@ class House:
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Overtaken):
             log.warning("table %s is now awake in another process; its guests connect again", table.id)
-        elif error is not None:
+        elif error is None:
+            log.info("a table falls asleep", extra={"about": {"table": table.id}})
+        else:
             log.error(
                 "table %s broke; it is loaded again from the store when a guest comes",
                 table.id,

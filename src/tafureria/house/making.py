@@ -84,7 +84,8 @@ async def rematch(store: Store, stored: StoredTable) -> str:
     game = registry.find(old.game).game
     options = catalogue.stored_options(game, old.options, old.seats)
     chairs = [
-        msgspec.structs.replace(chair, used=0.0, since=0.0, masked=0.0, gone=0.0) for chair in stored.chairs
+        msgspec.structs.replace(chair, used=0.0, since=0.0, masked=0.0, gone=0.0, due=0.0)
+        for chair in stored.chairs
     ]
     if old.settings.draw:
         chairs = draw(chairs)

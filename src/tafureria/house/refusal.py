@@ -17,6 +17,7 @@ CODES: Final = (
     "no-laboratory",  # this house has none
     "unknown-study",  # no such study, or not one for this visitor
     "study-running",  # the laboratory plays one at a time
+    "no-push",  # not the address of a push service at a public host, or not the keys of a browser
     "not-near",  # only for somebody at the machine of the house
     "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet
@@ -47,6 +48,13 @@ CODES: Final = (
     "empty",
     "no-cookie",
     "wrong-origin",
+    "banned",  # the keeper of the house has turned this visitor away
+    "muted",  # the keeper of the house does not let this visitor talk
+    "closed",  # the keeper of the house has closed this table
+    "unknown-person",
+    "unknown-line",  # nobody has said that, or not so that this visitor heard it
+    "not-here",  # the table is awake in another process of the house: it must be done there
+    "not-keeper",  # only for whoever keeps the house
     "unknown-game",
     "unknown-player",
     "unknown-lesson",

@@ -31,6 +31,14 @@ class Settings:
     """A table that nobody is connected to leaves memory after this long."""
     outbox: int = 64
     """Frames that may wait for a slow client before they are replaced by one fresh position."""
+    look_every: float = 15.0
+    """Seconds between two looks at the slow games that must go on though nobody is at their tables."""
+    tell_after: float = 60.0
+    """Seconds of a turn in a slow game in which nobody is told of it yet: they may be about to come."""
+    contact: str = "https://localhost"
+    """Where a push service can complain of this house: a ``mailto:`` or ``https:`` address."""
+    push_anywhere: bool = False
+    """May a push service be anywhere, and without encryption? For tests."""
     address: str = ""
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
@@ -40,9 +48,15 @@ class Settings:
     laboratory: str = "local"
     """Who may use the laboratory, one of :data:`LABORATORY`."""
 
+    log_level: str = "warning"
+    """From which level on the house writes what happens, one of :data:`LOG_LEVELS`."""
+    log_format: str = "text"
+    """How, one of :data:`LOG_FORMATS`."""
+
     # --- limits: each has its words in LIMITS -------------------------------------------------
 
     limit_addresses: bool = True
+    log_addresses: bool = False
     searchers: int = 6
     advisers: int = 1
     bot_tables: int = 8
@@ -73,6 +87,10 @@ class Settings:
     lines_per_minute: int = 20
     hints_per_minute: int = 20
     boards_per_minute: int = 60
+    notices_per_minute: int = 20
+    keep_waiting: float = 0.0
+    keep_finished: float = 0.0
+    keep_talk: float = 0.0
     studies: int = 50
     study_deals: int = 5000
     study_minutes: float = 60.0
@@ -82,8 +100,15 @@ LABORATORY: Final = ("off", "local", "everyone")
 """Nobody, whoever is at the machine of the house, or every visitor."""
 
 
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("text", "json")
+CHOICES: Final = {"laboratory": LABORATORY, "log_level": LOG_LEVELS, "log_format": LOG_FORMATS}
+"""Settings that are one of a few words."""
+
+
 LIMITS: Final = {
     "limit_addresses": "limit addresses beside persons; 0 where all visitors come from one address",
+    "log_addresses": "write the addresses of visitors into the log",
     "searchers": "processes in which masters search; all but two may serve the same address",
     "advisers": "processes in which advice to people is thought out",
     "bot_tables": "tables that go on playing while nobody who sits there is connected",
@@ -114,6 +139,10 @@ LIMITS: Final = {
     "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
     "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
+    "notices_per_minute": "changes of where one person is told of turns; three times as many for one address",
+    "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
+    "keep_finished": "days after which a finished game is deleted; 0 for never",
+    "keep_talk": "days after which talk is deleted; 0 for never",
     "studies": "studies of the laboratory that are kept",
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",
@@ -159,14 +188,18 @@ def read_proxies(text: str) -> tuple[str, ...]:
     return proxies
 
 
-def read_laboratory(text: str) -> str:
-    """Who may use the laboratory.
+def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings of :data:`CHOICES`: as they are *given*, else as the environment has them, else the usual.
 
-    :raises BadLimit: when it is none of :data:`LABORATORY`.
+    :raises BadLimit: when one of them is none of its words.
     """
-    if text not in LABORATORY:
-        raise BadLimit(f"laboratory must be one of {', '.join(LABORATORY)}, not {text!r}")
-    return text
+    out = {}
+    for name, words in CHOICES.items():
+        text = given.get(name) or environment.get(PREFIX + name.upper()) or getattr(Settings(), name)
+        if text not in words:
+            raise BadLimit(f"{name.replace('_', '-')} must be one of {', '.join(words)}, not {text!r}")
+        out[name] = text
+    return out
 
 
 def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:

@@ -122,6 +122,12 @@ book-sound = of a hundred decisions without a provable mistake ({ $n } decisions
    *[other] { $games } analysed games
 }).
 book-unjudged = The house has not analysed any of these yet. Open the end or the replay of a game and wait until it has finished counting.
+book-finest = Well decided
+book-finest-more = of a hundred games, how many more than with the best of the others
+book-worst = Badly decided
+book-worst-more = of a hundred games, how many it cost
+book-better = It was better to { $what }.
+book-next = The next best: { $what }.
 book-luck = Luck, apart
 book-lucky = victories that luck gave or took in { $games ->
     [one] the game in which it could be measured
@@ -288,6 +294,11 @@ talk-only = To { $who } only
 talk-to = to { $who }, in private
 talk-you = you
 talk-whom = To whom
+keeping = Keeper
+talk-report = Report
+talk-report-who = Report what { $who } said
+talk-reported = The keeper will see it
+talk-not-reported = It could not be reported
 talk-mute = Mute
 talk-mute-who = Mute { $who }
 talk-unmute = { $n ->
@@ -361,6 +372,13 @@ refused-too-large = That is too long. Shorten it and try again.
 refused-too-fast = Too many messages at once: wait a moment.
 refused-unknown-table = This table does not exist or has been closed. Check the link.
 refused-unknown-word = No table waits under that word. Check how it is written.
+refused-banned = The keeper of this house has asked you to leave.
+refused-muted = The keeper of this house does not let you talk.
+refused-closed = The keeper of the house has closed this table.
+refused-unknown-person = The house knows nobody like that.
+refused-unknown-line = Nobody has said that to you.
+refused-not-here = This table is open in another process of the house: try it there.
+refused-not-keeper = Only the keeper of the house sees this.
 refused-no-laboratory = This house has no laboratory.
 refused-unknown-study = There is no such study, or it is not for you.
 refused-study-running = The laboratory is playing a study already: wait for it to end, or stop it.
@@ -436,6 +454,29 @@ table-settings-draw = Draw lots for the seats at the start
 table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
+refused-no-push = This browser has no push service that the house can reach.
+notices = Notices of my turn
+notices-help = In slow games, with days for each decision, this device tells you that it is your turn, even when the page is closed.
+notices-here = Tell me on this device
+notices-others = Elsewhere
+notices-remove = Tell me no more there
+notices-one = { $host }, since { $day }
+notices-why-http = Only over a secure connection (https) can a browser tell you anything.
+notices-why-iphone = On an iPhone or iPad, first put this page on the home screen (Share, then “Add to Home Screen”) and open it there.
+notices-why-none = This browser cannot tell you anything while the page is closed.
+notices-why-denied = This browser has been told not to allow it. You can change that in its settings for this page.
+notices-quiet = Leave me alone at night
+notices-from = From
+notices-until = Until
+notice-turn = { $n ->
+    [0] It is your turn.
+   *[other] It is your turn at the table with { $who }.
+}
+notice-soon = { $n ->
+    [0] Your time will soon be up.
+   *[other] Your time will soon be up at the table with { $who }.
+}
+slow-help = A slow game: come for your turn and leave again. Whoever has not decided when the days are up is played for by a bot, that once.
 table-settings-patience = Time before a bot stands in for somebody who is away
 table-settings-seats-each = Seats that each guest may take on their device
 talk-kind-usual = As usual in this game
@@ -483,6 +524,7 @@ replay-look = Look at the game
 replay-day = Until the day is over only what you saw yourself is open: others still play this deal.
 replay-known-own = What you knew
 replay-known-note = Only from what had been seen and heard until then.
+replay-known-truth = By what had been seen and heard until that moment; beside it, what was really so.
 replay-known-none = What was known cannot be drawn for this game.
 elsewise = What if …?
 elsewise-chose = The choice of { $who }: { $what }.
@@ -535,6 +577,8 @@ board-sure = certain
 board-likely = possible: the more gold, the likelier
 board-unlikely = possible, but hardly
 board-impossible = impossible
+board-true = it was so
+board-false = it was not so
 board-key = The marks
 board-nothing = There is nothing hidden left to deduce.
 board-note = Only from what you have seen and been told. Nobody else knows that you are looking.
@@ -625,22 +669,28 @@ after-round = Round { $n }
 after-luck = Luck
 after-choice = { $who }’s choice
 after-choice-own = Your choice
-after-luck-gave = the deal and the dice gave you { $luck } of a hundred (± { $error }).
+after-luck-gave = { $way ->
+    [gave] it gave you { $luck } in a hundred games (± { $error }), compared with any other deal.
+    [took] it took { $luck } in a hundred games from you (± { $error }), compared with any other deal.
+   *[even] it neither helped nor hindered you beyond the error of the count (± { $error } in a hundred).
+  }
 after-decisions = Your decisions
 after-decisions-more = { $n ->
-    [one] One decision
-   *[other] { $n } decisions
-  } with something to choose, { $mistakes ->
-    [0] none worse than another by more than the error of the count
-    [one] one worse than another by more than the error of the count
-   *[other] { $mistakes } worse than another by more than the error of the count
+    [0] No decision to compare
+    [one] One decision compared with others
+   *[other] { $n } decisions compared with others
+  }: { $mistakes ->
+    [0] none was worse beyond the error of the count
+    [one] one was worse beyond the error of the count
+   *[other] { $mistakes } were worse beyond the error of the count
   }. Only what you knew then counts.
 after-decision = decision { $n }
-after-better = You chose: { $chosen }. Better: { $better }.
+after-better = You chose to { $chosen }. It was better to { $better }.
 after-cost = It cost you { $cost } ± { $error } of a hundred.
 after-worlds = In { $n ->
     [0] very few of the worlds that you could imagine
     [one] one in ten of the worlds that you could imagine
+    [10] almost all worlds that you could imagine
    *[other] { $n } in ten of the worlds that you could imagine
   } the other was no worse.
 after-look = See it at the table

@@ -122,6 +122,12 @@ book-sound = de cada cien decisiones, sin error demostrable ({ $n } decisiones e
    *[other] { $games } partidas repasadas
 }).
 book-unjudged = La casa aún no ha repasado ninguna. Abre el final o el repaso de una partida y espera a que termine la cuenta.
+book-finest = Bien tomadas
+book-finest-more = de cada cien partidas, cuántas más que con la mejor de las otras
+book-worst = Mal tomadas
+book-worst-more = de cada cien partidas, cuántas costaron
+book-better = Era mejor { $what }.
+book-next = Lo mejor después: { $what }.
 book-luck = La suerte, aparte
 book-lucky = victorias que la suerte te dio o te quitó en { $games ->
     [one] la partida en que se pudo medir
@@ -291,6 +297,11 @@ talk-only = Solo a { $who }
 talk-to = a { $who }, en privado
 talk-you = ti
 talk-whom = A quién
+keeping = Guardar la casa
+talk-report = Avisar
+talk-report-who = Avisar de lo que dijo { $who }
+talk-reported = Lo verá quien guarda la casa
+talk-not-reported = No se pudo avisar
 talk-mute = Silenciar
 talk-mute-who = Silenciar a { $who }
 talk-unmute = { $n ->
@@ -364,6 +375,13 @@ refused-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
 refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
 refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
+refused-banned = Quien guarda esta casa te ha pedido que te marches.
+refused-muted = Quien guarda esta casa no te deja hablar.
+refused-closed = Quien guarda la casa ha cerrado esta mesa.
+refused-unknown-person = La casa no conoce a nadie así.
+refused-unknown-line = Nadie te ha dicho eso.
+refused-not-here = Esta mesa está abierta en otro proceso de la casa: inténtalo allí.
+refused-not-keeper = Esto solo lo ve quien guarda la casa.
 refused-no-laboratory = Esta casa no tiene laboratorio.
 refused-unknown-study = No hay tal estudio, o no es para ti.
 refused-study-running = El laboratorio ya está jugando un estudio: espera a que acabe o páralo.
@@ -439,6 +457,29 @@ table-settings-draw = Sortear los asientos al empezar
 table-settings-talk = Charla
 table-settings-move = Tiempo para cada decisión
 table-settings-game = Tiempo para toda la partida
+refused-no-push = Este navegador no tiene ningún servicio de avisos al que llegue la casa.
+notices = Avisos de mi turno
+notices-help = En las partidas lentas, con días para cada decisión, este dispositivo te avisa de que te toca, aunque la página esté cerrada.
+notices-here = Avisarme en este dispositivo
+notices-others = En otros sitios
+notices-remove = No avisarme más ahí
+notices-one = { $host }, desde el { $day }
+notices-why-http = Un navegador solo puede avisarte por una conexión segura (https).
+notices-why-iphone = En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio») y ábrela desde ahí.
+notices-why-none = Este navegador no puede avisarte con la página cerrada.
+notices-why-denied = Este navegador tiene prohibidos los avisos. Puedes cambiarlo en sus ajustes para esta página.
+notices-quiet = No molestar por la noche
+notices-from = Desde
+notices-until = Hasta
+notice-turn = { $n ->
+    [0] Te toca.
+   *[other] Te toca en la mesa con { $who }.
+}
+notice-soon = { $n ->
+    [0] Se te acaba el tiempo.
+   *[other] Se te acaba el tiempo en la mesa con { $who }.
+}
+slow-help = Una partida lenta: entra cuando te toque y vete después. Si se acaban los días sin que alguien decida, un bot decide por esa persona, solo esa vez.
 table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
 table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo
 talk-kind-usual = La habitual en este juego
@@ -486,6 +527,7 @@ replay-look = Mirar la partida
 replay-day = Hasta que acabe el día solo se abre lo que viste tú: otros aún juegan este reparto.
 replay-known-own = Lo que sabías
 replay-known-note = Solo con lo visto y oído hasta ese momento.
+replay-known-truth = Con lo visto y oído hasta ese momento; al lado, lo que era de verdad.
 replay-known-none = De esta partida no se puede dibujar lo que se sabía.
 elsewise = ¿Y si …?
 elsewise-chose = Decisión de { $who }: { $what }.
@@ -538,6 +580,8 @@ board-sure = seguro
 board-likely = posible: cuanto más oro, más probable
 board-unlikely = posible, pero apenas
 board-impossible = imposible
+board-true = era así
+board-false = no era así
 board-key = Los signos
 board-nothing = No queda nada oculto que deducir.
 board-note = Solo con lo que has visto y te han dicho. Nadie más sabe que lo miras.
@@ -628,22 +672,28 @@ after-round = Ronda { $n }
 after-luck = Suerte
 after-choice = Decisión de { $who }
 after-choice-own = Tu decisión
-after-luck-gave = el reparto y los dados te dieron { $luck } de cada cien (± { $error }).
+after-luck-gave = { $way ->
+    [gave] te dio { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
+    [took] te quitó { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
+   *[even] ni te ayudó ni te estorbó más allá del error de la cuenta (± { $error } de cada cien).
+  }
 after-decisions = Tus decisiones
 after-decisions-more = { $n ->
-    [one] Una decisión
-   *[other] { $n } decisiones
-  } con algo que elegir, { $mistakes ->
-    [0] ninguna peor que otra más allá del error de la cuenta
-    [one] una peor que otra más allá del error de la cuenta
-   *[other] { $mistakes } peores que otra más allá del error de la cuenta
+    [0] Ninguna decisión que comparar
+    [one] Una decisión comparada con otras
+   *[other] { $n } decisiones comparadas con otras
+  }: { $mistakes ->
+    [0] ninguna fue peor más allá del error de la cuenta
+    [one] una fue peor más allá del error de la cuenta
+   *[other] { $mistakes } fueron peores más allá del error de la cuenta
   }. Solo cuenta lo que sabías entonces.
 after-decision = decisión { $n }
-after-better = Elegiste: { $chosen }. Era mejor: { $better }.
+after-better = Elegiste { $chosen }. Era mejor { $better }.
 after-cost = Te costó { $cost } ± { $error } de cada cien.
 after-worlds = En { $n ->
     [0] muy pocos de los mundos que podías imaginar
     [one] uno de cada diez mundos que podías imaginar
+    [10] casi todos los mundos que podías imaginar
    *[other] { $n } de cada diez mundos que podías imaginar
   } la otra no era peor.
 after-look = Verlo en la mesa

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -21,12 +20,16 @@ from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.days import Days
+from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.house import House
+from tafureria.house.keeping import Keeping
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.notices.postman import Postman
+from tafureria.house.notices.push import Push
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
@@ -39,17 +42,18 @@ from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.keeper.health import Health
+from tafureria.web.keeper.keys import Keys
+from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
-from tafureria.web.lan import Lan
+from tafureria.web.lan import Lan, is_near
+from tafureria.web.notices import NoticeRoutes
 from tafureria.web.protocol import schema
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
 from tafureria.web.ways import Ways
 
 log = logging.getLogger(__name__)
-
-SIGNER: Final = "cookies"
-"""Name of the stored secret that signs cookies."""
 
 T = TypeVar("T")
 PAGES: Final = (
@@ -62,6 +66,7 @@ PAGES: Final = (
     "/club/{rest:path}",
     "/laboratorio",
     "/laboratorio/{rest:path}",
+    "/casa",
 )
 
 
@@ -74,6 +79,9 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
+        self.deadlines: Deadlines
+        self.push: Push
+        self.postman: Postman
         self.chronicler: Chronicler
         self.sockets: Sockets
         self.cookies: cookie.Cookies
@@ -81,6 +89,8 @@ class Front:
         self.days = DayRoutes(self)
         self.clubs = ClubRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
+        self.keeper = KeeperRoutes(self)
+        self.notices = NoticeRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By address: the public tables that it made."""
 
@@ -94,11 +104,25 @@ class Front:
         self.days.days = Days(self.house.store, par.scores)
         self.clubs.clubs = Clubs(self.house, rating.rated)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
-        self.cookies = cookie.Cookies(await self.house.store.secret(SIGNER, secrets.token_bytes(32)))
-        self.sockets = Sockets(self.house, self.cookies, self.budgets)
+        self.cookies = await cookie.Cookies.of(self.house.store)
+        self.keeper.keys = await Keys.of(self.house.store)
+        keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret)
+        keeping.each_time += [lambda: self.cookies.read(self.house.store), self.keeper.read_again]
+        self.keeper.keeping = keeping
+        await keeping.start()
+        self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping)
+        self.deadlines = Deadlines(self.house, self._settings.look_every)
+        self.deadlines.start()
+        most = self._settings
+        self.push = await Push.open(self.house.store, most.contact, anywhere=most.push_anywhere)
+        self.postman = Postman(self.house, self.push, most.look_every, most.tell_after)
+        self.postman.start()
         try:
             yield
         finally:
+            await keeping.close()
+            await self.postman.close()
+            await self.deadlines.close()
             await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
@@ -114,11 +138,17 @@ class Front:
     def person(self, request: Request) -> str:
         return self.cookies.visitor(request)
 
+    def is_keeper(self, request: Request) -> bool:
+        """May this request read what only the keeper may?"""
+        return is_near(request.scope) or self.keeper.is_keeper(request)
+
     def _greet(self, request: Request, response: Response) -> Response:
-        """Give a cookie to a visitor who has none."""
-        if not self.person(request):
-            value = cookie.header(self.cookies.fresh(), secure=request.url.scheme == "https")
-            response.headers.append("set-cookie", value)
+        """Give a cookie to a visitor who has none, or one by a key that is no longer used."""
+        person = self.person(request)
+        if not person or self.cookies.is_old(request.cookies.get(cookie.NAME)):
+            value = self.cookies.again(person) if person else self.cookies.fresh()
+            header = cookie.header(value, secure=request.url.scheme == "https")
+            response.headers.append("set-cookie", header)
         return response
 
     # --- HTTP ---------------------------------------------------------------------------------
@@ -136,7 +166,9 @@ class Front:
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
         page = await self.house.front(self.person(request))
-        page = msgspec.structs.replace(page, laboratory=self.laboratory.is_keeper(request))
+        page = msgspec.structs.replace(
+            page, laboratory=self.laboratory.is_keeper(request), keeper=self.keeper.is_shown_to(request)
+        )
         return self._greet(request, as_json(page))
 
     async def make(self, request: Request) -> Response:
@@ -288,11 +320,12 @@ class Front:
         return as_json(found)
 
     async def board(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/board?step=N&eyes=SEAT``."""
-        eyes = request.query_params.get("eyes", "table")
+        """``GET /api/tables/{table}/board?step=N&eyes=SEAT&truth=true``."""
+        eyes, table = request.query_params.get("eyes", "table"), request.path_params["table"]
+        truth = request.query_params.get("truth", "") == "true"
         try:
             step = _whole(request, "step")
-            job = self.archive.board(request.path_params["table"], step, eyes, self.person(request))
+            job = self.archive.board(table, step, eyes, self.person(request), truth)
             return as_json(await self.compute(request, "board", job, held="try"))
         except Refusal as refusal:
             return problem(refusal)
@@ -424,6 +457,7 @@ def make_app(
         *front.days.routes(),
         *front.clubs.routes(),
         *front.laboratory.routes(),
+        *front.notices.routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
         Route("/api/tables/{table}/record", front.record),
@@ -440,10 +474,23 @@ def make_app(
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
         Route("/api/openapi.json", front.openapi),
+        *Health(front).routes(),
+        *front.keeper.routes(),
         *(Route(page, front.page) for page in PAGES),
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(
         routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
     )
-    return Guard(pages, front.socket, hosts, front.budgets, front.drain)
+    counted = {route.endpoint: route.path for route in routes}
+    log_addresses = settings is not None and settings.log_addresses
+    return Guard(
+        pages,
+        front.socket,
+        hosts,
+        front.budgets,
+        front.drain,
+        counted,
+        log_addresses=log_addresses,
+        is_barred=front.keeper.is_barred,
+    )

@@ -9,7 +9,9 @@ from starlette.requests import Request
 
 from tafureria.house.messages.clubs import ClubChange, NewClub, TournamentChange, TournamentWish
 from tafureria.house.messages.finished import PlayOn
+from tafureria.house.messages.keeper import KeeperKey, KeeperWish, ReportWish
 from tafureria.house.messages.laboratory import StudyChange, StudyWish
+from tafureria.house.messages.notices import PushWish, QuietHours
 from tafureria.house.messages.pages import DayWish, Learn, NewTable, Opening, SaidWord
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
@@ -18,11 +20,16 @@ Wish = TypeVar(
     "Wish",
     ClubChange,
     DayWish,
+    KeeperKey,
+    KeeperWish,
     Learn,
     NewClub,
     NewTable,
     Opening,
     PlayOn,
+    PushWish,
+    QuietHours,
+    ReportWish,
     SaidWord,
     StudyChange,
     StudyWish,

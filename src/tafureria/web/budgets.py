@@ -63,6 +63,7 @@ class Budgets:
             "line": (most.lines_per_minute / 60, most.lines_per_minute, 3),
             "hint": (most.hints_per_minute / 60, most.hints_per_minute, 3),
             "board": (most.boards_per_minute / 60, most.boards_per_minute, 3),
+            "notice": (most.notices_per_minute / 60, most.notices_per_minute, 3),
             "action": (most.actions_per_second, most.actions_at_once, 3),
         }
         self._limits = {

@@ -4,51 +4,123 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import math
 import secrets
+import time
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
+
+from tafureria.house.store.store import Store
 
 NAME: Final = "tafureria"
 MAX_AGE: Final = 2 * 365 * 24 * 3600
 """How long a browser keeps the cookie, in seconds."""
+SIGNER: Final = "cookies"
+"""Name of the stored secret that signs cookies."""
+LATER: Final = "cookies-later"
+"""Name of the stored keys that came after it."""
+MOST: Final = 5
+"""Later keys that are kept."""
+SETTLES: Final = 150.0
+"""Seconds after which every process has read a new key."""
+GRACE: Final = 60 * 24 * 3600.0
+"""Seconds for which the key before the latest is still believed."""
+VISITOR: Final = "tafureria visitor"
+PROGRAM: Final = "tafureria program"
+HOP: Final = "tafureria hop"
+_NONE: Final = msgspec.msgpack.encode([])
+
+
+class SigningKey(msgspec.Struct, frozen=True):
+    """A secret that signs who a visitor is, and when it was made, in seconds since 1970."""
+
+    secret: bytes
+    made: float
 
 
 class Cookies:
-    """Signs and reads cookies and tokens with the secret of the house."""
+    """Signs and reads cookies and tokens with the secrets of the house.
 
-    def __init__(self, secret: bytes) -> None:
-        self._signer = Signer(secret, salt="tafureria visitor", digest_method=hashlib.sha256)
-        self._programs = Signer(secret, salt="tafureria program", digest_method=hashlib.sha256)
-        self._hops = Signer(secret, salt="tafureria hop", digest_method=hashlib.sha256)
+    The key may be changed: the one before is still believed for :data:`GRACE`, in which browsers that come
+    are given a cookie of the new one. A new key signs only after :data:`SETTLES`: by then every process that
+    shares the store has read it.
+    """
+
+    def __init__(self, keys: Sequence[SigningKey], settles: float = SETTLES) -> None:
+        self._settles = settles
+        self._keys = list(keys)
+
+    @classmethod
+    async def of(cls, store: Store) -> Cookies:
+        """Those of the house with that store."""
+        cookies = cls([])
+        await cookies.read(store)
+        return cookies
+
+    async def read(self, store: Store) -> None:
+        """Take in the keys that are stored now."""
+        first = SigningKey(await store.secret(SIGNER, secrets.token_bytes(32)), 0.0)
+        later = msgspec.msgpack.decode(await store.secret(LATER, _NONE), type=list[SigningKey])
+        self._keys = [first, *later]
+
+    async def rotate(self, store: Store) -> None:
+        """Sign with another key from soon on."""
+        later = [*self._keys[1:], SigningKey(secrets.token_bytes(32), store.now())]
+        await store.set_secret(LATER, msgspec.msgpack.encode(later[-MOST:]))
+        await self.read(store)
+
+    def _good(self) -> list[bytes]:
+        """The keys that are believed; the last of them signs."""
+        now, keys = time.time(), self._keys
+        # A key is believed until some time after the next one began to sign.
+        ends = [*(later.made + self._settles + GRACE for later in keys[1:]), math.inf]
+        believed = [key for key, end in zip(keys, ends, strict=True) if end > now]
+        settled = [key for key in believed if key.made + self._settles <= now]
+        last = settled[-1] if settled else believed[0]
+        return [*(key.secret for key in believed if key is not last), last.secret]
+
+    def _signer(self, salt: str) -> Signer:
+        return Signer(self._good(), salt=salt, digest_method=hashlib.sha256)
 
     def person(self, value: str | None) -> str:
         """The secret id of the visitor; empty without a valid cookie."""
-        return _unsigned(self._signer, value or "")
+        return _unsigned(self._signer(VISITOR), value or "")
 
     def fresh(self) -> str:
         """A cookie value for a new visitor."""
-        return self._signer.sign(_new_person()).decode("ascii")
+        return self.again(_new_person())
+
+    def again(self, person: str) -> str:
+        """A cookie value for that visitor, by the latest key."""
+        return self._signer(VISITOR).sign(person).decode("ascii")
+
+    def is_old(self, value: str | None) -> bool:
+        """Is this cookie good, but by a key that signs no longer?"""
+        latest = Signer(self._good()[-1], salt=VISITOR, digest_method=hashlib.sha256)
+        return bool(self.person(value)) and not _unsigned(latest, value or "")
 
     def token(self) -> str:
         """A token for a new program."""
-        return self._programs.sign("program-" + _new_person()).decode("ascii")
+        return self._signer(PROGRAM).sign("program-" + _new_person()).decode("ascii")
 
     def hop(self, address: str) -> str:
         """The address of a client, as one process of the house tells it another."""
-        return self._hops.sign(address).decode("ascii")
+        return self._signer(HOP).sign(address).decode("ascii")
 
     def hopped(self, value: str | None) -> str:
         """The address that another process has told; empty when none has."""
-        return _unsigned(self._hops, value or "")
+        return _unsigned(self._signer(HOP), value or "")
 
     def visitor(self, request: HTTPConnection) -> str:
         """The secret id of the visitor: a program by its token, a browser by its cookie; else empty."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             return self.person(request.cookies.get(NAME))
-        return _unsigned(self._programs, token)
+        return _unsigned(self._signer(PROGRAM), token)
 
 
 def _new_person() -> str:

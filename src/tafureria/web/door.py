@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable, Collection
-from typing import Final
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,11 +16,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
 from tafureria.web.refusal_page import refusal_page, wants_page
+
+log = logging.getLogger(__name__)
 
 # Nothing inline, not even styles: the client sets positions through the CSSOM, which the policy allows.
 POLICY: Final = (
@@ -38,6 +43,11 @@ WORTH_COMPRESSING: Final = 4096
 """Size in bytes above which an answer is compressed."""
 QUICKLY: Final = 1
 """The level of compression that takes the least time."""
+METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
+KEEPERS: Final = ("/api/keeper", "/api/keeper/key")
+"""The keeper can always come in, even under an address that is turned away."""
+PROBES: Final = ("/healthz", "/readyz")
+"""Asked by machines all the time, at no cost: no budget counts them."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
@@ -66,6 +76,12 @@ STATUS: Final = {
     "old-options": 409,
     "store-failed": 503,
     "no-cookie": 403,
+    "not-keeper": 403,
+    "banned": 403,
+    "closed": 403,
+    "unknown-person": 404,
+    "unknown-line": 404,
+    "not-here": 409,
 }
 """HTTP statuses of refusals; 400 for all others."""
 
@@ -85,10 +101,18 @@ class Guard:
         hosts: Collection[str],
         budgets: Budgets,
         drain: Callable[[], Awaitable[None]],
+        routes: Mapping[Any, str] | None = None,
+        *,
+        log_addresses: bool = False,
+        is_barred: Callable[[Scope], bool] = lambda _: False,
     ) -> None:
+        """*routes*: by what answers, the address as it is counted, without the names of tables."""
         self.drain = drain
         """Hands all tables over to other processes, before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
+        self._routes = routes or {}
+        self._log_addresses = log_addresses
+        self._is_barred = is_barred
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -101,8 +125,14 @@ class Guard:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
-        if not self._budgets.take("request", "", address_of(scope)):
+        began = time.perf_counter()
+        if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
+            self._count(scope, 429, began)
             await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
+            return
+        if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
+            self._count(scope, 403, began)
+            await refused(Refusal("banned"), Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -110,9 +140,23 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
+                self._count(scope, message["status"], began)
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+    def _count(self, scope: Scope, status: int, began: float) -> None:
+        # The path itself would name tables, and whatever else people ask for.
+        route = self._routes.get(scope.get("endpoint"), "other")
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        metrics.requests.labels(method, route, str(status)).inc()
+        if not log.isEnabledFor(logging.DEBUG):
+            return
+        seconds = round(time.perf_counter() - began, 4)
+        about = {"method": method, "route": route, "status": status, "seconds": seconds}
+        if self._log_addresses:
+            about["address"] = address_of(scope)
+        log.debug("request", extra={"about": about})
 
 
 def host_name(host: str) -> str:
@@ -154,6 +198,7 @@ def refused(refusal: Refusal, headers: Headers) -> Response:
     """The answer to a request that is refused: a page in words for a browser, else :func:`problem`."""
     if not wants_page(headers):
         return problem(refusal)
+    metrics.refusals.count(refusal.code)
     return Response(
         refusal_page(refusal.code, headers),
         status_code=STATUS.get(refusal.code, 400),
@@ -164,6 +209,7 @@ def refused(refusal: Refusal, headers: Headers) -> Response:
 
 def problem(refusal: Refusal) -> Response:
     """The answer in JSON to a request that is refused."""
+    metrics.refusals.count(refusal.code)
     rule = refusal.rule
     body = Problem(
         code=refusal.code,

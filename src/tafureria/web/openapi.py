@@ -31,7 +31,9 @@ from tafureria.house.messages.finished import (
     PlayOn,
     Replay,
 )
+from tafureria.house.messages.keeper import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
+from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -58,6 +60,8 @@ BODIES: Final = (
     *(ClubList, ClubPage, NewClub, ClubChange, TournamentPage, TournamentWish, TournamentChange),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
+    *(NoticesPage, PushWish, QuietHours),
+    *(KeeperKey, KeeperPage, KeeperWish, ReportWish, Reported),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
 TABLE: Final = {
@@ -65,6 +69,12 @@ TABLE: Final = {
     "in": "path",
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z2-7]{26}$"},
+}
+ADDRESS: Final = {
+    "name": "address",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1},
 }
 EYES: Final = {
     "name": "eyes",
@@ -109,6 +119,13 @@ EYES_OF_SEAT: Final = {
     "description": "A seat.",
     "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
 }
+TRUTH: Final = {
+    "name": "truth",
+    "in": "query",
+    "required": False,
+    "description": "Also what was true.",
+    "schema": {"type": "boolean", "default": False},
+}
 CHOICE: Final = {
     "name": "choice",
     "in": "query",
@@ -133,6 +150,12 @@ GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type"
 STUDY: Final = TABLE | {"name": "study"}
 CLUB: Final = TABLE | {"name": "club"}
 TOURNAMENT: Final = TABLE | {"name": "tournament"}
+MARK: Final = {
+    "name": "person",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{12}$"},
+}
 LANGUAGE: Final = {
     "name": "lang",
     "in": "query",
@@ -221,7 +244,7 @@ def document() -> dict[str, Any]:
                     "What a seat could know after a step of what was hidden",
                     "200",
                     _json(KnownThen),
-                    parameters=[POSITION, EYES_OF_SEAT],
+                    parameters=[POSITION, EYES_OF_SEAT, TRUTH],
                 )
             },
             "/api/tables/{table}/choices": at_table
@@ -314,6 +337,57 @@ def document() -> dict[str, Any]:
             "/api/laboratory/{study}/report": {
                 "parameters": [STUDY, LANGUAGE],
                 "get": one("The report of a study", "200", HTML),
+            },
+            "/api/notices": {
+                "get": one("Where the visitor is told of their turns", "200", _json(NoticesPage)),
+                "post": one(
+                    "Tells the visitor in a browser",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(PushWish)),
+                ),
+            },
+            "/api/notices/quiet": {
+                "post": one(
+                    "Hours at which the visitor is not told",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(QuietHours)),
+                )
+            },
+            "/api/notices/{address}": {
+                "parameters": [ADDRESS],
+                "delete": one("Tells the visitor there no more", "200", _json(NoticesPage)),
+            },
+            "/api/tables/{table}/reports": at_table
+            | {
+                "post": one(
+                    "Shows the keeper a line of talk",
+                    "200",
+                    _json(Reported),
+                    requestBody=_body(_json(ReportWish)),
+                )
+            },
+            "/api/keeper": {
+                "get": one("The house as its keeper sees it", "200", _json(KeeperPage)),
+                "post": one(
+                    "Something that the keeper does",
+                    "200",
+                    _json(KeeperPage),
+                    requestBody=_body(_json(KeeperWish)),
+                ),
+            },
+            "/api/keeper/key": {
+                "post": one(
+                    "Makes a browser the keeper's",
+                    "200",
+                    _json(KeeperPage),
+                    requestBody=_body(_json(KeeperKey)),
+                )
+            },
+            "/api/keeper/people/{person}/export": {
+                "parameters": [MARK],
+                "get": one("Everything of a person's finished games, as a file", "200", _json(Export)),
             },
             "/api/tokens": {"post": one("A token for a program", "201", _json(Token))},
             "/api/records": {

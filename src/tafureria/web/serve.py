@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import logging
 import signal
 import socket
 import sys
@@ -25,6 +24,7 @@ from tafureria.house.store.database import is_server, store_url
 from tafureria.house.store.owners import Owners
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
+from tafureria.web import logs
 from tafureria.web.advertise import BadAddress, is_unspecified, is_useless, own_address, read_address
 from tafureria.web.app import make_app
 from tafureria.web.collector import collect_in_quiet
@@ -52,6 +52,11 @@ def data_folder() -> Path:
 def usual_store() -> str:
     """The store of a house that is not given another."""
     return str(data_folder() / STORE_FILE)
+
+
+def usual_address() -> str:
+    """Where a house that was not given another port was last reached from this machine."""
+    return f"http://127.0.0.1:{_last(data_folder() / PORT_FILE)}"
 
 
 def serve(
@@ -94,6 +99,8 @@ def serve(
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
     hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
     settings = settings or Settings()
+    if site:
+        settings = replace(settings, contact=f"https://{site}")
     if is_shared:
         try:
             own = read_address(advertise, number) if advertise else own_address(host, number, where)
@@ -121,7 +128,8 @@ def serve(
     config = uvicorn.Config(
         app,
         http=http_protocol(settings),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -133,7 +141,7 @@ def serve(
     )
     server = _Server(config, app, address, _shown(where), open_browser=open_browser)
     server.lan, server.opens_lan = network, lan
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stop)
     sys.setswitchinterval(TURN)

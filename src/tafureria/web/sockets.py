@@ -15,7 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tafureria.house import metrics
 from tafureria.house.house import House
+from tafureria.house.keeping import Keeping
 from tafureria.house.messages.down import RefusedFrame, encode_down
 from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Say
 from tafureria.house.refusal import Refusal
@@ -46,8 +48,8 @@ forwarded again."""
 class Sockets:
     """The WebSockets of one process."""
 
-    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets) -> None:
-        self._house, self._cookies, self._budgets = house, cookies, budgets
+    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets, keeping: Keeping) -> None:
+        self._house, self._cookies, self._budgets, self._keeping = house, cookies, budgets, keeping
         self._settings = house.settings
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,6 +77,7 @@ class Sockets:
         counted = address if self._settings.limit_addresses else ""
         guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
         try:
+            self._check_orders(person, table_id, address)
             guest.name = await self._house.store.name_of(person) if person else ""
             table = await self._house.enter(table_id, guest)
         except Refusal as refusal:
@@ -88,6 +91,12 @@ class Sockets:
             else:
                 await self._forward(socket, table_id, elsewhere.address, self._cookies.hop(address))
         else:
+            about = (
+                {"table": table_id, "address": address}
+                if self._settings.log_addresses
+                else {"table": table_id}
+            )
+            log.debug("a connection to a table", extra={"about": about})
             guest.when_behind(lambda: self._afresh(guest, table.id))
             # The request headers are large and not needed again: free them. (Nothing above reads them through
             # the socket, which would keep a copy.)
@@ -96,6 +105,16 @@ class Sockets:
                 await self._receive(socket, guest, table, address)
             finally:
                 self._house.leave(table, guest)
+
+    def _check_orders(self, person: str, table: str, address: str) -> None:
+        """Has the keeper closed the table, or turned this visitor away?
+
+        :raises Refusal: ``closed`` or ``banned``.
+        """
+        if self._keeping.is_banned(person, address):
+            raise Refusal("banned")
+        if self._keeping.is_closed(table):
+            raise Refusal("closed")
 
     async def _afresh(self, guest: Visitor, table: str) -> None:
         """Send everything once more to a guest who missed frames."""
@@ -113,17 +132,20 @@ class Sockets:
                 return
             if not bucket.take():
                 beyond += 1
-                guest.send(encode_down(RefusedFrame(code="too-fast")))
+                _refuse(guest, "too-fast")
                 if beyond >= PATIENCE:
                     guest.close(FLOOD)
                 continue
             try:
                 up = read_up(message.get("text") or message.get("bytes") or b"")
             except BadFrame as bad:
-                guest.send(encode_down(RefusedFrame(code=bad.code)))
+                _refuse(guest, bad.code)
+                continue
+            if isinstance(up, Say) and self._keeping.is_muted(guest.person, address):
+                _refuse(guest, "muted", up.id)
                 continue
             if not self._can_afford(up, guest.person, address):
-                guest.send(encode_down(RefusedFrame(id=up.id, code="too-fast")))
+                _refuse(guest, "too-fast", up.id)
                 continue
             self._house.receive(table, guest, up)
 
@@ -210,7 +232,13 @@ async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callab
 # --- closing --------------------------------------------------------------------------------------
 
 
+def _refuse(guest: Visitor, code: str, id_: int = 0) -> None:
+    metrics.refusals.count(code)
+    guest.send(encode_down(RefusedFrame(id=id_, code=code)))
+
+
 async def _turn_away(socket: WebSocket, code: str, close: int) -> None:
+    metrics.refusals.count(code)
     with contextlib.suppress(WebSocketDisconnect):
         await socket.send_text(encode_down(RefusedFrame(code=code)).decode())
     await _close(socket, close)

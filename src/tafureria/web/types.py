@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, clubs, finished, laboratory, pages
+from tafureria.house.messages import chronicle, clubs, finished, keeper, laboratory, notices, pages
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -165,6 +165,8 @@ def wire() -> str:
             *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
             *(laboratory.StudyWish, laboratory.StudyChange),
             *(clubs.NewClub, clubs.ClubChange, clubs.TournamentWish, clubs.TournamentChange),
+            *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
+            *(notices.PushWish, notices.QuietHours),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [
@@ -187,8 +189,11 @@ def wire() -> str:
         clubs.ClubList,
         clubs.ClubPage,
         clubs.TournamentPage,
+        keeper.KeeperPage,
+        keeper.Reported,
         chronicle.Book,
         chronicle.Forgotten,
+        notices.NoticesPage,
         finished.KnownThen,
         finished.Choices,
         finished.Otherwise,

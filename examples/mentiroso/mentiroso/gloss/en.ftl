@@ -1,5 +1,6 @@
-# What each move means, for programs that are told the game in words. $what is the rest of the notation.
+# What each move means, as what one may choose to do: for programs that are told the game in words, and for the analysis. $what is
+# what the move names: the rest of the notation.
 
 move-envida = stake { $what }
 move-mentira = call the last bid a lie
-move-number = bid: at least so many dice of that face ({ $what }: number x face)
+move-number = bid that there are at least { $what } (number x face)

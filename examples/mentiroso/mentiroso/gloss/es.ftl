@@ -1,5 +1,6 @@
-# Qué significa cada jugada, para los programas a los que se cuenta la partida. $what es el resto de la notación.
+# Qué significa cada jugada, en infinitivo: para los programas a los que se cuenta la partida, y para el análisis. $what es lo que nombra
+# la jugada: el resto de la notación.
 
-move-envida = envidas { $what }
-move-mentira = llamas mentira a la última apuesta
-move-number = apuestas: al menos tantos dados de esa cara ({ $what }: número x cara)
+move-envida = apostar { $what }
+move-mentira = llamar mentira a la última apuesta
+move-number = apostar que hay al menos { $what } (número x cara)

@@ -62,7 +62,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "corta": {"partidas": 1},
         "encuentro": {"partidas": 3},
-        "velada": {"partidas": 6},
+        "velada": {"partidas": 8},
         "traidores": {"partidas": 3, "traicion": True, "identidades": "cambio"},
     }
 

@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from tafureria.core.chance import Dice
+from tafureria.house import metrics
 from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
 from tafureria.house.processes import Helper, start
 
@@ -71,6 +72,11 @@ class Thinkers:
         """Start processes in the background, so that the first question finds one ready."""
         for worker in self._workers:
             worker.warm_up()
+
+    def running(self) -> dict[str, int]:
+        """By kind: processes that run."""
+        pools = {"players": self._workers, "searchers": self._searchers, "advisers": self._advisers}
+        return {kind: sum(one.is_running for one in pool) for kind, pool in pools.items()}
 
     def admit(self, table: str, who: str) -> bool:
         """May the computer players of that table think? *who* plays with them; empty when nobody does."""
@@ -210,6 +216,11 @@ class Worker:
         self._turn = asyncio.Lock()
         self._warming: asyncio.Task[None] | None = None
 
+    @property
+    def is_running(self) -> bool:
+        """Does the process run?"""
+        return self._process is not None and self._process.runs
+
     def warm_up(self) -> None:
         """Start in the background, unless it is running or starting."""
         if self._warming is None:
@@ -231,6 +242,16 @@ class Worker:
 
         :raises Broken: when none comes within the time limit; the process is then killed.
         """
+        began = time.perf_counter()
+        try:
+            answer = await self._ask(ask, all_told)
+        except Broken:
+            metrics.thinkers_broken.inc()
+            raise
+        metrics.thoughts.observe(time.perf_counter() - began)
+        return answer
+
+    async def _ask(self, ask: Ask, all_told: AllTold) -> Answer:
         async with self._turn:
             self.table = ask.table
             try:
@@ -252,7 +273,7 @@ class Worker:
                 await self._kill()
                 raise
         if not ask.deduces and answer.action not in ask.legal:
-            raise Broken(f"chose {answer.action}, which is not legal")
+            raise Broken("chose what is not legal")
         return answer
 
     async def _exchange(self, ask: Ask) -> Answer:

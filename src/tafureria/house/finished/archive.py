@@ -176,19 +176,21 @@ class Archive:
             found = msgspec.structs.replace(found, decisions=own)
         return Analysed(table=table, eyes=eyes, analysis=found)
 
-    async def board(self, table: str, step: int, eyes: str, person: str) -> KnownThen:
-        """What a seat could know after that step of what was hidden from it.
+    async def board(self, table: str, step: int, eyes: str, person: str, truth: bool) -> KnownThen:
+        """What a seat could know after that step of what was hidden from it; with *truth*, also what was so.
 
         :raises Refusal: ``running``; ``bad-step``, ``bad-eyes``; ``no-board`` where the game brings none;
-            ``day-running`` for the deal of a day that is not over, unless these are this person's own eyes.
+            ``day-running`` for the deal of a day that is not over, unless these are this person's own eyes
+            and the truth is not asked for.
         """
         stored = await self._finished(table)
         own = eyes in map(str, seats_of(stored.chairs, person))
         closed = await self._closed(stored)
-        if closed is not None and not own:
+        if closed is not None and (truth or not own):
             raise closed
         replays.game_of(stored)
-        return await self._work.do((table, "board", eyes, step), hindsight.board, stored, step, eyes)
+        key = (table, "board", eyes, step, truth)
+        return await self._work.do(key, hindsight.board, stored, step, eyes, truth)
 
     async def choices(self, table: str, step: int, eyes: str) -> Choices:
         """What else could have been chosen at that step.

@@ -13,8 +13,7 @@ from tafureria.core import registry
 from tafureria.core.statement import deduce
 from tafureria.house.finished import replays
 from tafureria.house.finished.bot_knowledge import before
-from tafureria.house.messages.down import LikelyFact
-from tafureria.house.messages.finished import Choices, KnownThen, Otherwise, Outcome
+from tafureria.house.messages.finished import Choices, FactThen, KnownThen, Otherwise, Outcome
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable
 
@@ -31,8 +30,8 @@ Pairs = list[tuple[float, float]]
 """What a seat had of both choices, game by game."""
 
 
-def board(stored: StoredTable, step: int, eyes: str) -> KnownThen:
-    """What that seat could know after that step.
+def board(stored: StoredTable, step: int, eyes: str, truth: bool) -> KnownThen:
+    """What that seat could know after that step; with *truth*, also which of it was so.
 
     :raises Refusal: ``bad-step``; ``bad-eyes`` for those of no seat; ``no-board`` where the game brings none.
     """
@@ -45,12 +44,18 @@ def board(stored: StoredTable, step: int, eyes: str) -> KnownThen:
     statements = entry.statements()
     if statements is None:
         raise Refusal("no-board")
-    _, notebook, told = before(stored, entry.game, step + 1, seat)
+    state, notebook, told = before(stored, entry.game, step + 1, seat)
     # By what the seat was told: the number of the step may tell of hidden ones.
     held, worlds = deduce(statements, notebook, seat, told, SECONDS)
+    real = set(statements.hidden(state, seat)) if truth else None
     facts = [
-        # msgspec encodes the struct as a JSON object.
-        LikelyFact(fact=cast("dict[str, Any]", one.fact), share=one.share, sure=one.sure)
+        FactThen(
+            # msgspec encodes the struct as a JSON object.
+            fact=cast("dict[str, Any]", one.fact),
+            share=one.share,
+            sure=one.sure,
+            true=None if real is None else one.fact in real,
+        )
         for one in held
     ]
     return KnownThen(step=step, seat=seat, worlds=worlds, held=facts)

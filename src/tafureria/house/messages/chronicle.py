@@ -11,6 +11,21 @@ from tafureria.house.messages.finished import Spoken
 from tafureria.house.messages.pages import FinishedCard
 
 
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """A single decision of the visitor that an analysis could tell from its alternatives."""
+
+    step: int
+    """The action was this step of the replay; what the visitor saw when choosing is the step before."""
+    round: int | None
+    notation: str
+    other: str
+    """The best of the other choices."""
+    gap: float
+    """How much *notation* cost, or how much better than *other* it was, in victories."""
+    error: float
+    """The standard error of *gap*."""
+
+
 class OwnDecisions(msgspec.Struct, frozen=True, kw_only=True):
     """What an analysis says of a visitor's seat."""
 
@@ -23,6 +38,10 @@ class OwnDecisions(msgspec.Struct, frozen=True, kw_only=True):
     """What luck gave, in victories, -1..1; ``None`` where it could not be measured."""
     error: float
     """The standard error of *luck*."""
+    worst: list[Deed]
+    """The mistakes that cost most, at most three."""
+    finest: list[Deed]
+    """Choices that were better than any other, by most, at most three."""
 
 
 class Played(FinishedCard, frozen=True, kw_only=True):

@@ -133,17 +133,25 @@ class Knew(msgspec.Struct, frozen=True, kw_only=True):
     """Its choice first; empty where it did not search."""
 
 
-class KnownThen(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/board?step=N&eyes=SEAT``: what a seat could know after step N.
+class FactThen(LikelyFact, frozen=True, kw_only=True):
+    """Something that may have been true of what was hidden."""
 
-    What was hidden from it then, as far as what it had been told until then left it open.
+    true: bool | None = None
+    """Was it true? Only told to who asks for the truth."""
+
+
+class KnownThen(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true``: what a seat could know after step N.
+
+    What was hidden from it then, as far as what it had been told until then left it open; with ``truth=true``
+    also what was true, from the position itself.
     """
 
     step: int
     seat: int
     worlds: int
     """How many worlds were imagined, where chances were counted; 0 where they are exact."""
-    held: list[LikelyFact]
+    held: list[FactThen]
     """All that was possible, as on the deduction board of a table; what is missing was impossible."""
 
 

@@ -114,6 +114,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """The lessons of all games, those of each game in their order."""
     laboratory: bool = False
     """May this visitor use the laboratory of the house?"""
+    keeper: bool = False
+    """Does this visitor keep the house?"""
 
 
 class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

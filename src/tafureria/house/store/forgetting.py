@@ -29,4 +29,8 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(update(tables).where(mine).values(host=""))
         await forget_in_clubs(connection, person)
         await connection.execute(delete(schema.people).where(schema.people.c.person == person))
+        told = select(schema.addresses.c.id).where(schema.addresses.c.person == person)
+        await connection.execute(delete(schema.errands).where(schema.errands.c.address.in_(told)))
+        for rows in (schema.addresses, schema.quiet):
+            await connection.execute(delete(rows).where(rows.c.person == person))
     return [str(row["table_id"]) for row in found]

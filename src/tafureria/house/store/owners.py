@@ -162,12 +162,16 @@ class Owners:
         await connection.execute(processes.delete().where(processes.c.id.in_(dead), gone))
 
     async def _take_off(self, connection: AsyncConnection) -> None:
-        chairs = schema.chairs
         last = select(func.max(schema.processes.c.beat)).scalar_subquery()
         closed = database_now() - func.coalesce(last, database_now())
-        for name in ("since", "gone"):
-            column = chairs.c[name]
-            await connection.execute(update(chairs).where(column > 0).values({name: column + closed}))
+        for table, *names in (
+            (schema.chairs, "since", "gone", "due"),
+            (schema.calls, "since"),
+            (schema.errands, "since"),
+        ):
+            for column in (table.c[name] for name in names):
+                moved = update(table).where(column > 0).values({column.name: column + closed})
+                await connection.execute(moved)
 
     async def leave(self) -> None:
         """Let go of every table, and record when."""
@@ -285,6 +289,14 @@ class Owners:
                 await tell(connection, before)
         if found is not None and not found.mine:
             raise Elsewhere("" if found.owner == me else found.address or "")
+
+    async def is_elsewhere(self, owner: str) -> bool:
+        """Does a table with that owner belong to another process that lives?"""
+        if self.is_alone or owner in ("", self._store.me):
+            return False
+        async with self._store.reading() as connection:
+            found = await connection.execute(self._alive().where(schema.processes.c.id == owner))
+            return found.first() is not None
 
     async def confirm(self, table: str) -> bool:
         """Does the table still belong to this process, by the store?

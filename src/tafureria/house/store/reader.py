@@ -24,6 +24,8 @@ MOST_LESSONS: Final = 200
 ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MANY: Final = 500
 """Tables that one query names: databases take no list of any length."""
+EPOCH: Final = 1.0
+"""Before any time that is stored, and after 0, which stands for no time."""
 MOST_LISTED: Final = 50
 """Most public tables that the first page shows."""
 
@@ -52,6 +54,14 @@ class Reader:
         except FAILURES as error:
             raise StoreFailed(reason(error)) from error
 
+    async def check(self) -> None:
+        """Does the store answer?
+
+        :raises StoreFailed: it does not.
+        """
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
     async def load(self, table: str) -> StoredTable | None:
         """Everything that is stored of that table; ``None`` when there is none."""
         async with self.reading() as connection:
@@ -64,6 +74,16 @@ class Reader:
                 actions=await _actions(connection, table),
                 talk=[Line(**row) for row in await fetch(connection, _of(schema.talk, table, "number"))],
             )
+
+    async def overview(self, table: str) -> StoredTable | None:
+        """A table and who sits there, without what was played and said; ``None`` when there is none."""
+        async with self.reading() as connection:
+            found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            chairs = await fetch(connection, _of(schema.chairs, table, "seat"))
+        row = _table_row(found[0])
+        return StoredTable(row=row, chairs=[Chair(**chair) for chair in chairs], actions=[], talk=[])
 
     async def kept(self, table: str) -> bytes | None:
         """What was kept of that table; ``None`` for nothing."""
@@ -102,6 +122,20 @@ class Reader:
             .select_from(schema.tables.outerjoin(schema.kept, kept.table_id == tables.id))
             .where(tables.status.in_(begun), kept.ply.is_(None) | (kept.ply <= played))
             .order_by(tables.updated.desc())
+        )
+        async with self.reading() as connection:
+            found = await fetch(connection, query)
+        return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
+
+    async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
+        """Running tables of these games, begun under these versions, with a seat that is due."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        query = (
+            select(tables.id, tables.game, tables.version)
+            .join(schema.chairs, chairs.table_id == tables.id)
+            .where(chairs.due.between(EPOCH, now), tables.status == TableStatus.PLAYING.value)
+            .group_by(tables.id, tables.game, tables.version)
+            .order_by(func.min(chairs.due))
         )
         async with self.reading() as connection:
             found = await fetch(connection, query)
@@ -203,6 +237,11 @@ class Reader:
             for chair in await fetch(connection, seated.order_by(chairs.c.seat)):
                 found[chair.pop("table_id")].append(Chair(**chair))
             return [(row, found[row.id]) for row in rows]
+
+    async def sketch(self, table: str) -> tuple[TableRow, list[Chair]] | None:
+        """That table and who sits there; ``None`` when there is none."""
+        found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
 
     async def name_of(self, person: str) -> str:
         """The name that the person used last; empty when there is none."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tafureria.house.status import TableStatus
+
+DAY: Final = 86_400
+"""Seconds."""
 
 
 class StoreFailed(Exception):
@@ -31,6 +36,8 @@ class Chair(msgspec.Struct, kw_only=True):
     """Seconds by which others see more time used: they were not told when it had answered."""
     gone: float = 0.0
     """When its person left a running game, in seconds since 1970; 0 while they are here."""
+    due: float = 0.0
+    """In a slow game: when the house must see to this seat though nobody is there; 0 for never."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +53,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     board: bool = False
     lesson: str = ""
     """The lesson that is given here, as its name and the mark of its file; empty at any other table."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Is this a slow game, which people come to for a move and leave again?"""
+        return self.move_seconds >= DAY
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

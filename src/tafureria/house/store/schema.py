@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -79,7 +80,9 @@ chairs: Final = Table(
     Column("since", Float, nullable=False, server_default="0"),
     Column("masked", Float, nullable=False, server_default="0"),
     Column("gone", Float, nullable=False, server_default="0"),
+    Column("due", Float, nullable=False, server_default="0"),
     Index("chairs_person", "person"),
+    Index("chairs_due", "due"),
 )
 
 actions: Final = Table(
@@ -145,6 +148,52 @@ pars: Final = Table(
     Column("day", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("scores", Text, nullable=False),
+)
+
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("target", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("addresses_person", "person"),
+)
+
+quiet: Final = Table(
+    "quiet",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("begin", Integer, nullable=False),
+    Column("end", Integer, nullable=False),
+)
+
+calls: Final = Table(
+    "calls",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("reminded", Boolean, nullable=False),
+)
+
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("soon", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("after", Float, nullable=False),
+    Index("errands_after", "after"),
+    Index("errands_address", "address"),
 )
 
 studies: Final = Table(
@@ -213,4 +262,30 @@ pairings: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("seated", Text, nullable=False),
+)
+
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("network", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("table_id", "line", "reporter", name="reports_once"),
 )

@@ -23,7 +23,7 @@ UPDATE_GAME: Final = (
 UPDATE_CLOCKS: Final = (
     update(schema.chairs)
     .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(name) for name in ("used", "since", "masked", "gone")})
+    .values({name: bindparam(name) for name in ("used", "since", "masked", "gone", "due")})
 )
 TOUCH: Final = (
     update(schema.tables)
@@ -76,6 +76,7 @@ def clock_rows(table: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
             "since": c.since,
             "masked": c.masked,
             "gone": c.gone,
+            "due": c.due,
         }
         for c in chairs
     ]

@@ -229,6 +229,16 @@ class Store(Reader):
             else:
                 await self.write([(people.insert(), {"person": person, "name": name})])
 
+    async def set_secret(self, name: str, value: bytes) -> None:
+        """Put another secret of the house in the place of the one before."""
+        rows = schema.house
+        await self.write(
+            [
+                (rows.delete().where(rows.c.name == name), {}),
+                (rows.insert(), {"name": name, "value": value}),
+            ]
+        )
+
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of the house: *fresh* the first time, the same value ever after."""
         query = select(schema.house.c.value).where(schema.house.c.name == name)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tafureria.house import metrics
 from tafureria.house.store import schema
 from tafureria.house.store.database import reason
 from tafureria.house.store.failures import FAILURES
@@ -35,6 +37,8 @@ class Job(NamedTuple):
     """The name of this process when it asked for this: one that has joined again has lost its tables."""
 
 
+OVERTAKEN: Final = (Overtaken, IntegrityError, sqlite3.IntegrityError)
+"""Nothing is wrong with the store then: another process was first."""
 Waiting = tuple[Job, asyncio.Future[None]]
 
 
@@ -92,11 +96,15 @@ class Writer:
         return self._fast is not None and all(self._fast.knows(statement) for statement, _ in job.steps)
 
     async def _write_part(self, batch: list[Waiting]) -> None:
+        began = time.perf_counter()
         try:
             await self._transact([job for job, _ in batch])
         except FAILURES as error:
+            if not isinstance(error, OVERTAKEN):
+                metrics.store_failures.inc()
             await self._write_one_by_one(batch, error)
         else:
+            metrics.writes.observe(time.perf_counter() - began)
             _finish(batch, None)
 
     async def _write_one_by_one(self, batch: list[Waiting], error: Exception) -> None:
@@ -155,7 +163,7 @@ def _finish(batch: list[Waiting], error: Exception | None) -> None:
             done.set_result(None)
         else:
             # An action or a line of that number exists already: another process wrote it.
-            lost = isinstance(error, (Overtaken, IntegrityError, sqlite3.IntegrityError)) and job.table
+            lost = isinstance(error, OVERTAKEN) and job.table
             failed = Overtaken(job.table) if lost else StoreFailed(reason(error))
             failed.__cause__ = error
             done.set_exception(failed)

@@ -21,6 +21,8 @@ from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables.live_game import LiveGame
 
 NEVER: Final = float("inf")
+SLACK: Final = 1.0
+"""Seconds by which a stored time may be off."""
 GRACE: Final = 60.0
 """The longest time, in seconds, that somebody who wakes up a table waits for the others."""
 
@@ -75,6 +77,11 @@ class Clocks:
                 del self._since[seat]
                 chair.used, chair.since = round(chair.used + max(now - since, 0.0), 3), 0.0
                 self._changed.add(seat)
+        self._start(live, now, pause)
+        if self.settings.is_slow:
+            self._set_due(live, now)
+
+    def _start(self, live: LiveGame, now: float, pause: float) -> None:
         for seat in seats_in(live.waiting):
             chair = self.chairs()[seat]
             if seat in self._since or chair.kind != "person":
@@ -86,6 +93,20 @@ class Clocks:
             self._since[seat] = (live.question(seat), now + pause)
             chair.since = self._to_wall(now + pause, now)
             self._changed.add(seat)
+
+    def _set_due(self, live: LiveGame, now: float) -> None:
+        """Write down when the house must see to each seat, should nobody come to the table before."""
+        asked = set(seats_in(live.waiting))
+        for chair in self.chairs():
+            due = 0.0
+            if chair.seat in self._since:
+                due = self._to_wall(self._due(chair.seat), now)
+            elif chair.seat in asked:
+                due = chair.due or self._to_wall(now, now)
+            # The two clocks may differ by a little: that alone is not worth a line in the store.
+            if abs(due - chair.due) > SLACK or bool(due) != bool(chair.due):
+                chair.due = due
+                self._changed.add(chair.seat)
 
     def _due(self, seat: int) -> float:
         """When that seat's time is up."""
@@ -154,8 +175,11 @@ class Clocks:
     # --- patience -----------------------------------------------------------------------------
 
     def meet(self, here: Iterable[str], now: float) -> None:
-        """Take in who is connected to the table of a running game."""
-        if not self.settings.patience:
+        """Take in who is connected to the table of a running game.
+
+        In a slow game nobody waits at the table: the time for a decision is all that counts.
+        """
+        if not self.settings.patience or self.settings.is_slow:
             return
         connected = set(here)
         people = [chair for chair in self.chairs() if chair.kind == "person"]

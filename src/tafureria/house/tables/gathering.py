@@ -73,7 +73,11 @@ def remove(row: TableRow, chairs: list[Chair], person: str, up: Remove) -> list[
     other = chairs[up.seat].person
     if not other or other == person:
         raise Refusal("not-seated")
-    seats = seating.seats_of(chairs, other) if up.bar else [up.seat]
+    return freed(row, chairs, seating.seats_of(chairs, other) if up.bar else [up.seat])
+
+
+def freed(row: TableRow, chairs: list[Chair], seats: list[int]) -> list[Chair]:
+    """The chairs after nobody sits on these any more: of a running game computer players take them."""
     chairs = seating.copies(chairs)
     for seat in seats:
         chairs[seat] = Chair(seat=seat, kind=OPEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -61,6 +62,14 @@ class Received:
 
 
 @dataclass(frozen=True, slots=True)
+class Expelled:
+    """The keeper of the house takes somebody away from this table; *done* then has a result."""
+
+    person: str
+    done: asyncio.Future[None]
+
+
+@dataclass(frozen=True, slots=True)
 class PauseOver:
     """A pause that the game asked for has ended."""
 
@@ -85,7 +94,7 @@ class Close:
     """The house closes: fall asleep, although people are here."""
 
 
-Item = Came | Left | Received | Choice | Scripted | PauseOver | Nudge | TimerFired | Close
+Item = Came | Left | Received | Expelled | Choice | Scripted | PauseOver | Nudge | TimerFired | Close
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from collections.abc import Iterable
 
 import msgspec
 
-from tafureria.core.game import OVER, AnyGame
+from tafureria.core.game import OVER, AnyGame, seats_in
+from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
 from tafureria.house.messages.down import Allowed, Over
@@ -76,6 +78,16 @@ class Playing:
     def is_pausing(self) -> bool:
         """Does the table pause, so that everybody can see what was shown?"""
         return self._pause.is_on(self._timers.now)
+
+    @property
+    def is_busy(self) -> bool:
+        """Is there anything to be done that nobody need be here for?"""
+        if self.is_pausing or not self._stored.row.settings.is_slow:
+            return self.is_pausing
+        live = self.live
+        if live is None or live.is_over or self._stored.row.status != TableStatus.PLAYING:
+            return False
+        return any(self._deciders.player_of(seat) for seat in seats_in(live.waiting))
 
     def start(self) -> None:
         """Take the game up where it stands."""
@@ -258,7 +270,7 @@ class Playing:
 
         :raises Refusal: ``store-failed``.
         """
-        live = self.live
+        began, live = time.perf_counter(), self.live
         assert live is not None
         ending = self._game.ending(live.state) if live.is_over else None
         pause *= self._services.settings.pause_factor
@@ -287,6 +299,7 @@ class Playing:
         if live.is_over:
             self._stored.row.status, self._stored.row.ending = TableStatus.OVER, ending
             self._services.keep(self._stored.row.id)
+            log.info("a game is over", extra={"about": {"table": self._stored.row.id}})
         if pause > 0 and not live.is_over:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
@@ -301,6 +314,7 @@ class Playing:
             self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
             self._audience.send_all(self._end(live))
+        metrics.moves.observe(time.perf_counter() - began)
 
     def _end(self, live: LiveGame) -> Over:
         """How the game has ended; the key of a deal that others are still to play stays the house's."""
@@ -423,9 +437,7 @@ class Playing:
             return
         seat, action = tutor.progress.owed
         if live.check(seat, action) is not None:
-            log.error(
-                "table %s: the lesson plays %d %s", self._stored.row.id, seat, self._game.notation(action)
-            )
+            log.error("table %s: what the lesson plays is not legal", self._stored.row.id)
             self.tutor = None  # the table goes on as any other
             self.ask_computers()
             return

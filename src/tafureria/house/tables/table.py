@@ -11,6 +11,7 @@ import logging
 
 from tafureria import __version__
 from tafureria.core.game import TABLE, AnyGame, Options
+from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice
 from tafureria.house.messages.down import Pong, RefusedFrame, Said
 from tafureria.house.messages.up import (
@@ -39,6 +40,7 @@ from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.inbox import (
     Came,
     Close,
+    Expelled,
     Guest,
     Item,
     Left,
@@ -164,7 +166,15 @@ class Table:
                 try:
                     await self._receive(guest, up, item)
                 except Refusal as refusal:
+                    metrics.refusals.count(refusal.code)
                     self._audience.send(guest, refused(up, refusal))
+            case Expelled(person, done):
+                try:
+                    await self._expel(person)
+                except Refusal as refusal:
+                    done.set_exception(refusal)
+                else:
+                    done.set_result(None)
             case Choice():
                 await self._playing.computer_moves(item)
             case Scripted():
@@ -178,8 +188,9 @@ class Table:
                 self.is_asleep = True
             case Nudge():
                 self._playing.ask_again()
-                # Computer players do not keep a table awake: they are asked again when somebody comes.
-                if not self.guests and not self._playing.is_pausing and self.inbox.empty():
+                # Computer players do not keep a table awake, but in a slow game: they are asked again when
+                # somebody comes.
+                if not self.guests and not self._playing.is_busy and self.inbox.empty():
                     self.is_asleep = True
                 elif not self.guests:
                     self._sleep_soon()
@@ -236,6 +247,7 @@ class Table:
         await durable(self.id, self._store.set_chairs(self.id, chairs, **values))
         self._stored.chairs, row.status = chairs, TableStatus.PLAYING
         self._playing.begin(live)
+        log.info("a game begins", extra={"about": {"table": self.id, "seats": row.seats}})
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
         if self._playing.tutor is not None:
@@ -268,6 +280,19 @@ class Table:
                 self._welcome(one)
         for one in sent_away:
             self._audience.bar(one.person)
+            self._audience.send(one, RefusedFrame(code="removed"))
+            one.close()
+            del self.guests[one]
+        self._playing.people_changed()
+
+    async def _expel(self, person: str) -> None:
+        """The keeper takes somebody away: as the host's removing does, and they cannot come back."""
+        row, seats = self._stored.row, seats_of(self.chairs, person)
+        if seats and row.status in (TableStatus.WAITING, TableStatus.PLAYING):
+            await self._seat(gathering.freed(row, self.chairs, seats))
+            self._playing.seats_changed()
+        self._audience.bar(person)
+        for one in [guest for guest in self.guests if guest.person == person]:
             self._audience.send(one, RefusedFrame(code="removed"))
             one.close()
             del self.guests[one]
@@ -334,7 +359,8 @@ class Table:
             speech.kind_of(self._stored.row.talk, self._game, self._options),
             seat,
             guest.name if seat == TABLE else self.chairs[seat].name,
-            number=len(self._stored.talk),
+            # Earlier lines may have been deleted.
+            number=self._stored.talk[-1].number + 1 if self._stored.talk else 0,
             ply=len(self._stored.actions) if self.live is None else self.live.ply,
             at=self._store.now(),
             counsel=counsel,

@@ -1,5 +1,6 @@
-import type { Lang } from "$client/lib/contract";
+import type { Around, Lang } from "$client/lib/contract";
 import { CONDITION_NAMES, conditionName, modelName, modelOf } from "./pieces";
+import type { ModelView } from "./types";
 
 /** The name of what stands in a field of an event. */
 export function piece(field: string, value: number | string, lang: Lang): string {
@@ -7,6 +8,19 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "model") return modelName(String(value), lang);
   if (field === "conditions") return conditionName(CONDITION_NAMES[Number(value)] ?? "", lang);
   return String(value);
+}
+
+/** What a choice names: whose the tie is, a spy, how many berserkers of which card. */
+export function choice(verb: string, what: string, { lang, nameOf, view }: Around): string {
+  if (verb === "nombra") return nameOf(Number(what));
+  const { models = [] } = (view ?? {}) as { models?: readonly ModelView[] };
+  const called = (found: ModelView | undefined, else_: string): string => (found ? modelName(found.name, lang) : else_);
+  if (verb === "senala") return called(models.find((one) => one.spy_slot === Number(what)), what);
+  if (verb !== "ataca") return what;
+  return what
+    .split(" ")
+    .map((one) => `${Number.parseInt(one)} × ${called(models.find((model) => model.berserker_slot === "abc".indexOf(one.at(-1)!)), one.at(-1)!)}`)
+    .join(", ");
 }
 
 export { decisive } from "./ending";

@@ -1,5 +1,5 @@
-import type { Lang } from "$client/lib/contract";
-import { name } from "./pieces";
+import type { Around, Lang } from "$client/lib/contract";
+import { name, NUMBER } from "./pieces";
 
 const ENDINGS = ["", "conquista", "acuerdo", "pases", "sin-ataques", "rondas"];
 const PLACES = new Set(["card", "place", "to", "attack_cards", "defence_cards"]);
@@ -10,6 +10,12 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (PLACES.has(field)) return name(Number(value));
   if (field === "ending") return ENDINGS[Number(value)] ?? String(value);
   return String(value);
+}
+
+/** What a choice names: a province, or the way from one to its neighbour. */
+export function choice(_verb: string, what: string, { lang }: Around): string {
+  const [from = "", to] = what.split(">").map((one) => (NUMBER.has(one) ? name(NUMBER.get(one)!) : one));
+  return to === undefined ? from : lang === "es" ? `de ${from} a ${to}` : `from ${from} to ${to}`;
 }
 
 export { decisive } from "./ending";

@@ -446,6 +446,7 @@ table-deduce-chart =
        *[other] { $sure } provinces of others are certain
     }, { $open } are open.
 table-deduce-lead = Every province in the colour of its owner: the stronger, the likelier, with a letter where it is certain. Your own are hatched.
+table-deduce-truth = Ringed in red, whose it really was: in full where that was likeliest, dashed where it was not.
 table-deduce-open =
     { $n ->
         [one] One open province

@@ -445,6 +445,7 @@ table-deduce-chart =
        *[other] { $sure } provincias de otros seguras
     }, { $open } dudosas.
 table-deduce-lead = Cada provincia, del color de quien la tiene: más fuerte cuanto más probable, y con su letra si es seguro. Las tuyas, rayadas.
+table-deduce-truth = Con aro rojo, de quién era en realidad: entero si era lo más probable, de trazos si no.
 table-deduce-open =
     { $n ->
         [one] Una provincia dudosa

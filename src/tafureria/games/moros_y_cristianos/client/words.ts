@@ -1,4 +1,5 @@
-import type { Lang } from "$client/lib/contract";
+import type { Around, Lang } from "$client/lib/contract";
+import { cardId } from "$client/lib/cards";
 import { named, VALUES } from "./pieces";
 
 const VALUE_NAMES: Record<Lang, Record<string, string>> = {
@@ -26,6 +27,13 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "value" || field === "combat") return VALUE_NAMES[lang][VALUES[n] ?? ""] ?? String(value);
   if (field === "side") return SIDES[n] ?? "-";
   return String(value);
+}
+
+/** What a choice names: a card, or how one declares. */
+export function choice(verb: string, what: string, { lang }: Around): string {
+  if (verb === "declara") return VALUE_NAMES[lang][what] ?? what;
+  const card = cardId(what);
+  return card < 0 ? what : lang === "es" ? carded(card, lang) : `the ${named(card, lang)}`;
 }
 
 export { decisive } from "./ending";

@@ -1,13 +1,14 @@
-# Qué significa cada jugada, para los programas a los que se cuenta la partida. $what es el resto de la notación.
+# Qué significa cada jugada, en infinitivo: para los programas a los que se cuenta la partida, y para el análisis. $what es lo que nombra
+# la jugada: el resto de la notación, o su nombre donde lo dice client/words.ts.
 
-move-juega = juegas la carta { $what }
-move-esconde = metes la copa { $what } en el tesoro
-move-apunta = tu copa anula al caballero { $what }
-move-coge = coges { $what } del botín
-move-declara = declaras «{ $what }» en esta parte del combate
-move-batalla = empieza la batalla, con los valores habituales para lo no declarado
-move-listo = no metes nada más en el tesoro
-move-fin = terminas tu turno
-move-guarda = te quedas con toda la mano
-move-tira = tiras toda la mano
+move-juega = jugar { $what }
+move-esconde = meter { $what } en el tesoro
+move-apunta = anular { $what } con la copa
+move-coge = coger { $what } del botín
+move-declara = declarar «{ $what }»
+move-batalla = empezar la batalla sin declarar más
+move-listo = no meter nada más en el tesoro
+move-fin = terminar el turno
+move-guarda = quedarse con toda la mano
+move-tira = tirar toda la mano
 legend = Cartas: número y palo. e = espadas y b = bastos son caballeros (cristianos y moros), o = oros son riquezas, c = copas son trampas. 10 es la sota, 11 el caballo y 12 el rey.

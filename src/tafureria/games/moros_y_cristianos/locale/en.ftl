@@ -702,6 +702,7 @@ advice-holds = Your hand: { $knights ->
 
 # What is known of what is hidden
 table-deduce-counts = How many each has: the likeliest, and from where to where
+table-deduce-was = they were
 table-deduce-espadas = Christians (espadas)
 table-deduce-bastos = Moors (bastos)
 table-deduce-copas = Copas

@@ -681,6 +681,7 @@ advice-holds = Tu mano: { $knights ->
 
 # Lo que se sabe de lo oculto
 table-deduce-counts = Cuántas tiene cada uno: lo más probable y entre cuántas
+table-deduce-was = eran
 table-deduce-espadas = Cristianos (espadas)
 table-deduce-bastos = Moros (bastos)
 table-deduce-copas = Copas

@@ -1,4 +1,5 @@
-import type { Lang } from "$client/lib/contract";
+import type { Around, Lang } from "$client/lib/contract";
+import { cardId } from "$client/lib/cards";
 import { CASES, CAUSES, theNamed } from "./pieces";
 
 /** The name of what stands in a field of an event; sides, causes and reasons are keys of the sentences. */
@@ -9,6 +10,15 @@ export function piece(field: string, value: number | string, lang: Lang): string
   if (field === "cause") return CAUSES[n] ?? "-";
   if (field === "reason") return CASES[n] ?? "-";
   return String(value);
+}
+
+/** What a choice names: a card, or whoever has that identity card. */
+export function choice(verb: string, what: string, { lang, nameOf, view }: Around): string {
+  const card = cardId(what);
+  if (card < 0) return what;
+  const { identities = [] } = (view ?? {}) as { identities?: readonly number[] };
+  const seat = verb === "entrega" || verb === "pierde" ? -1 : identities.indexOf(card);
+  return seat < 0 ? theNamed(card, lang) : nameOf(seat);
 }
 
 export { decisive } from "./ending";

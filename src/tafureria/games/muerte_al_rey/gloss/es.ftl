@@ -1,11 +1,12 @@
-# Qué significa cada jugada, para los programas a los que se cuenta la partida. $what es el resto de la notación.
+# Qué significa cada jugada, en infinitivo: para los programas a los que se cuenta la partida, y para el análisis. $what es lo que nombra
+# la jugada: el resto de la notación, o su nombre donde lo dice client/words.ts.
 
-move-acusa = acusas a { $what }, que enseña sus cartas
-move-cambia = cambias una carta con tu compañero { $what }
-move-entrega = entregas tu carta { $what }
-move-pierde = pierdes tu carta { $what }
-move-denuncia = denuncias al otro por traidor
-move-calla = callas: no denuncias a nadie
-move-toma = cambias tu carta de identidad por la { $what }
-move-asigna = { $what } recibe la siguiente carta de identidad
+move-acusa = acusar a { $what }
+move-cambia = cambiar una carta con { $what }
+move-entrega = entregar { $what }
+move-pierde = perder { $what }
+move-denuncia = denunciar al otro por traidor
+move-calla = callar: no denunciar a nadie
+move-toma = cambiar la carta de identidad por la de { $what }
+move-asigna = dar la siguiente carta de identidad a { $what }
 legend = Los jugadores se nombran por su carta de identidad: número y bando, e = espadas, b = bastos. Cartas secretas: o = oros (12o es el rey del bando de espadas), c = copas (12c es el rey del bando de bastos), e y b como antes.

@@ -69,7 +69,7 @@ option-apuntes-help = The table notes the cards that are shown and, for each pla
 
 preset-corta = A single game
 preset-encuentro = Match of three games
-preset-velada = An evening of six games
+preset-velada = An evening of eight games
 preset-traidores = Traitors, three games
 table-seats-note =
     { $n ->

@@ -69,7 +69,7 @@ option-apuntes-help = La mesa apunta las cartas que se enseñan y, para cada jug
 
 preset-corta = Una partida
 preset-encuentro = Encuentro de tres partidas
-preset-velada = Velada de seis partidas
+preset-velada = Velada de ocho partidas
 preset-traidores = Traidores, tres partidas
 table-seats-note =
     { $n ->

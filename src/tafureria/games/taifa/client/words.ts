@@ -1,5 +1,5 @@
-import type { Lang } from "$client/lib/contract";
-import { areaName, cardName, kingdomName, REASONS } from "./pieces";
+import type { Around, Lang } from "$client/lib/contract";
+import { areaName, areaOf, cardName, designOf, kingdomName, kingdomOf, REASONS } from "./pieces";
 
 const SIDES: Record<Lang, readonly string[]> = { es: ["ataque", "defensa"], en: ["attack", "defence"] };
 const DECKS: Record<Lang, readonly string[]> = { es: ["musulmán", "cristiano"], en: ["Muslim", "Christian"] };
@@ -21,6 +21,16 @@ export function player(view: Readonly<Record<string, unknown>>, seat: number, na
   const { order = [], seats = [] } = view as { order?: readonly number[]; seats?: readonly number[] };
   const kingdom = order[seats.indexOf(seat)];
   return kingdom === undefined ? name : `${kingdomName(kingdom, lang)} (${name})`;
+}
+
+/** What a choice names: an area, a kingdom, a card, or dice that a card adds. */
+export function choice(verb: string, what: string, { lang }: Around): string {
+  if (verb === "ataca" || verb === "area") return areaName(areaOf(what));
+  if (verb === "reino" || verb === "incursion" || verb === "regala") return kingdomName(kingdomOf(what), lang);
+  const [slug = "", dice, side] = what.split(" ");
+  const card = designOf(slug) < 0 ? slug : cardName(designOf(slug), lang);
+  if (dice === undefined) return card;
+  return `${card} (${dice}, ${SIDES[lang][side === "defensa" ? 1 : 0]})`;
 }
 
 export { decisive } from "./ending";

@@ -1,7 +1,8 @@
-# What each move means, for programs that are told the game in words. $what is the rest of the notation.
+# What each move means, as what one may choose to do: for programs that are told the game in words, and for the analysis. $what is
+# what the move names: the rest of the notation, or its name where client/words.ts says it.
 
 move-pasa = pass
-move-basta = no more; or no
+move-basta = leave it at that
 move-bonus = take the bonus
 move-guarnicion = place a garrison
 move-ataca = attack { $what }
@@ -12,5 +13,5 @@ move-regala = make { $what } a gift
 move-juega = play the event { $what }
 move-descarta = discard { $what }
 move-carta = lay the card { $what }
-move-dados = lay a card that adds dice: { $what }
+move-dados = add dice with the card { $what }
 legend = Areas, kingdoms and cards are written without accents, with dashes; -c and -m say whether a card is of the Christian or the Muslim deck. “dados CARD NUMBER SIDE” lays CARD for NUMBER dice on the side of the attack (ataque) or of the defence (defensa).

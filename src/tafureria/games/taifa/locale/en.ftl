@@ -861,7 +861,7 @@ table-hand = Your hand: { $n ->
     [one] one card
    *[other] { $n } cards
     }
-table-no-cards = You have no cards left.
+table-no-cards = You have no cards.
 table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
 table-aloof = Do not answer this turn unless you attack or defend
 table-pause = Pause

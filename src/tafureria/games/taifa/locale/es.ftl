@@ -864,7 +864,7 @@ table-hand = Tu mano: { $n ->
     [one] una carta
    *[other] { $n } cartas
     }
-table-no-cards = No te quedan cartas.
+table-no-cards = No tienes cartas.
 table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
 table-pause = Pausa

@@ -1,0 +1,199 @@
+"""``tafureria keeper``: looks after a house that is open, as its page ``/casa`` does."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import urllib.error
+import urllib.request
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tafureria.cli.common import Parser, Wrong
+
+PATIENCE: Final = 30.0
+"""Seconds for an answer of the house."""
+WIDTH: Final = 160
+"""Columns: no table id may be cut off."""
+NEEDS: Final = {
+    "link": ("", "print a link that makes one's browser the keeper's, within an hour"),
+    "token": ("", "print a key for a program, such as Prometheus; good for a year"),
+    "tables": ("", "tables that wait, are played at, or are closed"),
+    "people": ("", "who sits or watches there"),
+    "reports": ("", "what players have reported, with what was said"),
+    "orders": ("", "bans, mutes and closed tables"),
+    "close": ("table", "nobody comes to the table until it is opened again"),
+    "open": ("table", "open a closed table again"),
+    "delete": ("table", "delete a table with everything that belongs to it"),
+    "remove": ("table person", "take a person away from a table"),
+    "mute": ("person", "let a person say nothing"),
+    "ban": ("person?", "turn a person away, or a network, or both"),
+    "unban": ("order", "take a ban, a mute or any other order back"),
+    "settle": ("report", "a report has been dealt with"),
+    "erase": ("person", "take a person out of everything"),
+    "export": ("person file", "everything of a person's finished games, as a file"),
+    "rotate": ("", "sign cookies with another key from now on"),
+    "rekey": ("", "end every link, browser and program of the keeper's"),
+}
+"""What each action needs, and what it does. A question mark: may be left out."""
+DONE: Final = {"unban": "lift"}
+"""Where the house has another word."""
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command and its arguments."""
+    out = commands.add_parser(
+        "keeper",
+        help="look after a house that is open",
+        description="Looks after a house that is open. Without an action it prints a link for the keeper.",
+    )
+    out.set_defaults(run=run, action="link")
+    common = Parser(add_help=False)
+    usual: dict[str, Any] = {"default": argparse.SUPPRESS}
+    common.add_argument("--store", metavar="FILE", help="the house's store (default: the user's)", **usual)
+    common.add_argument("--url", help="where it is reached (default: at its last port)", **usual)
+    common.add_argument("--json", action="store_true", help="print as JSON", **usual)
+    actions = out.add_subparsers(
+        title="actions", help="what to do", metavar="ACTION", dest="action", parser_class=Parser
+    )
+    for name, (needs, what) in NEEDS.items():
+        one = actions.add_parser(
+            name, help=what, description=f"{what[0].upper()}{what[1:]}.", parents=[common]
+        )
+        for need in needs.split():
+            more: dict[str, Any] = {"nargs": "?", "default": ""} if need.endswith("?") else {}
+            one.add_argument(need.rstrip("?"), metavar=need.rstrip("?").upper(), **more)
+        if name in {"mute", "ban"}:
+            one.add_argument("--days", type=float, default=0.0, help="how long (default: for ever)")
+        if name == "ban":
+            one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
+            one.add_argument("--here", action="store_true", help="also where they are connected from")
+    out.add_argument("--store", metavar="FILE", help="the house's store (default: the user's)")
+    out.add_argument("--url", help="where it is reached (default: at its last port)")
+    out.add_argument("--json", action="store_true", help="print as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it."""
+    action = arguments.action or "link"
+    # Imported here because the other commands need no server and start faster without it.
+    from tafureria.house.store.rows import StoreFailed
+    from tafureria.web.serve import usual_address, usual_store
+
+    try:
+        keys = asyncio.run(_keys(arguments.store or usual_store()))
+    except StoreFailed as error:
+        raise Wrong(str(error)) from error
+    url = (arguments.url or usual_address()).rstrip("/")
+    if action == "link":
+        sys.stdout.write(f"{url}/casa#{keys.make('link')}\n")
+        return 0
+    token = keys.make("program")
+    if action == "token":
+        sys.stdout.write(f"{token}\n")
+        return 0
+    if action == "export":
+        data = _ask(url, token, f"/api/keeper/people/{arguments.person}/export")
+        Path(arguments.file).write_bytes(data)
+        sys.stdout.write(f"{arguments.file}\n")
+        return 0
+    wish = None if action in {"tables", "people", "reports", "orders"} else _wish(action, arguments)
+    page = msgspec.json.decode(_ask(url, token, "/api/keeper", wish))
+    if arguments.json:
+        shown = page["tables" if action == "people" else action] if wish is None else page
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(shown)).decode() + "\n")
+    elif wish is None:
+        Console(highlight=False, width=WIDTH).print(_TABLES[action](page))
+    else:
+        sys.stdout.write("done\n")
+    return 0
+
+
+async def _keys(where: str) -> Any:
+    from tafureria.house.store.store import Store
+    from tafureria.web.keeper.keys import Keys
+
+    store = await Store.open(where)
+    try:
+        return await Keys.of(store)
+    finally:
+        await store.close()
+
+
+def _wish(action: str, arguments: argparse.Namespace) -> bytes:
+    given = vars(arguments)
+    wish = {name: given[name] for name in ("table", "person", "days", "network", "here") if name in given}
+    named = given.get("order") or given.get("report")
+    return msgspec.json.encode({"do": DONE.get(action, action), **wish, **({"id": named} if named else {})})
+
+
+def _ask(url: str, token: str, path: str, body: bytes | None = None) -> bytes:
+    """The answer of the house.
+
+    :raises Wrong: when there is none, or it refuses.
+    """
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+    request = urllib.request.Request(url + path, data=body, headers=headers)  # noqa: S310 - the keeper's own
+    try:
+        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(
+            request, timeout=PATIENCE
+        ) as answer:
+            data: bytes = answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            found = error.read()
+        try:
+            code = msgspec.json.decode(found)["code"]
+        except (msgspec.DecodeError, KeyError, TypeError):
+            code = str(error)
+        raise Wrong(f"the house refuses: {code}") from error
+    except (OSError, ValueError) as error:
+        raise Wrong(f"no house answers at {url}: is it open? (--url says where it is reached)") from error
+    return data
+
+
+def _when(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC") if seconds else "for ever"
+
+
+def _tables(page: Any) -> Table:
+    table = Table("table", "game", "status", "people", "last", box=None, pad_edge=False)
+    for one in page["tables"]:
+        status = "closed" if one["closed"] else one["status"] if one["awake"] else f"{one['status']}, asleep"
+        table.add_row(one["table"], one["game"], status, str(len(one["people"])), _when(one["updated"]))
+    return table
+
+
+def _people(page: Any) -> Table:
+    table = Table("person", "name", "table", "seat", "", box=None, pad_edge=False)
+    for one in page["tables"]:
+        for person in one["people"]:
+            seat = "watches" if person["seat"] < 0 else str(person["seat"] + 1)
+            notes = ["here"] * person["here"] + ["muted"] * person["muted"]
+            table.add_row(person["person"], person["name"], one["table"], seat, ", ".join(notes))
+    return table
+
+
+def _orders(page: Any) -> Table:
+    table = Table("order", "kind", "whom", "until", box=None, pad_edge=False)
+    for one in page["orders"]:
+        whom = " ".join(text for text in (one["person"], one["name"], one["network"], one["table"]) if text)
+        table.add_row(one["id"], one["kind"], whom, _when(one["until"]))
+    return table
+
+
+def _reports(page: Any) -> Table:
+    table = Table("report", "person", "table", "said", box=None, pad_edge=False)
+    for one in page["reports"]:
+        lines = [f"{'>' if line['meant'] else ' '} {line['name']}: {line['text']}" for line in one["said"]]
+        table.add_row(one["id"], one["person"], one["table"], "\n".join(lines))
+    return table
+
+
+_TABLES: Final = {"tables": _tables, "people": _people, "orders": _orders, "reports": _reports}

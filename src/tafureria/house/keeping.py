@@ -1,0 +1,381 @@
+"""What the keeper of a house sees and orders: tables, people, reports; and what is kept for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import ipaddress
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from tafureria.core.game import TABLE
+from tafureria.house.chronicle import Chronicler
+from tafureria.house.house import House
+from tafureria.house.making import is_id
+from tafureria.house.messages.keeper import (
+    KeeperPage,
+    KeeperWish,
+    KeptOrder,
+    KeptPerson,
+    KeptReport,
+    KeptTable,
+    ReportedLine,
+)
+from tafureria.house.refusal import Refusal
+from tafureria.house.store import keeping
+from tafureria.house.store.keeping import Order, StoredReport
+from tafureria.house.store.rows import Line, StoredTable, StoreFailed
+from tafureria.house.tables.chairs import PERSON, seats_of
+from tafureria.house.tables.inbox import Guest, address_of
+from tafureria.house.tables.loading import shown_status
+from tafureria.house.tables.speech import hears
+
+log = logging.getLogger(__name__)
+
+AROUND: Final = (10, 5)
+"""Lines before and after a reported one that are kept with it."""
+DAY: Final = 24 * 3600.0
+PIECE: Final = 20
+"""Tables that are deleted in one transaction: tables that are played at write in between."""
+AGAIN: Final = 60.0
+"""Seconds after which orders are read again: another process may have written some."""
+_said: Final = msgspec.json.Decoder(list[ReportedLine])
+
+
+class Keeping:
+    """The keeper's part of one house."""
+
+    def __init__(self, house: House, chronicler: Chronicler, mark_key: Callable[[], bytes]) -> None:
+        """*mark_key* gives the secret by which people are marked."""
+        self._house, self._store, self._chronicler = house, house.store, chronicler
+        self._mark_key = mark_key
+        self._orders: list[Order] = []
+        self._task: asyncio.Task[None] | None = None
+        self.each_time: list[Callable[[], Awaitable[None]]] = []
+        """What else is done once a minute."""
+
+    async def start(self) -> None:
+        """Read the orders, and begin to look after the store."""
+        await self.read_orders()
+        self._task = asyncio.create_task(self._keep_on(), name="keeping")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_on(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+                await self.read_orders()
+                for one in self.each_time:
+                    await one()
+            except StoreFailed as error:
+                log.warning("the store could not be looked after: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    # --- orders -------------------------------------------------------------------------------
+
+    async def read_orders(self) -> None:
+        """Take in what is ordered now."""
+        self._orders = await keeping.orders(self._store)
+
+    @property
+    def has_orders(self) -> bool:
+        """Is anything ordered at all?"""
+        return bool(self._orders)
+
+    def _holds(self, kind: str) -> list[Order]:
+        now = self._store.now()
+        return [one for one in self._orders if one.kind == kind and not 0 < one.until <= now]
+
+    def is_banned(self, person: str, address: str) -> bool:
+        """Is this visitor, or the address that they come from, kept out?"""
+        return any(_meets(one, person, address) for one in self._holds("ban"))
+
+    def is_muted(self, person: str, address: str) -> bool:
+        """May this visitor say nothing?"""
+        return any(_meets(one, person, address) for one in self._holds("mute"))
+
+    def is_closed(self, table: str) -> bool:
+        """Is this table closed?"""
+        return any(one.table == table for one in self._holds("close"))
+
+    # --- what the keeper sees -----------------------------------------------------------------
+
+    def mark(self, person: str) -> str:
+        """What the keeper sees instead of a person's secret id."""
+        if not person:
+            return ""
+        return hashlib.blake2b(person.encode(), key=self._mark_key()[:64], digest_size=6).hexdigest()
+
+    async def person(self, mark: str) -> str:
+        """Who that is.
+
+        :raises Refusal: ``unknown-person``.
+        """
+        known = await keeping.people(self._store) | {
+            guest.person for guests in self._house.guests().values() for guest in guests if guest.person
+        }
+        for person in known:
+            if self.mark(person) == mark:
+                return person
+        raise Refusal("unknown-person")
+
+    async def page(self) -> KeeperPage:
+        """The house at this moment."""
+        guests = self._house.guests()
+        tables = dict.fromkeys([*guests, *await keeping.open_tables(self._store)])
+        tables |= dict.fromkeys(one.table for one in self._holds("close"))
+        shown = []
+        for table in tables:
+            stored = await self._store.overview(table)
+            if stored is not None:
+                shown.append(self._table(stored, guests.get(table)))
+        return KeeperPage(
+            tables=shown,
+            orders=[self._order(one) for one in self._orders],
+            reports=[self._report(one) for one in await keeping.reports(self._store)],
+        )
+
+    def _table(self, stored: StoredTable, guests: list[Guest] | None) -> KeptTable:
+        here = {guest.person: guest for guest in guests or []}
+        seated = [
+            self._person(chair.person, chair.name, chair.seat, chair.person in here)
+            for chair in stored.chairs
+            if chair.kind == PERSON and chair.person
+        ]
+        watching = [
+            self._person(person, guest.name, TABLE, True)
+            for person, guest in here.items()
+            if person and not seats_of(stored.chairs, person)
+        ]
+        row = stored.row
+        return KeptTable(
+            table=row.id,
+            game=row.game,
+            status=shown_status(row),
+            awake=guests is not None,
+            listed=row.listed,
+            closed=self.is_closed(row.id),
+            updated=row.updated,
+            people=seated + watching,
+        )
+
+    def _person(self, person: str, name: str, seat: int, here: bool) -> KeptPerson:
+        return KeptPerson(
+            person=self.mark(person), name=name, seat=seat, here=here, muted=self.is_muted(person, "")
+        )
+
+    def _order(self, one: Order) -> KeptOrder:
+        assert one.kind in {"ban", "mute", "close"}
+        return KeptOrder(
+            id=one.id,
+            kind=one.kind,  # type: ignore[arg-type] # the assertion above
+            person=self.mark(one.person),
+            name=one.name,
+            network=one.network,
+            table=one.table,
+            made=one.made,
+            until=one.until,
+        )
+
+    def _report(self, one: StoredReport) -> KeptReport:
+        return KeptReport(
+            id=one.id,
+            table=one.table,
+            made=one.made,
+            person=self.mark(one.person),
+            by=self.mark(one.reporter),
+            said=_said.decode(one.said),
+        )
+
+    # --- what players report ------------------------------------------------------------------
+
+    async def report(self, table: str, reporter: str, number: int) -> None:
+        """Somebody reports the line that they heard under that number.
+
+        :raises Refusal: ``unknown-table``, or ``unknown-line`` for one that they have not heard.
+        """
+        stored = await self._store.load(table) if is_id(table) else None
+        if stored is None:
+            raise Refusal("unknown-table")
+        eyes = seats_of(stored.chairs, reporter) or [TABLE]
+        heard = [line for line in stored.talk if hears(line, eyes)]
+        if number >= len(heard) or heard[number].seat in eyes != [TABLE]:
+            raise Refusal("unknown-line")
+        before, after = AROUND
+        meant = heard[number]
+        said = [
+            ReportedLine(name=line.name, text=line.text, at=line.at, meant=line is meant)
+            for line in heard[max(number - before, 0) : number + after + 1]
+        ]
+        report = StoredReport(
+            id=secrets.token_hex(8),
+            table=table,
+            line=meant.number,
+            reporter=reporter,
+            person=self._speaker(stored, meant),
+            said=msgspec.json.encode(said).decode(),
+            made=self._store.now(),
+        )
+        await keeping.add_report(self._store, report)
+
+    def _speaker(self, stored: StoredTable, line: Line) -> str:
+        """Who said it; of watchers only those are known who are still there."""
+        if line.seat != TABLE:
+            return stored.chairs[line.seat].person
+        watching = {
+            guest.person
+            for guest in self._house.guests().get(stored.row.id, [])
+            if guest.name == line.name and not seats_of(stored.chairs, guest.person)
+        }
+        return watching.pop() if len(watching) == 1 else ""
+
+    # --- what the keeper does -----------------------------------------------------------------
+
+    async def do(self, wish: KeeperWish) -> None:
+        """Do that.
+
+        :raises Refusal: why not.
+        """
+        match wish.do:
+            case "close":
+                await self._close(await self._known(wish.table))
+            case "open":
+                for one in self._holds("close"):
+                    if one.table == wish.table:
+                        await keeping.lift(self._store, one.id)
+                await self.read_orders()
+            case "delete":
+                await self.delete([await self._known(wish.table)])
+            case "remove":
+                await self._house.expel(await self._known(wish.table), await self.person(wish.person))
+            case "mute" | "ban":
+                await self._punish(wish)
+            case "lift":
+                await keeping.lift(self._store, wish.id)
+                await self.read_orders()
+            case "settle":
+                await keeping.settle(self._store, wish.id)
+            case "erase":
+                await self.erase(await self.person(wish.person))
+        log.info("the keeper has done something", extra={"about": {"what": wish.do}})
+
+    async def _known(self, table: str) -> str:
+        if not is_id(table) or await self._store.overview(table) is None:
+            raise Refusal("unknown-table")
+        return table
+
+    async def _close(self, table: str) -> None:
+        if not self.is_closed(table):
+            await self._order_that(Order(id=secrets.token_hex(8), kind="close", table=table))
+        await self._house.load_again([table])
+
+    async def _order_that(self, order: Order) -> None:
+        await keeping.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))
+        await self.read_orders()
+
+    async def _punish(self, wish: KeeperWish) -> None:
+        """Mute or ban a person, a network, or both: one order for each address."""
+        person = await self.person(wish.person) if wish.person else ""
+        networks = [_network(wish.network)] if wish.network else []
+        present = [guest for guests in self._house.guests().values() for guest in guests]
+        if wish.here and person:
+            networks += [
+                _network(address_of(one)) for one in present if one.person == person and address_of(one)
+            ]
+        if not person and not networks:
+            raise Refusal("unknown-person")
+        until = self._store.now() + wish.days * DAY if wish.days else 0.0
+        name = await self._name(person)
+        for who, network in ([(person, "")] if person else []) + [
+            ("", one) for one in dict.fromkeys(networks)
+        ]:
+            order = Order(
+                id=secrets.token_hex(8), kind=wish.do, person=who, network=network, name=name, until=until
+            )
+            await self._order_that(order)
+        if wish.do == "ban":
+            for guest in present:
+                if self.is_banned(guest.person, address_of(guest)):
+                    guest.close()  # who comes back is told why not
+
+    async def _name(self, person: str) -> str:
+        if not person:
+            return ""
+        known = await self._store.name_of(person)
+        guests = [guest for all_here in self._house.guests().values() for guest in all_here]
+        return known or next((guest.name for guest in guests if guest.person == person), "")
+
+    async def delete(self, tables: list[str]) -> None:
+        """Delete these tables, whether somebody is there or not."""
+        await keeping.delete_tables(self._store, tables)
+        for order in self._holds("close"):
+            if order.table in tables:
+                await keeping.lift(self._store, order.id)
+        await self.read_orders()
+        await self._house.load_again(tables)
+
+    async def erase(self, person: str) -> None:
+        """Take a person out of everything: finished games, seats that they hold, talk, reports."""
+        tables = await keeping.forget_further(self._store, person)
+        await self._house.load_again(tables)
+        for table in tables:
+            stored = await self._store.overview(table)
+            if stored is not None and seats_of(stored.chairs, person):
+                await self._house.expel(table, person)
+        await self._chronicler.forget(person)
+
+    # --- what is kept for how long ------------------------------------------------------------
+
+    async def tidy(self) -> None:
+        """Delete what is older than the settings say, in small pieces."""
+        settings, now = self._house.settings, self._store.now()
+        for days, are_over in ((settings.keep_waiting, False), (settings.keep_finished, True)):
+            while days:
+                before = now - days * DAY
+                old = await keeping.old_tables(self._store, before=before, are_over=are_over, most=PIECE)
+                # Where somebody is at a table, it is not forgotten yet.
+                asleep = [one for one in old if one not in self._house.guests()]
+                await keeping.delete_tables(self._store, asleep)
+                if len(asleep) < PIECE:
+                    break
+                await asyncio.sleep(0)
+        while settings.keep_talk:
+            before = now - settings.keep_talk * DAY
+            if await keeping.delete_old_talk(self._store, before=before, most=PIECE) < PIECE:
+                break
+
+
+def _meets(order: Order, person: str, address: str) -> bool:
+    if order.person:
+        return order.person == person
+    if not address or not order.network:
+        return False
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(order.network)
+    except ValueError:
+        return False
+
+
+def _network(text: str) -> str:
+    """The network of an address as it is counted, or the network itself.
+
+    >>> _network("192.0.2.7"), _network("2001:db8::1"), _network("198.51.100.9/24")
+    ('192.0.2.7/32', '2001:db8::/64', '198.51.100.0/24')
+
+    :raises Refusal: ``malformed``.
+    """
+    try:
+        if "/" not in text and ":" in text:
+            text += "/64"
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError as error:
+        raise Refusal("malformed", what="network") from error

@@ -1,0 +1,126 @@
+"""The bodies of the keeper: who is there, what was reported and ordered, and what is to be done."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tafureria.house.status import TableStatus
+
+DEEDS = Literal[
+    "close", "open", "delete", "remove", "mute", "ban", "lift", "settle", "erase", "rotate", "rekey"
+]
+Handle = Annotated[str, Meta(max_length=40, pattern="^[0-9a-z]*$")]
+
+
+class KeeperKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/keeper/key``: what stands in the link that ``tafureria keeper`` prints."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/keeper``: what the keeper wants done.
+
+    ``close``, ``open``, ``delete`` (a table) · ``remove`` (a person from a table) · ``mute``, ``ban`` (a
+    person, a network or both) · ``lift`` (an order) · ``settle`` (a report) · ``erase`` (a person) ·
+    ``rotate`` (the key that signs cookies) · ``rekey`` (the keeper's own key).
+    """
+
+    do: DEEDS
+    table: Handle = ""
+    person: Handle = ""
+    """The mark of a person."""
+    network: Annotated[str, Meta(max_length=60)] = ""
+    """An address, or a network as ``203.0.113.0/24``."""
+    here: bool = False
+    """With ``ban``: also the addresses from which the person is connected now."""
+    days: Annotated[float, Meta(ge=0, le=3660)] = 0.0
+    """How long it holds; 0 for ever."""
+    id: Handle = ""
+    """The order or report."""
+
+
+class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """A person at a table, as the keeper sees them."""
+
+    person: str
+    """A mark that tells people apart; it is not what their browsers are known by."""
+    name: str
+    seat: int
+    """-1 for somebody who watches."""
+    here: bool
+    """Connected now?"""
+    muted: bool
+
+
+class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, as the keeper sees it."""
+
+    table: str
+    game: str
+    status: TableStatus
+    awake: bool
+    listed: bool
+    closed: bool
+    updated: float
+    people: list[KeptPerson]
+
+
+class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """An order that holds."""
+
+    id: str
+    kind: Literal["ban", "mute", "close"]
+    person: str
+    name: str
+    network: str
+    table: str
+    made: float
+    until: float
+    """Seconds since 1970; 0 for ever."""
+
+
+class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of talk around the one that was reported."""
+
+    name: str
+    text: str
+    at: float
+    meant: bool = False
+    """Is it the one?"""
+
+
+class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that somebody has reported, with what was said around it as they heard it."""
+
+    id: str
+    table: str
+    made: float
+    person: str
+    """Who said it; empty where that is not known."""
+    by: str
+    """Who reported it."""
+    said: list[ReportedLine]
+
+
+class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
+    """``GET /api/keeper``: the house at this moment."""
+
+    tables: list[KeptTable]
+    orders: list[KeptOrder]
+    reports: list[KeptReport]
+
+
+class ReportWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/{table}/reports``: a line of talk, by the number under which it was heard."""
+
+    number: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Reported(msgspec.Struct, frozen=True, kw_only=True):
+    """The keeper will see it."""
+
+    reported: bool = True

@@ -1,0 +1,136 @@
+"""The task that tells people of their turns, in one process. Only who is not at the table is told.
+
+A person is told of nothing but their own turn, at the moment at which their own page would have shown it, and
+of their own clock: whatever others do in secret moves no notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+
+from tafureria.core import registry
+from tafureria.house.house import House
+from tafureria.house.notices import addresses, errands
+from tafureria.house.notices.addresses import Address
+from tafureria.house.notices.errands import Errand, Turn
+from tafureria.house.notices.push import Gone, NotSent, Push
+from tafureria.house.store.rows import DAY, Chair, StoreFailed
+from tafureria.house.tables.chairs import PERSON
+from tafureria.words import Words
+
+log = logging.getLogger(__name__)
+
+SOON: Final = 0.25
+"""Part of the time for a decision at whose beginning somebody is reminded; a day at most."""
+
+
+class PushNotice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser is pushed; its service worker shows it."""
+
+    title: str
+    body: str
+    url: str
+
+
+class Postman:
+    """Looks again and again who is to be told."""
+
+    def __init__(self, house: House, push: Push, every: float, after: float) -> None:
+        """*every*: seconds between two looks; *after*: seconds of a turn before anybody is told of it."""
+        self._house, self._store, self._push = house, house.store, push
+        self._every, self._after = every, after
+        self._working: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._working = asyncio.create_task(self._keep_looking(), name="postman")
+
+    async def close(self) -> None:
+        """Look no more; what has not been told yet stands in the store."""
+        if self._working is not None:
+            self._working.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._working
+        await self._push.close()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            try:
+                await self._look()
+                await self._deliver()
+            except StoreFailed as error:
+                log.warning("who is to be told of their turn could not be looked up: %s", error)
+            except Exception:
+                log.exception("people could not be told of their turns")
+            await asyncio.sleep(self._every)
+
+    async def _look(self) -> None:
+        """Take on what is to be told."""
+        now = self._store.now()
+        versions = {entry.name: entry.game.version for entry in registry.games()}
+        for turn in await errands.turns(self._store, now - self._after, versions):
+            soon = _is_soon(turn, now)
+            if soon is None or not await self._is_away(turn.table, turn.person, turn.owner):
+                continue
+            if (await addresses.quiet_of(self._store, turn.person)).holds(now):
+                continue
+            found = await addresses.addresses_of(self._store, turn.person)
+            await errands.take_on(self._store, turn, [one.id for one in found], soon=soon)
+
+    async def _is_away(self, table: str, person: str, owner: str) -> bool:
+        """Is that person not at the table? A process in which it is awake tells by itself."""
+        if self._house.is_awake(table):
+            return not self._house.is_at(table, person)
+        return not await self._house.is_elsewhere(owner)
+
+    async def _deliver(self) -> None:
+        """Do the errands whose time has come."""
+        for errand in await errands.open_errands(self._store):
+            try:
+                await self._do(errand)
+            except NotSent as error:
+                log.info("a notice could not be sent now: %s", error)
+
+    async def _do(self, errand: Errand) -> None:
+        to = await addresses.address(self._store, errand.address)
+        if (
+            to is None
+            or self._house.is_at(errand.table, to.person)
+            or not await errands.stands(self._store, errand)
+        ):
+            await errands.done_with(self._store, errand)
+        elif not (await addresses.quiet_of(self._store, to.person)).holds(self._store.now()):
+            if not await errands.try_it(self._store, errand):
+                return
+            stored = await self._store.sketch(errand.table)
+            if stored is None:
+                return
+            row, chairs = stored
+            what = msgspec.json.encode(notice(row.game, row.id, chairs, to, soon=errand.soon))
+            try:
+                await self._push.send(to.target, to.p256dh, to.auth, what, topic=row.id)
+            except Gone:
+                await addresses.remove(self._store, to.id)
+            else:
+                await errands.done_with(self._store, errand)
+
+
+def _is_soon(turn: Turn, now: float) -> bool | None:
+    """What is to be told of a turn: that it has begun (``False``), that time will soon be up, or nothing."""
+    if turn.told < turn.since - errands.NEAR:
+        return False
+    lead = min((turn.due - turn.since) * SOON, DAY)
+    return True if not turn.reminded and now >= turn.due - lead else None
+
+
+def notice(game: str, table: str, chairs: list[Chair], to: Address, *, soon: bool) -> PushNotice:
+    """What somebody is told: which game, and with whom."""
+    words = Words(registry.find(game), to.language)
+    others = [one.name for one in chairs if one.kind == PERSON and one.person != to.person]
+    said = words.say("notice-soon" if soon else "notice-turn", n=len(others), who=words.join(others))
+    return PushNotice(title=words.say("title"), body=said, url=f"/mesa/{table}")

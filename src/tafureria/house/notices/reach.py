@@ -1,0 +1,82 @@
+"""Which hosts the house calls on behalf of strangers: public ones only, whatever a name leads to.
+
+A visitor's browser names the address of its push service. It must not lead the house to what only the house
+can reach: the machine itself, its network, the metadata of its hoster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpcore
+
+LONGEST: Final = 1000
+"""Characters of an address."""
+
+
+def is_public(host: str) -> bool:
+    """Is this IP address one of the public internet?
+
+    >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "10.0.0.7", "::ffff:10.0.0.7")]
+    [True, False, False, False]
+    """
+    address = ipaddress.ip_address(host)
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return address.is_global and not address.is_multicast
+
+
+def may_call(url: str, *, anywhere: bool = False) -> bool:
+    """Could this be the address of a push service? *anywhere*: any host, and without encryption, for tests.
+
+    >>> [may_call(one) for one in ("https://push.example/a", "http://push.example/", "https://10.0.0.7/")]
+    [True, False, False]
+    """
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return False
+    if not host or len(url) > LONGEST or not url.isascii() or parts.username is not None:
+        return False
+    if anywhere:
+        return True
+    try:
+        named = is_public(host)
+    except ValueError:
+        named = "." in host
+    return parts.scheme == "https" and port in (None, 443) and named
+
+
+class Public(httpcore.AsyncNetworkBackend):
+    """Connects to public addresses only: a name is looked up here, and what was checked is what is called."""
+
+    def __init__(self) -> None:
+        self._below = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - the library's own signature
+        local_address: str | None = None,
+        socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """:raises httpcore.ConnectError: also when the host is not public."""
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except OSError as error:
+            raise httpcore.ConnectError(str(error)) from error
+        addresses = [str(one[4][0]) for one in found]
+        if not addresses or not all(map(is_public, addresses)):
+            raise httpcore.ConnectError("not a public address")
+        return await self._below.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait before another try."""
+        await self._below.sleep(seconds)

@@ -1,0 +1,113 @@
+"""Is the house alive, can it serve, and what does it count: ``/healthz``, ``/readyz`` and ``/metrics``."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from tafureria.house.house import House
+from tafureria.house.metrics import REGISTRY
+from tafureria.house.refusal import Refusal
+from tafureria.house.store.rows import StoreFailed
+from tafureria.web.door import refused
+
+FRESH: Final = 0.5
+"""Seconds for which one look at the store answers everybody who asks: nobody can make it look more often."""
+
+
+class Front(Protocol):
+    """What these answers need of the network side of the house."""
+
+    house: House
+
+    def is_keeper(self, request: Request) -> bool:
+        """May this request read what only the keeper may?"""
+
+
+class Health:
+    """The answers to machines that look after a house."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self._looked, self._wrong = -FRESH, ""
+        self._turn = asyncio.Lock()
+
+    def routes(self) -> list[Route]:
+        """The addresses of this module."""
+        return [
+            Route("/healthz", self.alive),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.metrics),
+        ]
+
+    async def alive(self, request: Request) -> Response:
+        """``GET /healthz``: the process answers."""
+        del request
+        return _said("alive")
+
+    async def ready(self, request: Request) -> Response:
+        """``GET /readyz``: 200 where this process can serve tables, else 503 with the reason in a word."""
+        del request
+        wrong = await self._why_not()
+        return _said(wrong or "ready", 503 if wrong else 200)
+
+    async def _why_not(self) -> str:
+        house = self._front.house
+        if house.is_draining:
+            return "draining"
+        if not house.may_serve():
+            return "no-lease"
+        async with self._turn:
+            if time.monotonic() - self._looked >= FRESH:
+                try:
+                    await house.store.check()
+                    self._wrong = ""
+                except StoreFailed:
+                    self._wrong = "store-failed"
+                self._looked = time.monotonic()
+        return self._wrong
+
+    async def metrics(self, request: Request) -> Response:
+        """``GET /metrics``: for whoever is at the machine of the house, or has a keeper's token."""
+        if not self._front.is_keeper(request):
+            return refused(Refusal("not-keeper"), request.headers)
+        now = CollectorRegistry()
+        now.register(_Now(self._front.house))
+        text = generate_latest(REGISTRY) + generate_latest(now)
+        return Response(text, headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"})
+
+
+class _Now(Collector):
+    """What there is at this moment."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[Metric]:
+        count = self._house.count()
+        tables = GaugeMetricFamily("tafureria_tables", "Tables that are awake.", labels=["status"])
+        for status, number in count.tables.items():
+            tables.add_metric([status], number)
+        yield tables
+        yield GaugeMetricFamily("tafureria_sockets", "Connections to tables.", value=count.sockets)
+        yield GaugeMetricFamily("tafureria_people", "Visitors who are connected.", value=count.people)
+        thinkers = GaugeMetricFamily(
+            "tafureria_thinkers", "Processes in which computer players think.", labels=["kind"]
+        )
+        for kind, number in count.thinkers.items():
+            thinkers.add_metric([kind], number)
+        yield thinkers
+
+
+def _said(text: str, status: int = 200) -> Response:
+    return PlainTextResponse(f"{text}\n", status_code=status, headers={"cache-control": "no-store"})

@@ -1,0 +1,138 @@
+"""The addresses of the keeper, and where players report what was said."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import Scope
+
+from tafureria.house.chronicle import Chronicler
+from tafureria.house.keeping import Keeping
+from tafureria.house.messages.keeper import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
+from tafureria.house.refusal import Refusal
+from tafureria.web import cookie, ways
+from tafureria.web.bodies import read_body
+from tafureria.web.budgets import address_of
+from tafureria.web.door import as_json, is_own_origin, problem, refused
+from tafureria.web.keeper.keys import Keys
+from tafureria.web.lan import is_near
+
+
+class Front(ways.Front, Protocol):
+    """What the keeper needs of the network side of the house."""
+
+    chronicler: Chronicler
+    cookies: cookie.Cookies
+
+
+class KeeperRoutes:
+    """Answers to the keeper."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+        self.keeping: Keeping
+        self.keys: Keys
+
+    def routes(self) -> list[Route]:
+        """The addresses of this module."""
+        return [
+            Route("/api/keeper", ways.answered(self.page)),
+            Route("/api/keeper", ways.answered(self.do), methods=["POST"]),
+            Route("/api/keeper/key", self.open, methods=["POST"]),
+            Route("/api/keeper/people/{person}/export", self.export),
+            Route("/api/tables/{table}/reports", ways.answered(self.report), methods=["POST"]),
+        ]
+
+    def is_keeper(self, request: Request) -> bool:
+        """Is this the keeper: with a key, or at the machine of a house that nobody else runs?"""
+        alone = self._front.lan.may_open and is_near(request.scope)
+        return alone or self.keys.let_in(request)
+
+    def is_shown_to(self, request: Request) -> bool:
+        """Does the first page lead to the keeper's? Not while one plays alone at one's own machine."""
+        return self.is_keeper(request) and (self._front.lan.is_open or self.keys.let_in(request))
+
+    async def read_again(self) -> None:
+        """Another process may have put another key in its place."""
+        self.keys = await Keys.of(self._front.house.store)
+
+    def _check(self, request: Request) -> None:
+        if not self.is_keeper(request):
+            raise Refusal("not-keeper")
+
+    def is_barred(self, scope: Scope) -> bool:
+        """Has the keeper turned the visitor away from whom this request comes?"""
+        if not self.keeping.has_orders:
+            return False
+        request = Request(scope)
+        return self.keeping.is_banned(self._front.person(request), address_of(scope)) and not self.is_keeper(
+            request
+        )
+
+    async def page(self, request: Request) -> KeeperPage:
+        """``GET /api/keeper``.
+
+        :raises Refusal: ``not-keeper``.
+        """
+        self._check(request)
+        return await self.keeping.page()
+
+    async def do(self, request: Request) -> KeeperPage:
+        """``POST /api/keeper``: do something, and show the house as it is then.
+
+        :raises Refusal: ``not-keeper``, or with what is wrong.
+        """
+        if not is_own_origin(request.headers):
+            raise Refusal("wrong-origin")
+        self._check(request)
+        wish = await read_body(request, KeeperWish)
+        if wish.do == "rotate":
+            await self._front.cookies.rotate(self._front.house.store)
+        elif wish.do == "rekey":
+            self.keys = await Keys.renew(self._front.house.store)
+        await self.keeping.do(wish)
+        return await self.keeping.page()
+
+    async def open(self, request: Request) -> Response:
+        """``POST /api/keeper/key``: the link's key becomes one of this browser's."""
+        try:
+            await self._check_link(request)
+        except Refusal as refusal:
+            return problem(refusal)
+        answer = as_json(await self.keeping.page())
+        answer.headers.append("set-cookie", self.keys.cookie(secure=request.url.scheme == "https"))
+        return answer
+
+    async def _check_link(self, request: Request) -> None:
+        if not is_own_origin(request.headers):
+            raise Refusal("wrong-origin")
+        address = address_of(request.scope)
+        self._front.budgets.check("word", "", address)
+        if not self.keys.is_good((await read_body(request, KeeperKey)).key, "link"):
+            raise Refusal("not-keeper")
+        self._front.budgets.give_back("word", "", address)
+
+    async def export(self, request: Request) -> Response:
+        """``GET /api/keeper/people/{person}/export``: all of a person's finished games, as a file."""
+        try:
+            self._check(request)
+            person = await self.keeping.person(request.path_params["person"])
+        except Refusal as refusal:
+            return refused(refusal, request.headers)  # the page links to it
+        headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="persona.json"'}
+        parts = self._front.chronicler.export(person)
+        return StreamingResponse(parts, media_type="application/json", headers=headers)
+
+    async def report(self, request: Request) -> Reported:
+        """``POST /api/tables/{table}/reports``.
+
+        :raises Refusal: with what is wrong.
+        """
+        person = ways.visitor(self._front, request)
+        self._front.budgets.check("line", person, address_of(request.scope))
+        wish = await read_body(request, ReportWish)
+        await self.keeping.report(request.path_params["table"], person, wish.number)
+        return Reported()

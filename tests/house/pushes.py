@@ -1,0 +1,111 @@
+"""A push service of the tests, and a browser that reads what comes through it."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, Self
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from tafureria.house.notices.postman import Postman
+from tafureria.house.notices.push import unpadded
+
+
+class Rounds:
+    """The rounds of all postmen of this process: who waits for one knows that nobody else is told now."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._done, self._changed = 0, threading.Condition()
+        deliver, rounds = Postman._deliver, self
+
+        async def counted(self: Postman) -> None:
+            await deliver(self)
+            with rounds._changed:
+                rounds._done += 1
+                rounds._changed.notify_all()
+
+        patch.setattr(Postman, "_deliver", counted)
+
+    def wait(self) -> None:
+        """Until a round is over that has begun after this."""
+        with self._changed:
+            wanted = self._done + 2
+            assert self._changed.wait_for(lambda: self._done >= wanted, 60)
+
+
+class PushService:
+    """Listens on loopback; each browser has an address there."""
+
+    def __init__(self) -> None:
+        self.browsers: dict[str, Browser] = {}
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                browser = service.browsers[self.path]
+                status = browser.answers.pop(0) if browser.answers else 201
+                browser.asked.put(status)
+                if status == 201:
+                    assert Vapid02.verify(self.headers["authorization"])
+                    browser.keys.add(self.headers["authorization"].partition("k=")[2])
+                    browser.received.put(browser.read(body))
+                self.send_response(status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                """Say nothing."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+    def browser(self) -> Browser:
+        path = f"/push/{len(self.browsers)}"
+        url = f"http://127.0.0.1:{self._server.server_address[1]}{path}"
+        self.browsers[path] = Browser(url)
+        return self.browsers[path]
+
+
+class Browser:
+    """What a browser keeps for itself of a subscription."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.endpoint = endpoint
+        self.answers: list[int] = []
+        """How the service answers next; 201 when there is nothing left."""
+        self.asked: queue.Queue[int] = queue.Queue()
+        self.received: queue.Queue[dict[str, str]] = queue.Queue()
+        self.keys: set[str] = set()
+        self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+
+    def wish(self, language: str = "en") -> dict[str, str]:
+        """The body of ``POST /api/notices``."""
+        point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = {"p256dh": unpadded(point), "auth": unpadded(self._auth)}
+        return {"endpoint": self.endpoint, "language": language} | keys
+
+    def read(self, body: bytes) -> dict[str, str]:
+        """What only this browser can read."""
+        plain = http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth, version="aes128gcm")
+        return json.loads(plain)
+
+    def told(self) -> dict[str, str]:
+        """The next notice, once it comes."""
+        return self.received.get(timeout=60)

@@ -1,0 +1,117 @@
+"""What machines are told of a house: that it is alive, that it can serve, and what it counts; never more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tafureria.house import metrics
+from tafureria.house.settings import Settings
+from tafureria.web.app import make_app
+from tests.house.peers import CLIENT, QUICK, OpenHouse, meet
+from tests.house.test_chronicle import until
+
+
+def asked(house, path, **headers):
+    return CLIENT.get(house.url + path, headers=headers)
+
+
+def counted(text):
+    """By name and labels."""
+    families = text_string_to_metric_families(text)
+    return {
+        (one.name, *sorted(one.labels.items())): one.value for family in families for one in family.samples
+    }
+
+
+def test_a_house_is_alive_and_ready(house):
+    assert asked(house, "/healthz").text == "alive\n"
+    assert asked(house, "/readyz").text == "ready\n"
+
+
+def test_no_budget_counts_the_probes(tmp_path):
+    with OpenHouse(tmp_path / "s", Settings(requests_per_minute=3)) as house:
+        assert {asked(house, path).status_code for path in ("/healthz", "/readyz") * 5} == {200}
+        assert [asked(house, "/api/house").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert asked(house, "/healthz").status_code == 200
+
+
+def test_it_is_not_ready_once_its_store_is_gone(tmp_path):
+    path = tmp_path / "s"
+    with OpenHouse(path) as house:
+        assert asked(house, "/readyz").status_code == 200
+        path.rename(tmp_path / "elsewhere")
+        until(lambda: asked(house, "/readyz").status_code == 503)
+        assert asked(house, "/readyz").text == "store-failed\n"
+        assert asked(house, "/healthz").status_code == 200
+        (tmp_path / "elsewhere").rename(path)
+
+
+def test_it_is_not_ready_while_it_hands_its_tables_over(tmp_path):
+    async def draining():
+        app = make_app(str(tmp_path / "s"), QUICK)
+        async with (
+            app._app.router.lifespan_context(app._app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client,
+        ):
+            before = await client.get("/readyz")
+            await app.drain()
+            return before, await client.get("/readyz"), await client.get("/healthz")
+
+    before, after, alive = asyncio.run(draining())
+    assert (before.status_code, after.status_code, alive.status_code) == (200, 503, 200)
+    assert after.text == "draining\n"
+
+
+def test_the_measures_count_what_happens_and_name_nobody(house):
+    before = counted(asked(house, "/metrics").text)
+    ana = house.visitor("Berenguela")
+    table = ana.make("me", "computer")
+    with ana.at(table) as peer:
+        meet(peer)
+        peer.play_on()
+        assert ana.get(f"/api/tables/{table}/record").status_code == 200
+        assert ana.get("/api/tables/" + "z" * 26 + "/record").status_code == 404
+        answer = asked(house, "/metrics")
+        now = counted(answer.text)
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+
+    def more(*key):
+        return now.get(key, 0) - before.get(key, 0)
+
+    route = ("route", "/api/tables/{table}/record")
+    assert more("tafureria_requests_total", ("method", "GET"), route, ("status", "200")) == 1
+    assert more("tafureria_requests_total", ("method", "GET"), route, ("status", "404")) == 1
+    assert more("tafureria_refusals_total", ("code", "unknown-table")) == 1
+    assert now["tafureria_tables", ("status", "over")] >= 1
+    assert now["tafureria_sockets",] >= 1
+    assert now["tafureria_thinkers", ("kind", "players")] >= 1
+    person = next(iter(ana.cookie.values())).split(".")[0]
+    for secret in (table, person, "Berenguela", "mentiroso", "127.0.0.1"):
+        assert secret not in answer.text
+
+
+def test_nobody_can_tell_from_the_measures_when_somebody_has_moved(house):
+    """One move less than a hundred changes nothing that is told; the hundredth tells of all of them."""
+    seen = metrics.moves._histogram._sum.get()
+    fill = metrics.MANY - len(metrics.moves._waiting)
+    for _ in range(fill - 1):
+        metrics.moves.observe(0.01)
+    assert metrics.moves._histogram._sum.get() == seen
+    before = asked(house, "/metrics").text
+    assert "tafureria_move_seconds_bucket" in before
+    metrics.moves.observe(0.01)
+    assert metrics.moves._histogram._sum.get() > seen
+    for code in metrics.AT_PLAY:
+        waiting = metrics.refusals._waiting[code]
+        metrics.refusals.count(code)
+        assert metrics.refusals._waiting[code] in (0, waiting + 1)
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
+def test_only_somebody_at_the_machine_reads_them(house, header):
+    answer = asked(house, "/metrics", **{header: "10.0.0.9"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-keeper")

@@ -1,0 +1,72 @@
+"""A slow game from first day to last: two people who hardly meet, a bot, and a house that restarts."""
+
+import datetime as dt
+
+from tests.house.hands import until_asleep
+from tests.house.peers import OpenHouse, meet
+from tests.house.pushes import PushService, Rounds
+from tests.house.test_notices import TELLING, tell
+from tests.house.test_slow import DAY, bid, card, two_people
+
+HOUR = 3600
+
+
+def is_turn_of(people, table):
+    """Whose turn it is, once the bot has moved; nobody's after the end."""
+    while True:
+        cards = [one.get("/api/house").json() for one in people]
+        if any(done["table"] == table for done in cards[0]["finished"]["games"]):
+            return None
+        for person in people:
+            if card(person, table)["your_turn"]:
+                return person
+
+
+def test_a_game_of_many_days(tmp_path, clock, monkeypatch):
+    rounds = Rounds(monkeypatch)
+    store = tmp_path / "store.sqlite3"
+    with PushService() as service:
+        browser = service.browser()
+        with OpenHouse(store, TELLING) as house:
+            *people, table = two_people(house, "computer", days=2)
+            _, bea = people
+            minute = dt.datetime.fromtimestamp(clock.hour, dt.UTC)
+            begin = (minute.hour + 4) % 24 * 60
+            tell(bea, browser, zone="UTC", begin=begin, end=(begin + 8 * 60) % 1440)
+        begun, hers = clock.hour, 0
+        over = False
+        while not over:
+            with OpenHouse(store, TELLING) as house:
+                for one in people:
+                    one.url = house.url
+                # Two turns, then the house is opened anew.
+                for _ in range(2):
+                    whose = is_turn_of(people, table)
+                    if whose is None:
+                        over = True
+                        break
+                    hers += whose is bea
+                    if whose is bea and hers == 2:
+                        # She lets it pass, and the bot of the house decides for her.
+                        clock.advance(2 * DAY + HOUR)
+                        continue
+                    if whose is bea:
+                        while browser.received.empty():
+                            clock.advance(HOUR)
+                            rounds.wait()
+                        while not browser.received.empty():
+                            said = browser.told()
+                            assert said["url"] == f"/mesa/{table}"
+                            hour = dt.datetime.fromtimestamp(clock.hour, dt.UTC).hour
+                            assert (hour * 60 - begin) % 1440 >= 8 * 60 - 60
+                    else:
+                        clock.advance(DAY / 2)
+                    bid(whose, table)
+                    until_asleep(table)
+        assert hers > 2
+        assert clock.hour - begun > 3 * DAY
+        with OpenHouse(store, TELLING) as house:
+            bea.url = house.url
+            with bea.at(table) as peer:
+                meet(peer)
+                peer.until("over")
