@@ -46,6 +46,7 @@ def ana(tmp_path_factory):
             meet(peer)
             peer.play_on()
         ana.study = a_study(ana)
+        ana.club, ana.tournament = a_tournament(ana, house.visitor("Bea"))
         ana.tables, ana.record = tables, ana.get(f"/api/tables/{tables[0]}/record").text
         yield ana
 
@@ -58,6 +59,14 @@ def a_study(ana):
     while ana.get(f"/api/laboratory/{study}?after=9999999").json()["status"] == "running":
         pass
     return study
+
+
+def a_tournament(ana, bea):
+    """A club of Ana's, which she cannot leave because there is somebody else, and a tournament there."""
+    club = ana.post("/api/clubs", {"title": "Club", "name": "Ana"}).json()["club"]
+    bea.post(f"/api/clubs/{club}", {"what": "join", "name": "Bea"})
+    wish = {"title": "Torneo", "game": "mentiroso", "seats": 2, "rounds": 2}
+    return club, ana.post(f"/api/clubs/{club}/tournaments", wish).json()["tournament"]
 
 
 def every_answer_is_one_that_the_document_names(ana, case):
@@ -98,6 +107,11 @@ def make_real(ana, case):
     lot = sum(map(ord, f"{case.path_parameters}{case.query}{case.body}"))
     if "study" in (case.path_parameters or {}):
         case.path_parameters["study"] = ana.study
+    for name in ("club", "tournament"):
+        if name in (case.path_parameters or {}):
+            case.path_parameters[name] = getattr(ana, name)
+    if case.path.startswith("/api/clubs/") and case.method == "POST" and case.body.get("what") == "delete":
+        case.body["what"] = "leave"
     if "table" in (case.path_parameters or {}):
         case.path_parameters["table"] = ana.tables[lot % 3 == 0]
     if case.path == "/api/tables" and lot % 4:
@@ -112,6 +126,8 @@ def make_real(ana, case):
 def test_the_document_is_served_and_names_every_route(ana):
     served = httpx.get(f"{ana.url}/api/openapi.json").json()
     assert served == openapi.document()
+    of_ana = {"table": ana.tables[0], "day": "{day}", "game": "{game}"}
+    of_ana |= {name: getattr(ana, name) for name in ("study", "club", "tournament")}
     for path, operations in served["paths"].items():
         for method in operations:
             if method == "parameters":
@@ -119,7 +135,7 @@ def test_the_document_is_served_and_names_every_route(ana):
             body = {"content": "{}"} if method == "post" else {}
             answer = httpx.request(
                 method,
-                ana.url + path.replace("{table}", ana.tables[0]).replace("{study}", ana.study),
+                ana.url + path.format(**of_ana),
                 headers=cookie_header(ana.cookie),
                 **body,
             )

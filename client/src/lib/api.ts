@@ -1,4 +1,4 @@
-import type { Analysed, Begun, Book, Choices, Chronicle, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Me, Network, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, Whose } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -102,6 +102,18 @@ export const changeStudy = (id: string, lang: string, wish: StudyChange): Promis
 /** Address of the report of a study. */
 export const reportAddress = (id: string, lang: string): string => `${ofStudy(id)}/report?lang=${lang}`;
 const ofStudy = (id: string): string => `/api/laboratory/${encodeURIComponent(id)}`;
+/** The visitor's clubs. */
+export const clubs = (): Promise<ClubList> => ask<ClubList>("/api/clubs");
+export const foundClub = (wish: NewClub): Promise<ClubPage> => ask<ClubPage>("/api/clubs", wish);
+const ofClub = (id: string): string => `/api/clubs/${encodeURIComponent(id)}`;
+/** A club as the visitor may see it. */
+export const club = (id: string): Promise<ClubPage> => ask<ClubPage>(ofClub(id));
+export const changeClub = (id: string, wish: ClubChange): Promise<ClubPage> => ask<ClubPage>(ofClub(id), wish);
+const ofTournament = (club: string, id: string): string => `${ofClub(club)}/tournaments/${encodeURIComponent(id)}`;
+export const newTournament = (club: string, wish: TournamentWish): Promise<TournamentPage> => ask<TournamentPage>(`${ofClub(club)}/tournaments`, wish);
+export const tournament = (club: string, id: string): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id));
+/** Enters, leaves, goes on; the answer to `delete` is no tournament. */
+export const changeTournament = (club: string, id: string, wish: TournamentChange): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id), wish);
 /** The table of a lesson: where it is being given to this visitor, or a new one. */
 export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -22,6 +22,8 @@ export interface Making {
   hints: boolean;
   /** Whether everybody at the table may look at a deduction board. */
   board: boolean;
+  /** The club whose page lists the table; empty for none. */
+  club: string;
 }
 
 /** Seconds that one decision may take; 0 is no limit. */
@@ -49,6 +51,7 @@ export function begin(game: GameCard, way: Way): Making {
     seats_each: 1,
     hints: false,
     board: false,
+    club: "",
   };
 }
 

@@ -3,7 +3,7 @@ export type Way = "house" | "friends" | "screen";
 
 export type Route =
   | { page: "house" }
-  | { page: "options"; game: string; way: Way }
+  | { page: "options"; game: string; way: Way; club: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "word"; word: string }
@@ -11,6 +11,7 @@ export type Route =
   | { page: "me" }
   | { page: "learn"; game: string }
   | { page: "laboratory"; study: string }
+  | { page: "club"; club: string; tournament: string }
   | { page: "keeper" }
   | { page: "nowhere" };
 
@@ -25,11 +26,13 @@ export function parse(path: string, query = ""): Route {
   const [first, second] = parts;
   if (parts.length === 0) return { page: "house" };
   if (parts.length === 2 && first === "juego" && second)
-    return { page: "options", game: second, way: wayOf(new URLSearchParams(query)) };
+    return { page: "options", game: second, way: wayOf(new URLSearchParams(query)), club: new URLSearchParams(query).get("club") ?? "" };
   if (parts.length === 2 && first === "aprender" && second) return { page: "learn", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
+  if (first === "club" && parts.length <= 2) return { page: "club", club: second ?? "", tournament: "" };
+  if (first === "club" && parts.length === 4 && second && parts[2] === "torneo" && parts[3]) return { page: "club", club: second, tournament: parts[3] };
   if (parts.length === 1 && first === "casa") return { page: "keeper" };
   if (parts.length === 1 && first === "cronica") return { page: "chronicle" };
   if (parts.length === 1 && first === "yo") return { page: "me" };

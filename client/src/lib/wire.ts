@@ -145,6 +145,8 @@ export interface NewTable {
   hints?: boolean;
   /** Does everybody who sits here see a deduction board, where the rules allow it? One person alone with computer players always does. */
   board?: boolean;
+  /** The club of the visitor whose page lists the table; empty for none. */
+  club?: string;
 }
 
 /** `POST /api/words`: the word of a table. Answered by `Made`. */
@@ -267,6 +269,52 @@ export interface PasskeyUsed {
 /** `POST /api/me/passkeys/forget`: that passkey opens nothing any more. Answered by `Me`. */
 export interface PasskeyGone {
   id: string;
+}
+
+/** `POST /api/clubs`: make a club, and be its founder. Answered by `ClubPage`. */
+export interface NewClub {
+  title: string;
+  name: string;
+}
+
+/** `POST /api/clubs/CLUB`: join or leave it; the rest is the founder's. */
+export interface ClubChange {
+  what: "join" | "leave" | "rename" | "open" | "close" | "remove" | "hand-over" | "delete";
+  /** With `join`: one's own. */
+  name?: string;
+  /** With `rename`. */
+  title?: string;
+  /** With `remove` and `hand-over`. */
+  member?: string;
+}
+
+/** `POST /api/clubs/CLUB/tournaments`: a new tournament. Answered by `TournamentPage`. */
+export interface TournamentWish {
+  title: string;
+  game: string;
+  options?: JsonObject;
+  /** At each table. */
+  seats: number;
+  rounds: number;
+  system?: "swiss" | "round-robin";
+  /** All tables of a round play the same deal. */
+  duplicate?: boolean;
+  /** The computer players at free seats; the usual ones when empty. */
+  level?: string;
+  patience?: number;
+  move_seconds?: number;
+}
+
+/** `POST /api/clubs/CLUB/tournaments/TOURNAMENT`. Answered by `TournamentPage`. */
+export interface TournamentChange {
+  /** `enter` and `leave`; the rest is the founder's. */
+  what: "enter" | "leave" | "remove" | "begin" | "finish" | "delete";
+  /** With `begin` and `finish`: the round that is on the page. */
+  round?: number;
+  /** With `begin` and `finish`: though tables still play, which count once they are over. */
+  anyway?: boolean;
+  /** With `remove`. */
+  member?: string;
 }
 
 /** `POST /api/keeper/key`: what stands in the link that `tafureria keeper` prints. */
@@ -973,6 +1021,149 @@ export interface StudyPage {
   command: string;
   /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
   figures: string;
+}
+
+/** A club as its members find it on the first page. */
+export interface ClubCard {
+  club: string;
+  title: string;
+  members: number;
+  founder: boolean;
+}
+
+/** `GET /api/clubs`: the visitor's clubs, the latest first. */
+export interface ClubList {
+  clubs: ClubCard[];
+  /** The visitor's name; empty when they have none. */
+  name: string;
+}
+
+/** A member. */
+export interface ClubMember {
+  member: string;
+  name: string;
+  founder: boolean;
+  you: boolean;
+}
+
+/** What somebody has reached in the games of a club. */
+export interface ResultRow {
+  /** `member` · `gone` (a member of earlier, without a name) · `guest` (all others) · `computer`. */
+  kind: string;
+  /** Of a computer player, which one. */
+  name: string;
+  you: boolean;
+  games: number;
+  /** Victories; one that is shared counts as its part. */
+  points: number;
+  rating: number;
+  /** The rating lies within so much of it, up and down, with a probability of 95 %. */
+  error: number;
+}
+
+/** The table of results; the best rating first. */
+export interface ResultTable {
+  /** Empty for all games together. */
+  game: string;
+  rows: ResultRow[];
+}
+
+/** A tournament as the page of its club shows it. */
+export interface TournamentCard {
+  tournament: string;
+  title: string;
+  game: string;
+  rounds: number;
+  /** The one that is or was played last; 0 before the first. */
+  round: number;
+  stage: "open" | "playing" | "between" | "over";
+  entrants: number;
+  /** The visitor's table in the round that is being played; empty for none. */
+  table: string;
+}
+
+/** `GET /api/clubs/CLUB`: of a club that is not open, others than members see only its name and size. */
+export interface ClubPage {
+  club: string;
+  title: string;
+  /** May everybody who has the link read it? */
+  open: boolean;
+  size: number;
+  /** Is the visitor its founder? */
+  founder: boolean;
+  /** The visitor's id in the club; empty for who is no member. */
+  you: string;
+  /** The visitor's name. */
+  name: string;
+  members: ClubMember[];
+  /** Tables of the club that wait or play, outside tournaments. */
+  tables: TableCard[];
+  results: ResultTable[];
+  tournaments: TournamentCard[];
+}
+
+/** Somebody's place in a tournament. */
+export interface StandingRow {
+  member: string;
+  /** Empty for who has left the club. */
+  name: string;
+  you: boolean;
+  /** Does not play on. */
+  gone: boolean;
+  place: number;
+  points: number;
+  /** The sum of the points of those whom they have met. */
+  rivals: number;
+  /** The part of the other tables at which their seat, with the same deal, scored less; over all rounds. */
+  duplicate: number;
+  played: number;
+}
+
+/** A seat of a table of a tournament. */
+export interface RoundSeat {
+  /** Of a computer player, which one; empty for who has left the club. */
+  name: string;
+  computer: boolean;
+  you: boolean;
+  /** `None` until it is told. */
+  points: number | null;
+  score: number | null;
+}
+
+/** A table of a round. */
+export interface RoundTable {
+  round: number;
+  /** Empty where the visitor may not look now: others play the same deal. */
+  table: string;
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
+  you: boolean;
+  seats: RoundSeat[];
+}
+
+/** `GET /api/clubs/CLUB/tournaments/TOURNAMENT`. */
+export interface TournamentPage {
+  club: string;
+  tournament: string;
+  title: string;
+  game: string;
+  options: JsonObject;
+  seats: number;
+  rounds: number;
+  system: "swiss" | "round-robin";
+  duplicate: boolean;
+  level: string;
+  round: number;
+  stage: "open" | "playing" | "between" | "over";
+  founder: boolean;
+  member: boolean;
+  entered: boolean;
+  /** The visitor's table in the round that is being played; empty for none. */
+  table: string;
+  /** Tables of the round that still play. */
+  left: number;
+  standings: StandingRow[];
+  /** The latest round first. */
+  tables: RoundTable[];
 }
 
 /** A person at a table, as the keeper sees them. */

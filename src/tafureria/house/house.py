@@ -331,8 +331,8 @@ class House:
         return HousePage(
             name=name,
             games=list(game_cards()),
-            tables=[_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
-            listed=[_card(row, chairs, person) for row, chairs in listed],
+            tables=[table_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
+            listed=[table_card(row, chairs, person) for row, chairs in listed],
             invited=[
                 InvitedCard(table=one.table, game=one.game, name=one.name, shield=one.shield)
                 for one in invited
@@ -360,7 +360,8 @@ def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) 
     )
 
 
-def _card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
+def table_card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
+    """An unfinished table as that person sees it."""
     own, status = seats_of(chairs, person), shown_status(row)
     return TableCard(
         table=row.id,

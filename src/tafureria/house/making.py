@@ -18,6 +18,7 @@ from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Made, NewTable
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
+from tafureria.house.store.clubs import membership
 from tafureria.house.store.rows import Chair, StoredTable, TableRow, TableSettings
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import COMPUTER, OPEN, PERSON, draw
@@ -54,14 +55,16 @@ async def make(store: Store, person: str, wish: NewTable) -> Made:
     catalogue.check_setup(entry.game, options, len(wish.seats))
     name = clean_name(wish.name)
     for seat in wish.seats:
-        _level(entry, seat.player)
-    level = _level(entry, wish.level)
+        level_of(entry, seat.player)
+    level = level_of(entry, wish.level)
     if wish.talk and wish.talk not in KINDS:
         raise Refusal("bad-option", what="talk")
+    if wish.club and await membership(store, wish.club, person) is None:
+        raise Refusal("not-member")
     chairs = _chairs(wish, person, name, level, await store.shield_of(person))
     row = new_row(entry.game, options, chairs, person, level, store.now())
     row.talk = wish.talk or KINDS[0]
-    row.listed = wish.listed
+    row.listed, row.club = wish.listed, wish.club
     shared = [field for field in TableSettings.__struct_fields__ if field in wish.__struct_fields__]
     row.settings = TableSettings(**{field: getattr(wish, field) for field in shared})
     if wish.draw and row.status == TableStatus.PLAYING:
@@ -87,7 +90,7 @@ async def rematch(store: Store, stored: StoredTable) -> str:
     if old.settings.draw:
         chairs = draw(chairs)
     row = new_row(game, options, chairs, old.host, old.level, store.now())
-    row.talk, row.settings = old.talk, old.settings
+    row.talk, row.settings, row.club = old.talk, old.settings, old.club
     await store.add_table(row, chairs)
     await store.set_chairs(old.id, [], next=row.id)
     return row.id
@@ -104,7 +107,7 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
     entry = registry.find(old.game)
     if wish.seat >= old.seats:
         raise Refusal("unknown-seat")
-    level, name = _level(entry, wish.level or old.level), clean_name(wish.name)
+    level, name = level_of(entry, wish.level or old.level), clean_name(wish.name)
     now = store.now()
     chairs = [Chair(seat=seat, kind=COMPUTER, name=level) for seat in range(old.seats)]
     shield = await store.shield_of(person)
@@ -125,6 +128,8 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
         owner="",
         next="",
         day="",
+        club="",
+        round="",
     )
     await store.add_table(row, chairs, stored.actions[: wish.step])
     await store.set_name(person, name)
@@ -143,7 +148,7 @@ async def bring(store: Store, person: str, record: records.Record) -> Made:
         options=msgspec.json.encode(record.options).decode(),
         seats=record.seats,
         key=record.key,
-        level=_level(entry, ""),
+        level=level_of(entry, ""),
         talk="none",
         host=person,
         status=TableStatus.OVER,
@@ -157,7 +162,7 @@ async def bring(store: Store, person: str, record: records.Record) -> Made:
     return Made(table=row.id)
 
 
-def _level(entry: registry.Entry, name: str) -> str:
+def level_of(entry: registry.Entry, name: str) -> str:
     """The computer player of that name; the usual one for an empty name.
 
     :raises Refusal: ``unknown-player``.

@@ -66,6 +66,15 @@ CODES: Final = (
     "bad-option",
     "bad-setup",
     "day-running",  # the deal of the day stays closed until the day is over
+    "round-running",  # tables of this round still play, maybe with the same deal
+    "round-begun",  # the tournament has gone on since the page was looked at
+    "unknown-club",
+    "unknown-tournament",
+    "unknown-member",
+    "not-member",
+    "not-founder",
+    "founder",  # the founder hands the club over before leaving
+    "club-full",
     "running",  # records and replays open after the end only
     "bad-record",  # not a record, or one that does not replay correctly
     "bad-eyes",  # neither a seat nor "table" nor "all"

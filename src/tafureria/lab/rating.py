@@ -50,3 +50,12 @@ class Scale:
         """The present rating of a player."""
         now = self._now[name]
         return Rating(mu=now.mu, sigma=now.sigma, rating=now.mu - 3 * now.sigma)
+
+
+def rated(games: Sequence[tuple[Sequence[str], Sequence[float]]]) -> dict[str, Rating]:
+    """Everybody's rating after these games, each with the player and the return of each seat."""
+    names = list(dict.fromkeys(name for players, _ in games for name in players))
+    scale = Scale(names)
+    for players, returns in games:
+        scale.add(players, returns)
+    return {name: scale.of(name) for name in names}

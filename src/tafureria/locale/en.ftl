@@ -714,3 +714,105 @@ after-mistake = Mistake
 after-even = Within the error
 after-best = The best
 after-alone = Nothing to compare
+
+### Clubs
+
+clubs = Clubs
+clubs-lead = People who play together again and again: their tables, their results, and evenings with a tournament.
+club-new = A new club
+club-title = Name of the club
+club-make = Found the club
+club-size = { $n ->
+    [one] 1 member
+   *[other] { $n } members
+}
+club-is-open = open to whoever has the link
+club-invited = You are invited to this club. Give a name and you are in it.
+club-join = Join the club
+club-your-table = Go to your table
+club-tournaments = Tournaments
+club-no-tournaments = There has been no tournament yet.
+club-tournament-new = A new tournament
+club-tournament-title = Name of the tournament
+club-tournament-make = Announce the tournament
+club-entrants = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+club-stage-open = Not begun yet
+club-stage-playing = Round { $round } of { $of } is being played
+club-stage-between = Round { $round } of { $of } is over
+club-stage-over = Over
+club-seats = Players at a table
+club-rounds = Rounds
+club-system = Who meets whom
+club-system-swiss = Swiss: equals in points
+club-system-round-robin = Round robin: everybody meets
+club-duplicate = All tables of a round play the same deal
+club-duplicate-short = the same deals at all tables
+club-tables = Tables
+club-no-tables = No table waits or plays.
+club-table-new = A table for the club
+club-results = Results
+club-no-results = Finished games of the club are counted here.
+club-name = Name
+club-points = Points
+club-rating = Rating
+club-rating-more = A victory is a point; who shares it gets a part. The true strength lies within the ± with a probability of 95%: with more games it narrows.
+club-computer = Computer ({ $level })
+club-guests = Guests
+club-gone = Somebody who has left
+club-invitation = Invitation
+club-invitation-more = Whoever opens this link can join.
+club-members = Members
+club-founder = founder
+club-manage = Your club
+club-rename = Rename
+club-open = Whoever has the link may read everything
+club-leave = Leave the club
+club-leave-more = Your results stay, without your name. With the link you can come back.
+club-delete = Delete the club
+club-delete-more = Its page, results and tournaments are gone for everybody. The games stay with those who played them.
+club-hand-over = Hand the club over to { $name }
+club-hand-over-more = { $name } will be its founder instead of you.
+club-remove = Remove { $name }
+club-remove-more = { $name } cannot come back by the link. A computer player takes over at tournament tables.
+club-back = The club
+club-tables-of = tables of { $n }
+club-left = { $n ->
+    [one] 1 table still plays
+   *[other] { $n } tables still play
+}
+club-enter = Enter the tournament
+club-enter-late = Enter from the next round on
+club-leave-tournament = Leave the tournament
+club-leave-tournament-more = A computer player ends the present game. The points stay.
+club-begin = Begin round { $round }
+club-finish = End the tournament
+club-anyway = { $n ->
+    [one] One table still plays. Its game counts once it is over.
+   *[other] { $n } tables still play. Their games count once they are over.
+}
+club-delete-tournament = Delete the tournament
+club-delete-tournament-more = Its rounds and standings are gone. Its games stay among the results of the club.
+club-standings = Standings
+club-place = Place
+club-rivals = Rivals
+club-compared = Deals
+club-ties = A victory is a point; who shares it gets a part. Between equal points decides the sum of the rivals’ points.
+club-ties-duplicate = Then the deals: at how many of the other tables, in part, the same seat scored less.
+club-not-playing = not playing on
+club-nobody = Nobody has entered yet.
+club-round = Round { $round }
+club-closed = All play the same deal: results are told when the round is over.
+club-table = Table { $n }
+club-look = Look
+refused-round-running = Tables of this round still play.
+refused-round-begun = The tournament has gone on meanwhile.
+refused-unknown-club = There is no such club, or no longer.
+refused-unknown-tournament = There is no such tournament, or no longer.
+refused-unknown-member = Not in this club any more.
+refused-not-member = Only members of the club may do that.
+refused-not-founder = Only the founder of the club may do that.
+refused-founder = Hand the club over first.
+refused-club-full = The club is full.

@@ -717,3 +717,105 @@ after-mistake = Error
 after-even = Dentro del error
 after-best = La mejor
 after-alone = Sin comparación
+
+### Clubes
+
+clubs = Clubes
+clubs-lead = Gente que juega junta una y otra vez: sus mesas, sus resultados y sus veladas de torneo.
+club-new = Un club nuevo
+club-title = Nombre del club
+club-make = Fundar el club
+club-size = { $n ->
+    [one] 1 socio
+   *[other] { $n } socios
+}
+club-is-open = abierto a quien tenga el enlace
+club-invited = Te invitan a este club. Di un nombre y ya estás dentro.
+club-join = Entrar en el club
+club-your-table = Ir a tu mesa
+club-tournaments = Torneos
+club-no-tournaments = Aún no ha habido ningún torneo.
+club-tournament-new = Un torneo nuevo
+club-tournament-title = Nombre del torneo
+club-tournament-make = Convocar el torneo
+club-entrants = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
+club-stage-open = Sin empezar
+club-stage-playing = Se juega la ronda { $round } de { $of }
+club-stage-between = Acabada la ronda { $round } de { $of }
+club-stage-over = Terminado
+club-seats = Jugadores por mesa
+club-rounds = Rondas
+club-system = Quién juega con quién
+club-system-swiss = Suizo: iguales en puntos
+club-system-round-robin = Liga: todos contra todos
+club-duplicate = Todas las mesas de una ronda juegan el mismo reparto
+club-duplicate-short = el mismo reparto en todas las mesas
+club-tables = Mesas
+club-no-tables = Ninguna mesa espera ni juega.
+club-table-new = Una mesa para el club
+club-results = Resultados
+club-no-results = Aquí se cuentan las partidas acabadas del club.
+club-name = Nombre
+club-points = Puntos
+club-rating = Fuerza
+club-rating-more = Una victoria es un punto; quien la comparte se lleva su parte. La fuerza verdadera está dentro del ± con una probabilidad del 95 %: con más partidas se estrecha.
+club-computer = Ordenador ({ $level })
+club-guests = Invitados
+club-gone = Alguien que se fue
+club-invitation = Invitación
+club-invitation-more = Quien abra este enlace puede entrar.
+club-members = Socios
+club-founder = fundador
+club-manage = Tu club
+club-rename = Cambiar
+club-open = Quien tenga el enlace puede leerlo todo
+club-leave = Dejar el club
+club-leave-more = Tus resultados se quedan, sin tu nombre. Con el enlace puedes volver.
+club-delete = Borrar el club
+club-delete-more = Su página, sus resultados y sus torneos desaparecen para todos. Las partidas siguen siendo de quienes las jugaron.
+club-hand-over = Ceder el club a { $name }
+club-hand-over-more = { $name } lo llevará en tu lugar.
+club-remove = Quitar a { $name }
+club-remove-more = { $name } no podrá volver con el enlace. En las mesas de torneo sigue un jugador del ordenador.
+club-back = El club
+club-tables-of = mesas de { $n }
+club-left = { $n ->
+    [one] 1 mesa juega todavía
+   *[other] { $n } mesas juegan todavía
+}
+club-enter = Apuntarse al torneo
+club-enter-late = Apuntarse desde la ronda siguiente
+club-leave-tournament = Dejar el torneo
+club-leave-tournament-more = Un jugador del ordenador acaba la partida de ahora. Los puntos se quedan.
+club-begin = Empezar la ronda { $round }
+club-finish = Terminar el torneo
+club-anyway = { $n ->
+    [one] Una mesa juega todavía. Su partida contará cuando acabe.
+   *[other] { $n } mesas juegan todavía. Sus partidas contarán cuando acaben.
+}
+club-delete-tournament = Borrar el torneo
+club-delete-tournament-more = Sus rondas y su clasificación desaparecen. Las partidas siguen entre los resultados del club.
+club-standings = Clasificación
+club-place = Puesto
+club-rivals = Rivales
+club-compared = Repartos
+club-ties = Una victoria es un punto; quien la comparte se lleva su parte. A igualdad de puntos decide la suma de los puntos de los rivales.
+club-ties-duplicate = Después, los repartos: en qué parte de las otras mesas el mismo asiento hizo menos.
+club-not-playing = ya no juega
+club-nobody = Todavía no se ha apuntado nadie.
+club-round = Ronda { $round }
+club-closed = Todos juegan el mismo reparto: los resultados se dicen cuando acabe la ronda.
+club-table = Mesa { $n }
+club-look = Mirar
+refused-round-running = Hay mesas de esta ronda que juegan todavía.
+refused-round-begun = El torneo ha seguido adelante entretanto.
+refused-unknown-club = No existe ese club, o ya no.
+refused-unknown-tournament = No existe ese torneo, o ya no.
+refused-unknown-member = Ya no está en este club.
+refused-not-member = Solo pueden hacerlo los socios del club.
+refused-not-founder = Solo puede hacerlo quien lleva el club.
+refused-founder = Antes hay que ceder el club.
+refused-club-full = El club está lleno.

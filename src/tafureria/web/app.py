@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
+from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.days import Days
 from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
@@ -36,11 +37,12 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
-from tafureria.lab import par
+from tafureria.lab import par, rating
 from tafureria.web import cookie, openapi
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
+from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.friends import FriendRoutes
@@ -67,6 +69,8 @@ PAGES: Final = (
     "/aprender/{rest:path}",
     "/cronica",
     "/yo",
+    "/club",
+    "/club/{rest:path}",
     "/laboratorio",
     "/laboratorio/{rest:path}",
     "/casa",
@@ -93,6 +97,7 @@ class Front:
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
+        self.clubs = ClubRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
         self.keeper = KeeperRoutes(self)
         self.notices = NoticeRoutes(self, settings)
@@ -110,6 +115,7 @@ class Front:
         self.passkeys = Passkeys(self.house.store)
         self.circle = await Circle.open(self.house.store)
         self.days.days = Days(self.house.store, par.scores)
+        self.clubs.clubs = Clubs(self.house, rating.rated)
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = await cookie.Cookies.of(self.house.store)
         self.keeper.keys = await Keys.of(self.house.store)
@@ -462,6 +468,7 @@ def make_app(
         Route("/api/tables", front.make, methods=["POST"]),
         *Ways(front).routes(),
         *front.days.routes(),
+        *front.clubs.routes(),
         *front.laboratory.routes(),
         *front.notices.routes(),
         Route("/api/finished", front.chronicle),

@@ -55,6 +55,7 @@ class Budgets:
             "request": (most.requests_per_minute / 60, most.requests_per_minute, 1),
             "connect": (most.connects_per_minute / 60, most.connects_per_minute, 1),
             "table": (most.tables_per_minute / 60, most.tables_per_minute, 1),
+            "club": (most.tables_per_minute / 60, 4 * most.tables_per_minute, 3),
             "word": (most.words_per_minute / 60, most.words_at_once, 1),
             "key": (most.keys_per_minute / 60, most.keys_at_once, 1),
             "token": (most.tables_per_minute / 60, most.tables_per_minute, 1),

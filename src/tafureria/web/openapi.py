@@ -12,6 +12,15 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.house.messages.chronicle import Book, Export, Forgotten
+from tafureria.house.messages.clubs import (
+    ClubChange,
+    ClubList,
+    ClubPage,
+    NewClub,
+    TournamentChange,
+    TournamentPage,
+    TournamentWish,
+)
 from tafureria.house.messages.finished import (
     Analysed,
     Choices,
@@ -63,6 +72,7 @@ from tafureria.words import LANGUAGES
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(DayPage, DayWish, DayResults),
+    *(ClubList, ClubPage, NewClub, ClubChange, TournamentPage, TournamentWish, TournamentChange),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
     *(Me, OwnWish, KeyWish, NewKey, KeyShown, Whose, KeyTaken),
@@ -156,6 +166,8 @@ DAY: Final = {
 }
 GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 STUDY: Final = TABLE | {"name": "study"}
+CLUB: Final = TABLE | {"name": "club"}
+TOURNAMENT: Final = TABLE | {"name": "tournament"}
 MARK: Final = {
     "name": "person",
     "in": "path",
@@ -358,6 +370,36 @@ def document() -> dict[str, Any]:
             "/api/days/{day}/{game}": {
                 "parameters": [DAY, GAME],
                 "get": one("What everybody has made of a deal of the day", "200", _json(DayResults)),
+            },
+            "/api/clubs": {
+                "get": one("The visitor's clubs", "200", _json(ClubList)),
+                "post": one("A new club", "200", _json(ClubPage), requestBody=_body(_json(NewClub))),
+            },
+            "/api/clubs/{club}": {
+                "parameters": [CLUB],
+                "get": one("A club, as the visitor may see it", "200", _json(ClubPage)),
+                "post": one(
+                    "Joins a club, leaves it, changes it",
+                    "200",
+                    _json(ClubPage),
+                    requestBody=_body(_json(ClubChange)),
+                ),
+            },
+            "/api/clubs/{club}/tournaments": {
+                "parameters": [CLUB],
+                "post": one(
+                    "A new tournament", "200", _json(TournamentPage), requestBody=_body(_json(TournamentWish))
+                ),
+            },
+            "/api/clubs/{club}/tournaments/{tournament}": {
+                "parameters": [CLUB, TOURNAMENT],
+                "get": one("A tournament: its rounds and standings", "200", _json(TournamentPage)),
+                "post": one(
+                    "Enters a tournament, leaves it, begins its next round",
+                    "200",
+                    _json(TournamentPage),
+                    requestBody=_body(_json(TournamentChange)),
+                ),
             },
             "/api/laboratory": {
                 "get": one("What the laboratory has", "200", _json(LaboratoryPage)),

@@ -17,7 +17,17 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import chronicle, finished, friends, keeper, laboratory, me, notices, pages
+from tafureria.house.messages import (
+    chronicle,
+    clubs,
+    finished,
+    friends,
+    keeper,
+    laboratory,
+    me,
+    notices,
+    pages,
+)
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 
@@ -167,6 +177,7 @@ def wire() -> str:
             *(me.OwnWish, me.KeyWish, me.KeyShown, me.KeyTaken),
             *(friends.FriendInvited, friends.FriendBlocked, friends.InvitationDeclined),
             *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
+            *(clubs.NewClub, clubs.ClubChange, clubs.TournamentWish, clubs.TournamentChange),
             *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
             *(notices.PushWish, notices.QuietHours),
         ]
@@ -188,6 +199,9 @@ def wire() -> str:
         laboratory.Begun,
         laboratory.LaboratoryPage,
         laboratory.StudyPage,
+        clubs.ClubList,
+        clubs.ClubPage,
+        clubs.TournamentPage,
         keeper.KeeperPage,
         keeper.Reported,
         chronicle.Book,

@@ -28,6 +28,7 @@ from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
+from tafureria.house.store.clubs import deal_is_running
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of
@@ -67,12 +68,22 @@ class Archive:
     async def _open(self, table: str) -> StoredTable:
         """What is stored of a finished game whose deal everybody may see.
 
-        :raises Refusal: as :meth:`_finished`; ``day-running`` for a deal of a day that is not over.
+        :raises Refusal: as :meth:`_finished`; ``day-running`` and
+            ``round-running`` for a deal that others are still to play.
         """
         stored = await self._finished(table)
-        if is_closed(stored.row.day, self._store.now()):
-            raise Refusal("day-running")
+        closed = await self._closed(stored)
+        if closed is not None:
+            raise closed
         return stored
+
+    async def _closed(self, stored: StoredTable) -> Refusal | None:
+        """Why the deal must stay the house's for now: others are still to play it."""
+        if is_closed(stored.row.day, self._store.now()):
+            return Refusal("day-running")
+        if stored.row.round and await deal_is_running(self._store, stored.row.round):
+            return Refusal("round-running")
+        return None
 
     async def _kept(self, table: str, refusal: Refusal) -> bytes:
         """What was kept of a game that is refused because it was played under other rules; empty for nothing.
@@ -104,9 +115,10 @@ class Archive:
         """
         stored = await self._finished(table)
         replays.read_eyes(eyes, stored.row.seats)
-        if is_closed(stored.row.day, self._store.now()):
+        closed = await self._closed(stored)
+        if closed is not None:
             if eyes not in map(str, seats_of(stored.chairs, person)):
-                raise Refusal("day-running")
+                raise closed
             found = await self._replay(stored, eyes, person, first)
             return msgspec.structs.replace(found, over=msgspec.structs.replace(found.over, key=""))
         return await self._replay(stored, eyes, person, first)
@@ -173,8 +185,9 @@ class Archive:
         """
         stored = await self._finished(table)
         own = eyes in map(str, seats_of(stored.chairs, person))
-        if is_closed(stored.row.day, self._store.now()) and (truth or not own):
-            raise Refusal("day-running")
+        closed = await self._closed(stored)
+        if closed is not None and (truth or not own):
+            raise closed
         replays.game_of(stored)
         key = (table, "board", eyes, step, truth)
         return await self._work.do(key, hindsight.board, stored, step, eyes, truth)

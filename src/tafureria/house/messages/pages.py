@@ -256,6 +256,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     board: bool = False
     """Does everybody who sits here see a deduction board, where the rules allow it? One person alone with
     computer players always does."""
+    club: Annotated[str, Meta(max_length=26)] = ""
+    """The club of the visitor whose page lists the table; empty for none."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,12 +9,13 @@ from sqlalchemy import delete, exists, select, update
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
+from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 
 
 async def forget(store: Store, person: str) -> list[str]:
-    """Take name and id of that person out of all finished games, and what they said there.
+    """Take name and id of that person out of all finished games and clubs, and what they said there.
 
     :returns: the tables of these games.
     :raises StoreFailed: nothing was changed.
@@ -38,6 +39,7 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(
             delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person))
         )
+        await forget_in_clubs(connection, person)
         told = select(schema.addresses.c.id).where(schema.addresses.c.person == person)
         await connection.execute(delete(schema.errands).where(schema.errands.c.address.in_(told)))
         for rows in (schema.addresses, schema.quiet):

@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.store import schema
+from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.notices import tell
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
@@ -69,6 +70,17 @@ async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> lis
         update(schema.invitations).where(schema.invitations.c.host == old).values(host=new)
     )
     await _merge_pairs(connection, schema.blocks, schema.blocks.c.other, old, new)
+    addresses, quiet, members = schema.addresses, schema.quiet, schema.members
+    await connection.execute(update(addresses).where(addresses.c.person == old).values(person=new))
+    if not await _count(connection, quiet.c.person, new):
+        await connection.execute(update(quiet).where(quiet.c.person == old).values(person=new))
+    await connection.execute(delete(quiet).where(quiet.c.person == old))
+    their_clubs = select(members.c.club).where(members.c.person == new)
+    await connection.execute(
+        update(members).where(members.c.person == old, members.c.club.not_in(their_clubs)).values(person=new)
+    )
+    # Where both are members, the one who stays is *new*.
+    await forget_in_clubs(connection, old)
     return ids
 
 

@@ -102,6 +102,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The process in which the table is awake."""
     day: str = ""
     """The day whose deal is played here, as ``2026-11-22``; empty at any other table."""
+    club: str = ""
+    """The club that the table belongs to; empty for none."""
+    round: str = ""
+    """The round whose tables all play this deal, as tournament and number; empty at any other table."""
 
 
 class StoredTable(msgspec.Struct, kw_only=True):

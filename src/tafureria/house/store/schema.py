@@ -89,7 +89,11 @@ tables: Final = Table(
     Column("next", Text, nullable=False, server_default=""),
     Column("owner", Text, nullable=False, server_default=""),
     Column("day", Text, nullable=False, server_default=""),
+    Column("club", Text, nullable=False, server_default=""),
+    Column("round", Text, nullable=False, server_default=""),
     Index("tables_day", "day"),
+    Index("tables_club", "club"),
+    Index("tables_round", "round"),
     Index("tables_listed", "listed", "status"),
     Index("tables_host", "host"),
 )
@@ -249,6 +253,59 @@ studies: Final = Table(
     Column("stopping", Boolean, nullable=False),
     Column("wish", Text, nullable=False),
     Column("what", LargeBinary, nullable=False),
+)
+
+clubs: Final = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("founder", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+members: Final = Table(
+    "members",
+    metadata,
+    Column("member", Text, primary_key=True),
+    Column("club", Text, ForeignKey("clubs.id"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("status", Text, nullable=False),
+    Index("members_club", "club"),
+    Index("members_person", "person"),
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("club", Text, ForeignKey("clubs.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("wish", Text, nullable=False),
+    Index("tournaments_club", "club"),
+)
+
+entrants: Final = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("member", Text, ForeignKey("members.member"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+
+pairings: Final = Table(
+    "pairings",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seated", Text, nullable=False),
 )
 
 orders: Final = Table(

@@ -23,11 +23,12 @@ def shows_board(row: TableRow, chairs: list[Chair], game: AnyGame, options: Opti
     """Does the table show a deduction board to those who sit there?
 
     Where the rules allow notes: to one person alone with computer players, and to all where the settings of
-    the table say so. A lesson has a host of its own; the deal of the day is everybody's own affair.
+    the table say so. A lesson has a host of its own; deals of days and rounds are
+    everybody's own affair.
     """
     if game.forbids_notes(options) is not None or registry.find(row.game).statements() is None:
         return False
-    return not row.settings.lesson and not row.day and (row.settings.board or is_alone(chairs))
+    return not (row.settings.lesson or row.day or row.round) and (row.settings.board or is_alone(chairs))
 
 
 class Deductions(Asides[Deduce]):

@@ -24,13 +24,14 @@ def gives_hints(row: TableRow, chairs: list[Chair]) -> bool:
     """Does the table give advice?
 
     Where its settings say so, which all can read who sit down; or to one person alone with computer players
-    and without clocks. A lesson has a host of its own; the deal of the day is everybody's own affair.
+    and without clocks. A lesson has a host of its own; deals of days and rounds are
+    everybody's own affair.
     """
     if not can_hint(registry.find(row.game)):
         return False
     has_clocks = bool(row.settings.move_seconds or row.settings.game_seconds)
     is_open = row.settings.hints or (is_alone(chairs) and not has_clocks)
-    return not row.settings.lesson and not row.day and is_open
+    return not row.settings.lesson and not row.day and not row.round and is_open
 
 
 class Hints(Asides[Hint]):

@@ -317,9 +317,10 @@ class Playing:
         metrics.moves.observe(time.perf_counter() - began)
 
     def _end(self, live: LiveGame) -> Over:
-        """How the game has ended; the key of a deal of the day stays the house's until the day is over."""
+        """How the game has ended; the key of a deal that others are still to play stays the house's."""
         over = live.end()
-        if is_closed(self._stored.row.day, self._services.store.now()):
+        row = self._stored.row
+        if row.round or is_closed(row.day, self._services.store.now()):
             return msgspec.structs.replace(over, key="")
         return over
 

@@ -1,0 +1,244 @@
+"""Clubs: who belongs to them, and the page of each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from sqlalchemy import insert, update
+
+from tafureria.house.clubs import results
+from tafureria.house.clubs.tournaments import Tournaments, table_now
+from tafureria.house.house import House, table_card
+from tafureria.house.making import is_id, new_id
+from tafureria.house.messages.clubs import ClubCard, ClubChange, ClubList, ClubMember, ClubPage, Deed, NewClub
+from tafureria.house.refusal import Refusal
+from tafureria.house.store import schema
+from tafureria.house.store.clubs import (
+    GONE,
+    HERE,
+    REMOVED,
+    Club,
+    Member,
+    clubs_of,
+    delete_club,
+    finished_count,
+    games_of,
+    hand_over,
+    pairings_of,
+    read_club,
+    running_of,
+    take_out,
+    tournaments_of,
+)
+from tafureria.house.tables.names import clean_name, looks_taken
+
+MOST_MEMBERS: Final = 200
+MOST_CLUBS: Final = 30
+"""Clubs of one visitor."""
+TRACKED: Final = 100
+"""Clubs whose results are not counted again until there is a further game."""
+
+
+Counts = dict[str, list[results.Counted]]
+
+
+class Clubs:
+    """The clubs of one house."""
+
+    def __init__(self, house: House, rate: results.Rate) -> None:
+        self._house, self._store, self._rate = house, house.store, rate
+        self.tournaments = Tournaments(house)
+        self._counted: OrderedDict[str, tuple[int, Counts]] = OrderedDict()
+
+    async def mine(self, person: str) -> ClubList:
+        """The clubs of that person; *person* is empty for a first visit."""
+        cards = []
+        for club in await clubs_of(self._store, person):
+            own = club.of(person)
+            founder = own is not None and own.member == club.founder
+            cards.append(ClubCard(club=club.id, title=club.name, members=len(club.here), founder=founder))
+        name = await self._store.name_of(person) if person else ""
+        return ClubList(clubs=cards, name=name)
+
+    async def make(self, person: str, wish: NewClub) -> ClubPage:
+        """A new club, whose founder that person is.
+
+        :raises Refusal: with what is wrong.
+        """
+        title, name = _title(wish.title), clean_name(wish.name)
+        if len(await clubs_of(self._store, person)) >= MOST_CLUBS:
+            raise Refusal("too-many")
+        id_, member, now = new_id(), new_id(), self._store.now()
+        club = {"id": id_, "name": title, "founder": member, "open": False, "made": now}
+        first = {"member": member, "club": id_, "person": person, "name": name, "since": now, "status": HERE}
+        await self._store.write([(schema.clubs.insert(), club), (schema.members.insert(), first)])
+        await self._store.set_name(person, name)
+        return await self.page(id_, person)
+
+    async def page(self, id_: str, person: str) -> ClubPage:
+        """The club as that person may see it.
+
+        :raises Refusal: ``unknown-club``.
+        """
+        club = await self._club(id_)
+        own = club.of(person)
+        page = ClubPage(
+            club=club.id,
+            title=club.name,
+            open=club.open,
+            size=len(club.here),
+            founder=own is not None and own.member == club.founder,
+            you="" if own is None else own.member,
+            name="" if own is None else own.name,
+        )
+        if own is None and not club.open:
+            return page
+        running = await running_of(self._store, club.id)
+        async with self._store.reading() as connection:
+            found = await tournaments_of(connection, club.id)
+            paired = {one.id: await pairings_of(connection, one.id) for one in found}
+        of_rounds = {pair.table_id for pairs in paired.values() for pair in pairs}
+        cards = [
+            await self.tournaments.card(one, paired[one.id], page.you, {row.id for row, _, _ in running})
+            for one in found
+        ]
+        seated = {
+            pair.table_id: msgspec.json.decode(pair.seated, type=list[str | None])
+            for pairs in paired.values()
+            for pair in pairs
+        }
+        counted = await self._count(club, seated)
+        return msgspec.structs.replace(
+            page,
+            members=[
+                ClubMember(
+                    member=one.member,
+                    name=one.name,
+                    founder=one.member == club.founder,
+                    you=one.member == page.you,
+                )
+                for one in club.here
+            ],
+            tables=[table_card(row, chairs, person) for row, chairs, _ in running if row.id not in of_rounds],
+            results=results.shown(counted, club, page.you),
+            tournaments=cards,
+        )
+
+    async def _count(self, club: Club, seated: dict[str, list[str | None]]) -> Counts:
+        number = await finished_count(self._store, club.id)
+        before = self._counted.pop(club.id, None)
+        if before is None or before[0] != number:
+            games = (await games_of(self._store, club.id))[::-1]
+            members = {one.person: one.member for one in club.members if one.person}
+            # Thousands of games take a moment; tables do not wait for that.
+            counted = await asyncio.to_thread(results.count, games, members, seated, self._rate)
+            before = (number, counted)
+        self._counted[club.id] = before
+        if len(self._counted) > TRACKED:
+            self._counted.popitem(last=False)
+        return before[1]
+
+    async def change(self, id_: str, person: str, wish: ClubChange) -> ClubPage:
+        """Join, leave, or do what only the founder may.
+
+        :raises Refusal: with what is wrong.
+        """
+        club = await self._club(id_)
+        own = club.of(person)
+        if wish.what == Deed.JOIN:
+            await self._join(club, person, wish.name)
+            return await self.page(id_, person)
+        if own is None:
+            raise Refusal("not-member")
+        if wish.what == Deed.LEAVE:
+            if own.member == club.founder and len(club.here) > 1:
+                raise Refusal("founder")
+            await self._take_out(club, own, GONE)
+            return _nothing(club) if len(club.here) == 1 else await self.page(id_, person)
+        if own.member != club.founder:
+            raise Refusal("not-founder")
+        return await self._rule(club, own, wish, person)
+
+    async def _rule(self, club: Club, own: Member, wish: ClubChange, person: str) -> ClubPage:
+        columns = schema.clubs
+        of_club = update(columns).where(columns.c.id == club.id)
+        match wish.what:
+            case Deed.RENAME:
+                await self._store.write([(of_club.values(name=_title(wish.title)), None)])
+            case Deed.OPEN | Deed.CLOSE:
+                await self._store.write([(of_club.values(open=wish.what == Deed.OPEN), None)])
+            case Deed.REMOVE:
+                other = _member(club, wish.member)
+                if other.member == own.member:
+                    raise Refusal("founder")
+                await self._take_out(club, other, REMOVED)
+            case Deed.HAND_OVER:
+                other = _member(club, wish.member)
+                async with self._store.transaction() as connection:
+                    await hand_over(connection, club.id, other.member)
+            case _:
+                async with self._store.transaction() as connection:
+                    await delete_club(connection, club.id)
+                return _nothing(club)
+        return await self.page(club.id, person)
+
+    async def _join(self, club: Club, person: str, name: str) -> None:
+        """Come in, maybe again: whoever comes back has their results again."""
+        own = [one for one in club.members if one.person == person]
+        if any(one.status == HERE for one in own):
+            return
+        if any(one.status == REMOVED for one in own):
+            raise Refusal("removed")
+        clear = clean_name(name)
+        if looks_taken(clear, (one.name for one in club.here)):
+            raise Refusal("name-taken")
+        if len(club.here) >= MOST_MEMBERS:
+            raise Refusal("club-full")
+        async with self._store.transaction() as connection:
+            values = {"name": clear, "status": HERE}
+            if own:
+                again = update(schema.members).where(schema.members.c.member == own[0].member)
+                await connection.execute(again.values(**values))
+            else:
+                new = {"member": new_id(), "club": club.id, "person": person, "since": self._store.now()}
+                await connection.execute(insert(schema.members).values(**values, **new))
+        await self._store.set_name(person, clear)
+
+    async def _take_out(self, club: Club, member: Member, status: str) -> None:
+        async with self._store.reading() as connection:
+            found = await tournaments_of(connection, club.id)
+        tables = [table for one in found for table in await table_now(self._store, one, member.member)]
+        async with self._store.transaction() as connection:
+            await take_out(connection, member.member, status)
+        await self.tournaments.replace(tables, member.person)
+
+    async def _club(self, id_: str) -> Club:
+        found = None
+        if is_id(id_):
+            async with self._store.reading() as connection:
+                found = await read_club(connection, id_)
+        if found is None:
+            raise Refusal("unknown-club")
+        return found
+
+
+def _member(club: Club, member: str) -> Member:
+    found = next((one for one in club.here if one.member == member), None)
+    if found is None:
+        raise Refusal("unknown-member")
+    return found
+
+
+def _title(text: str) -> str:
+    clear = " ".join(text.split())
+    if not clear or not clear.isprintable():
+        raise Refusal("no-name")
+    return clear
+
+
+def _nothing(club: Club) -> ClubPage:
+    """What is left of a club that has been deleted."""
+    return ClubPage(club=club.id, title="", open=False, size=0, founder=False, you="", name="")
