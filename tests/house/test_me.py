@@ -231,7 +231,9 @@ def test_who_is_forgotten_leaves_no_name_no_shield_and_no_key(tmp_path):
 
 def test_who_becomes_one_with_somebody_is_in_the_clubs_of_both(house):
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
-    only_bea, both = (bea.post("/api/clubs", {"title": "Club", "name": "Bea"}).json()["club"] for _ in range(2))
+    only_bea, both = (
+        bea.post("/api/clubs", {"title": "Club", "name": "Bea"}).json()["club"] for _ in range(2)
+    )
     assert ana.post(f"/api/clubs/{both}", {"what": "join", "name": "Ana"}).status_code == 200
     take(bea, key_of(ana), merge=True)
     assert {one["club"] for one in ana.get("/api/clubs").json()["clubs"]} == {only_bea, both}
