@@ -168,6 +168,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     assert {one["points"] for one in half["standings"]} == {0}
     assert all(seat["score"] is None for table in half["tables"] for seat in table["seats"])
     assert [bool(one["table"]) for one in half["tables"]] == [one["you"] for one in half["tables"]]
+    assert page(ana, club)["results"] == []
     at = f"/api/tables/{tables['Ana']}"
     assert ana.get(f"{at}/deal").json()["code"] == "round-running"
     assert ana.get(f"{at}/replay?eyes=all").json()["code"] == "round-running"
@@ -176,6 +177,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     play(house.url, second[:1], path)
     over = ended(ana, path)
     assert over["stage"] == "between"
+    assert page(ana, club)["results"] != []
     assert sum(one["points"] for one in over["standings"]) in {1, 2, 1.5}
     assert ana.get(f"{at}/deal").status_code == 200
     # Somebody comes late; who has left is not there.

@@ -23,6 +23,7 @@ from tafureria.house.store.clubs import (
     Club,
     Member,
     clubs_of,
+    deal_is_running,
     delete_club,
     finished_count,
     games_of,
@@ -51,7 +52,7 @@ class Clubs:
     def __init__(self, house: House, rate: results.Rate) -> None:
         self._house, self._store, self._rate = house, house.store, rate
         self.tournaments = Tournaments(house)
-        self._counted: OrderedDict[str, tuple[int, Counts]] = OrderedDict()
+        self._counted: OrderedDict[str, tuple[tuple[int, frozenset[str]], Counts]] = OrderedDict()
 
     async def mine(self, person: str) -> ClubList:
         """The clubs of that person; *person* is empty for a first visit."""
@@ -110,7 +111,9 @@ class Clubs:
             for pairs in paired.values()
             for pair in pairs
         }
-        counted = await self._count(club, seated)
+        rounds = {row.round for row, _, _ in running if row.round}
+        closed = frozenset([one for one in rounds if await deal_is_running(self._store, one)])
+        counted = await self._count(club, seated, closed)
         return msgspec.structs.replace(
             page,
             members=[
@@ -127,15 +130,16 @@ class Clubs:
             tournaments=cards,
         )
 
-    async def _count(self, club: Club, seated: dict[str, list[str | None]]) -> Counts:
-        number = await finished_count(self._store, club.id)
+    async def _count(self, club: Club, seated: dict[str, list[str | None]], closed: frozenset[str]) -> Counts:
+        """What its games come to, but for those of *closed* rounds: their deal is still played."""
+        known = (await finished_count(self._store, club.id), closed)
         before = self._counted.pop(club.id, None)
-        if before is None or before[0] != number:
-            games = (await games_of(self._store, club.id))[::-1]
+        if before is None or before[0] != known:
+            games = [one for one in await games_of(self._store, club.id) if one[0].round not in closed][::-1]
             members = {one.person: one.member for one in club.members if one.person}
             # Thousands of games take a moment; tables do not wait for that.
             counted = await asyncio.to_thread(results.count, games, members, seated, self._rate)
-            before = (number, counted)
+            before = (known, counted)
         self._counted[club.id] = before
         if len(self._counted) > TRACKED:
             self._counted.popitem(last=False)
