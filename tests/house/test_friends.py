@@ -58,7 +58,14 @@ def test_somebody_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(ho
     assert (table, 1) not in bots.asked
     clock.advance(2)
     until_away(a, 1)
-    assert a.table["seats"][1] == {"seat": 1, "kind": "person", "name": "Bea", "here": False, "away": True}
+    assert a.table["seats"][1] == {
+        "seat": 1,
+        "kind": "person",
+        "name": "Bea",
+        "here": False,
+        "away": True,
+        "shield": "",
+    }
     bid = a.asked("bidding")
     with bea.at(table) as b:
         b.expect("table", you=1)

@@ -33,7 +33,14 @@ def test_people_come_by_the_link_and_the_host_begins(house):
         a.until("table")
         a.send("begin")
         meet(a, b, e)
-        filled = {"seat": 2, "kind": "computer", "name": "jugador", "here": False, "away": False}
+        filled = {
+            "seat": 2,
+            "kind": "computer",
+            "name": "jugador",
+            "here": False,
+            "away": False,
+            "shield": "",
+        }
         assert a.table["seats"][2] == filled
         assert (a.position["seat"], b.position["seat"], e.position["seat"]) == (0, 1, -1)
         assert a.position["view"]["dice"][1] == 0
