@@ -53,8 +53,8 @@ if room:  # No file grows beyond it, as if the disk were full.
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 from tafureria.core.chance import Dealer
-from tafureria.house import catalogue
-from tafureria.house.bots import computers, thinkers
+from tafureria.house import catalogue, processes
+from tafureria.house.bots import computers
 from tafureria.house.tables import chairs, timers
 beside = pathlib.Path(sys.argv[2]).with_suffix
 deals, still, stopped = beside(".deals"), beside(".still"), beside(".stopped")
@@ -77,9 +77,8 @@ class Clock:
         if self.since:
             self.lost, self.since = self.lost + now - self.since, 0.0
         return now - self.lost
-# Who stands back behind everybody else comes to nothing on a busy machine.
-equal = thinkers.Worker.__init__
-thinkers.Worker.__init__ = lambda self, limit, nice=0: equal(self, limit)
+# Who steps back behind everybody else comes to nothing on a busy machine.
+processes.step_back = lambda process, nice: None
 Dealer.new_key = lambda: Dealer.key_from_seed(name())
 computers.Computers._think = held_think
 # One clock for both: when a computer player moves depends on when a table last did.

@@ -18,9 +18,10 @@ from types import SimpleNamespace
 from weakref import WeakSet
 
 from tafureria.core.chance import KEY_BYTES, Dealer
+from tafureria.house import processes
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
-from tafureria.house.bots.thinkers import Worker
+from tafureria.house.processes import step_back as step_back  # as it is outside the tests
 from tafureria.house.store.store import Store
 from tafureria.house.tables import timers as table_timers
 from tafureria.house.tables.inbox import Nudge
@@ -140,13 +141,7 @@ def until_asleep(table: str) -> None:
 
 def take(patch) -> None:
     """Take all of it into the hands of the tests, by a monkeypatch."""
-    run, handle, ask, think, init = (
-        Table.run,
-        Table._handle,
-        Computers.ask,
-        Computers._think,
-        Worker.__init__,
-    )
+    run, handle, ask, think = Table.run, Table._handle, Computers.ask, Computers._think
 
     async def watched_run(self) -> None:
         with _sleep:
@@ -177,16 +172,13 @@ def take(patch) -> None:
         await think(self, decision, player, *more)
         bots.thought.append((player, time.monotonic() - begun))
 
-    def equal_init(self, limit, nice=0) -> None:
-        # Who stands back behind everybody else comes to nothing on a busy machine.
-        init(self, limit)
-
     patch.setattr(Dealer, "new_key", staticmethod(deals.new_key))
     patch.setattr(Table, "run", watched_run)
     patch.setattr(Table, "_handle", marked_handle)
     patch.setattr(Computers, "ask", noted_ask)
     patch.setattr(Computers, "_think", held_think)
-    patch.setattr(Worker, "__init__", equal_init)
+    # Who steps back behind everybody else comes to nothing on a busy machine.
+    patch.setattr(processes, "step_back", lambda process, nice: None)
 
 
 def stop_the_clock(patch) -> Clock:

@@ -12,6 +12,8 @@ import psutil
 import pytest
 
 from tafureria.cli import main
+from tafureria.house import processes
+from tests.house import hands
 from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
@@ -110,7 +112,8 @@ def test_what_is_not_kept_makes_room(house):
     assert code(ana.get(f"/api/laboratory/{other}")) == "unknown-study"
 
 
-def test_it_steps_back_behind_everything_else(house):
+def test_it_steps_back_behind_everything_else(house, monkeypatch):
+    monkeypatch.setattr(processes, "step_back", hands.step_back)
     ana = house.visitor("Ana")
     begin(ana, LONG)
     while not (own := [one for one in psutil.Process().children() if "studying" in " ".join(one.cmdline())]):

@@ -124,7 +124,7 @@ def make_real(ana, case):
 
 
 def test_the_document_is_served_and_names_every_route(ana):
-    served = httpx.get(f"{ana.url}/api/openapi.json").json()
+    served = httpx.get(f"{ana.url}/api/openapi.json", timeout=LONG).json()
     assert served == openapi.document()
     of_ana = {"table": ana.tables[0], "day": "{day}", "game": "{game}"}
     of_ana |= {"address": "nobody", "person": "nobody"}
@@ -138,6 +138,7 @@ def test_the_document_is_served_and_names_every_route(ana):
                 method,
                 ana.url + path.format(**of_ana),
                 headers=cookie_header(ana.cookie),
+                timeout=LONG,
                 **body,
             )
             # Nobody is found, but the address is.

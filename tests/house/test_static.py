@@ -130,7 +130,7 @@ def test_every_answer_has_the_strict_headers(served, path):
 
 def test_a_house_without_a_built_client_says_how_to_build_it(tmp_path):
     with OpenHouse(tmp_path / "s", QUICK, built=tmp_path / "none") as house:
-        answer = httpx.get(house.url)
+        answer = httpx.get(house.url, timeout=60)
     assert answer.status_code == 503
     assert "make play" in answer.text
 

@@ -19,6 +19,7 @@ from tafureria.house.bots import thinker
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.tables.live_game import LiveGame
+from tests.house import hands
 from tests.house.peers import QUICK, OpenHouse, meet
 
 GAME = registry.find("mentiroso").game
@@ -219,7 +220,9 @@ def children():
     return found
 
 
-def test_a_process_steps_back_from_its_first_moment():
+def test_a_process_steps_back_from_its_first_moment(monkeypatch):
+    monkeypatch.setattr(processes, "step_back", hands.step_back)
+
     async def started() -> None:
         process = await processes.start("tafureria.house.bots.thinker", nice=10)
         try:

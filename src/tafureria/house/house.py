@@ -243,8 +243,13 @@ class House:
         if task is None:
             task = asyncio.create_task(self._load(table))
             self._waking[table] = task
-            task.add_done_callback(lambda _: self._waking.pop(table, None))
+            task.add_done_callback(lambda done: self._awoke(table, done))
         return await asyncio.shield(task)
+
+    def _awoke(self, table: str, task: asyncio.Task[Table]) -> None:
+        del self._waking[table]
+        if not task.cancelled():
+            task.exception()  # whoever still waits for the table is told; perhaps nobody does
 
     async def _rematch(self, stored: StoredTable) -> str:
         return await making.rematch(self.store, stored)

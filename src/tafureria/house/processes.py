@@ -44,9 +44,7 @@ async def start(module: str, *, nice: int = 0, errors: int | None = None) -> Hel
     ours, theirs = socket.socketpair()
     with theirs:
         popen = _run(module, theirs, errors)
-    if nice and hasattr(os, "setpriority"):
-        # From here, as its imports alone take half a second.
-        os.setpriority(os.PRIO_PROCESS, popen.pid, os.getpriority(os.PRIO_PROCESS, 0) + nice)
+    step_back(popen.pid, nice)  # from here, as its imports alone take half a second
     try:
         return Helper(popen, *await asyncio.open_connection(sock=ours))
     except BaseException:
@@ -54,6 +52,12 @@ async def start(module: str, *, nice: int = 0, errors: int | None = None) -> Hel
         popen.kill()
         popen.wait()
         raise
+
+
+def step_back(process: int, nice: int) -> None:
+    """Let a process run behind this one."""
+    if nice and hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + nice)
 
 
 def _run(module: str, theirs: socket.socket, errors: int | None) -> Popen[bytes]:
