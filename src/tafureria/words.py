@@ -157,12 +157,12 @@ class Words:
         return " e " if SOUNDS_I.match(word) else " y "
 
 
-def shared_words(message: str, language: str) -> str:
-    """A message without arguments that all games share, in words.
+def shared_words(message: str, language: str, **arguments: Any) -> str:
+    """A message that all games share, in words.
 
     :raises KeyError: when there is no such message.
     """
-    return say_from(SHARED, language, message)
+    return say_from(SHARED, language, message, **arguments)
 
 
 def say_from(folder: Path, language: str, message: str, **arguments: Any) -> str:

@@ -350,6 +350,12 @@ export interface PushWish {
   language: "en" | "es";
 }
 
+/** `POST /api/notices/mail`: tell the visitor by mail too, once its link has been opened. */
+export interface MailWish {
+  mail: string;
+  language: "en" | "es";
+}
+
 /** `POST /api/notices/quiet`: hours at which nobody is told, by the clock of a time zone. */
 export interface QuietHours {
   zone: string;
@@ -1389,11 +1395,12 @@ export interface PasskeyAsked {
   house: string;
 }
 
-/** A browser in which the visitor is told. */
+/** A browser in which the visitor is told, or an address of mail, which is not shown again. */
 export interface ToldHere {
   id: string;
-  /** Of its push service. */
+  /** Of its push service, or what stands behind the @. */
   host: string;
+  mail: boolean;
   /** In seconds since 1970. */
   made: number;
   /** The first letters of the SHA-256 of its address at that service, by which a browser knows itself. */
@@ -1406,6 +1413,10 @@ export interface NoticesPage {
   key: string;
   told: ToldHere[];
   quiet: QuietHours;
+  /** Has the house a mail server? */
+  may_mail: boolean;
+  /** Has the visitor given an address of mail that waits for its link to be opened? */
+  unconfirmed: boolean;
 }
 
 /** Something that may have been true of what was hidden. */

@@ -27,12 +27,14 @@ from tafureria.cli.common import Parser, Wrong, find_own_modules
 from tafureria.house.settings import (
     CHOICES,
     LIMITS,
+    MAIL,
     PREFIX,
     BadLimit,
     Settings,
     limits_from,
     read_choices,
     read_limit,
+    read_mail,
     read_proxies,
 )
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
@@ -86,6 +88,16 @@ def parser() -> Parser:
         metavar="FORMAT",
         help=f"text, or json for one object a line (default: text; environment: {PREFIX}LOG_FORMAT)",
     )
+    for name, what in MAIL.items():
+        out.add_argument(
+            f"--{name.replace('_', '-')}", metavar="X", help=f"{what} (environment: {PREFIX}{name.upper()})"
+        )
+    out.add_argument(
+        "--mail-security",
+        metavar="HOW",
+        help=f"how the connection to it is encrypted: starttls, tls or none (default: "
+        f"{Settings().mail_security}; environment: {PREFIX}MAIL_SECURITY)",
+    )
     out.add_argument(
         "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
     )
@@ -134,6 +146,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
         proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
         choices = read_choices({name: getattr(arguments, name) for name in CHOICES}, os.environ)
+        mail = read_mail({name: getattr(arguments, name) for name in MAIL}, os.environ)
     except BadLimit as error:
         raise Wrong(str(error)) from error
     return serve(
@@ -144,7 +157,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         site=arguments.site,
         lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
-        settings=replace(Settings(), proxy=proxy, **choices, **limits),
+        settings=replace(Settings(), proxy=proxy, **choices, **mail, **limits),
     )
 
 

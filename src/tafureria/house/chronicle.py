@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 import msgspec
@@ -97,10 +97,11 @@ class Chronicler:
         briefs = await asyncio.to_thread(_briefs, packed)
         return [_played(finished_card(*one, person), briefs) for one in found]
 
-    async def export(self, person: str) -> AsyncIterator[bytes]:
-        """An ``Export`` in JSON, game by game, as it is computed."""
+    async def export(self, person: str, mails: Sequence[str] = ()) -> AsyncIterator[bytes]:
+        """An ``Export`` in JSON, as it is computed; with their addresses of mail if they ask themselves."""
         name = await self._store.name_of(person) if person else ""
-        yield b'{"name":' + msgspec.json.encode(name) + b',"games":['
+        yield b'{"name":' + msgspec.json.encode(name)
+        yield b',"mails":' + msgspec.json.encode(list(mails)) + b',"games":['
         found = await self._games(person)
         for number in range(len(found)):
             [game] = await self._played([found[number]], person)

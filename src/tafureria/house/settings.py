@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "TAFURERIA_"
@@ -39,6 +40,18 @@ class Settings:
     """Where a push service can complain of this house: a ``mailto:`` or ``https:`` address."""
     push_anywhere: bool = False
     """May a push service be anywhere, and without encryption? For tests."""
+    home: str = "http://localhost"
+    """Where visitors reach the house, for links in mails."""
+    mail_server: str = ""
+    """Host of the mail server that sends notices; empty when none are sent by mail."""
+    mail_port: int = 587
+    mail_security: str = "starttls"
+    """How the connection is encrypted, one of :data:`MAIL_SECURITY`."""
+    mail_user: str = ""
+    """Name at that server; empty where it asks for none."""
+    mail_password: str = ""
+    mail_from: str = ""
+    """The sender of mails."""
     address: str = ""
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
@@ -90,6 +103,8 @@ class Settings:
     hints_per_minute: int = 20
     boards_per_minute: int = 60
     notices_per_minute: int = 20
+    mails_per_minute: int = 60
+    mails_per_hour: int = 5
     keep_waiting: float = 0.0
     keep_finished: float = 0.0
     keep_talk: float = 0.0
@@ -104,8 +119,25 @@ LABORATORY: Final = ("off", "local", "everyone")
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
-CHOICES: Final = {"laboratory": LABORATORY, "log_level": LOG_LEVELS, "log_format": LOG_FORMATS}
+MAIL_SECURITY: Final = ("starttls", "tls", "none")
+"""Encrypted after a greeting in the clear, from the beginning, or (on one's own machine) not at all."""
+CHOICES: Final = {
+    "laboratory": LABORATORY,
+    "log_level": LOG_LEVELS,
+    "log_format": LOG_FORMATS,
+    "mail_security": MAIL_SECURITY,
+}
 """Settings that are one of a few words."""
+
+
+MAIL: Final = {
+    "mail_server": "host of a mail server, by which people can be told of their turns in slow games too",
+    "mail_port": "its port (default: 587)",
+    "mail_user": "name at that server, if it asks for one",
+    "mail_password_file": f"file with the password; {PREFIX}MAIL_PASSWORD is the password itself",
+    "mail_from": "sender of the mails",
+}
+"""What whoever runs a house says of its mail server; how it is encrypted is one of :data:`CHOICES`."""
 
 
 LIMITS: Final = {
@@ -144,6 +176,8 @@ LIMITS: Final = {
     "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
     "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
     "notices_per_minute": "changes of where one person is told of turns; three times as many for one address",
+    "mails_per_minute": "mails that this process of the house sends",
+    "mails_per_hour": "mails to be confirmed that one person asks for; three times as many for one address",
     "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
     "keep_finished": "days after which a finished game is deleted; 0 for never",
     "keep_talk": "days after which talk is deleted; 0 for never",
@@ -204,6 +238,30 @@ def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]
             raise BadLimit(f"{name.replace('_', '-')} must be one of {', '.join(words)}, not {text!r}")
         out[name] = text
     return out
+
+
+def read_mail(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings of :data:`MAIL`: as they are *given*, else as the environment has them.
+
+    >>> read_mail({"mail_server": "mail.example", "mail_from": "house@example.org"}, {})["mail_port"]
+    587
+
+    :raises BadLimit: when a mail cannot be sent with them.
+    """
+    said = {name: given.get(name) or environment.get(PREFIX + name.upper(), "") for name in MAIL}
+    file = said.pop("mail_password_file")
+    if not said["mail_server"]:
+        return {}
+    if "@" not in said["mail_from"]:
+        raise BadLimit("mail-server needs a sender: --mail-from house@example.org")
+    try:
+        password = (
+            Path(file).read_text("utf-8").strip() if file else environment.get(f"{PREFIX}MAIL_PASSWORD", "")
+        )
+    except (OSError, UnicodeError) as error:
+        raise BadLimit(f"mail-password-file cannot be read: {error}") from error
+    port = read_limit("mail_port", said["mail_port"] or "587")
+    return said | {"mail_port": port, "mail_password": password}
 
 
 def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:

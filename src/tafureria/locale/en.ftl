@@ -482,6 +482,35 @@ notices-why-denied = This browser has been told not to allow it. You can change 
 notices-quiet = Leave me alone at night
 notices-from = From
 notices-until = Until
+mail-ask-subject = Tafurería: confirm your address
+mail-ask =
+    Somebody (you, we hope) wants to be told here when it is their turn in a slow game at Tafurería.
+
+    If it was you, open this page and touch the button:
+    { $link }
+
+    If it was not, do nothing: you will get no further mail. The link is good for two days.
+mail-told =
+    { $what }
+
+    { $link }
+
+    --
+    No more mails like this one: { $stop }
+mail-confirm = May this house send mails to your address when it is your turn?
+mail-confirm-do = Yes, tell me
+mail-confirmed = From now on you will be told by mail.
+mail-too-late = This link confirms nothing any more. You can ask for another one on the page.
+mail-stop = No more mails when it is your turn?
+mail-stop-do = No more mails
+mail-stopped = You will get no more mails.
+refused-no-mail = The house cannot send mail to this address.
+notices-mail = Tell me by e-mail too
+notices-mail-help = You get a link first; nothing else is sent before you have opened it.
+notices-mail-send = Send the link
+notices-mail-sent = A link is on its way to you. Open it within two days.
+notices-mail-one = E-mail ({ $host }), since { $day }
+notices-mail-drop = Forget that address
 notice-turn = { $n ->
     [0] It is your turn.
    *[other] It is your turn at the table with { $who }.

@@ -485,6 +485,35 @@ notices-why-denied = Este navegador tiene prohibidos los avisos. Puedes cambiarl
 notices-quiet = No molestar por la noche
 notices-from = Desde
 notices-until = Hasta
+mail-ask-subject = Tafurería: confirma tu dirección
+mail-ask =
+    Alguien (esperamos que tú) quiere recibir aquí un aviso cuando le toque en una partida lenta de Tafurería.
+
+    Si has sido tú, abre esta página y toca el botón:
+    { $link }
+
+    Si no, no hagas nada: no recibirás ningún otro correo. El enlace vale dos días.
+mail-told =
+    { $what }
+
+    { $link }
+
+    --
+    No recibir más correos como este: { $stop }
+mail-confirm = ¿Puede esta casa escribirte a tu dirección cuando te toque?
+mail-confirm-do = Sí, avisadme
+mail-confirmed = Desde ahora te avisaremos por correo.
+mail-too-late = Este enlace ya no confirma nada. Puedes pedir otro en la página.
+mail-stop = ¿No más correos cuando te toque?
+mail-stop-do = No más correos
+mail-stopped = No recibirás más correos.
+refused-no-mail = La casa no puede enviar correo a esta dirección.
+notices-mail = Avisarme también por correo
+notices-mail-help = Primero recibes un enlace; hasta que lo abras no se envía nada más.
+notices-mail-send = Enviar el enlace
+notices-mail-sent = Te hemos enviado un enlace. Ábrelo antes de dos días.
+notices-mail-one = Correo ({ $host }), desde el { $day }
+notices-mail-drop = Olvidar esa dirección
 notice-turn = { $n ->
     [0] Te toca.
    *[other] Te toca en la mesa con { $who }.

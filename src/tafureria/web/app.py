@@ -29,6 +29,7 @@ from tafureria.house.keeping import Keeping
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
 from tafureria.house.messages.pages import Learn, Made, NewTable, Token
+from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.postman import Postman
 from tafureria.house.notices.push import Push
 from tafureria.house.passkeys import Passkeys
@@ -51,6 +52,7 @@ from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan, is_near
+from tafureria.web.mails import MailRoutes
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
@@ -88,6 +90,7 @@ class Front:
         self.archive: Archive
         self.deadlines: Deadlines
         self.push: Push
+        self.mail = Mail(settings)
         self.postman: Postman
         self.chronicler: Chronicler
         self.people: People
@@ -128,7 +131,7 @@ class Front:
         self.deadlines.start()
         most = self._settings
         self.push = await Push.open(self.house.store, most.contact, anywhere=most.push_anywhere)
-        self.postman = Postman(self.house, self.push, most.look_every, most.tell_after)
+        self.postman = Postman(self.house, self.push, self.mail, most.look_every, most.tell_after)
         self.postman.start()
         try:
             yield
@@ -471,6 +474,7 @@ def make_app(
         *front.clubs.routes(),
         *front.laboratory.routes(),
         *front.notices.routes(),
+        *MailRoutes(front).routes(),
         Route("/api/finished", front.chronicle),
         *ChronicleRoutes(front).routes(),
         *(own := MeRoutes(front)).routes(),

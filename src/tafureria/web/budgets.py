@@ -65,6 +65,7 @@ class Budgets:
             "hint": (most.hints_per_minute / 60, most.hints_per_minute, 3),
             "board": (most.boards_per_minute / 60, most.boards_per_minute, 3),
             "notice": (most.notices_per_minute / 60, most.notices_per_minute, 3),
+            "mail": (most.mails_per_hour / 3600, most.mails_per_hour, 3),
             "action": (most.actions_per_second, most.actions_at_once, 3),
         }
         self._limits = {

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.messages.chronicle import Book, Forgotten
+from tafureria.house.notices.addresses import addresses_of
 from tafureria.house.refusal import Refusal
 from tafureria.web import ways
 from tafureria.web.budgets import address_of
@@ -65,9 +66,12 @@ class ChronicleRoutes:
         except Refusal as refusal:
             return refused(refusal, request.headers)  # the page links to it
 
+        store = self._front.house.store
+        mails = [one.mail for one in await addresses_of(store, person) if one.mail] if person else []
+
         async def parts() -> AsyncIterator[bytes]:
             with self._front.budgets.hold("job", address):
-                async for part in self._front.chronicler.export(person):
+                async for part in self._front.chronicler.export(person, mails):
                     yield part
 
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="cronica.json"'}

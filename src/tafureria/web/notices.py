@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.routing import Route
 
-from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours, ToldHere
-from tafureria.house.notices import addresses
+from tafureria.house.messages.notices import MailWish, NoticesPage, PushWish, QuietHours, ToldHere
+from tafureria.house.notices import addresses, wishes
 from tafureria.house.notices.addresses import Address
-from tafureria.house.notices.push import Push, are_keys
+from tafureria.house.notices.mail import Mail
+from tafureria.house.notices.push import Gone, NotSent, Push, are_keys
 from tafureria.house.notices.quiet import Quiet, is_zone
 from tafureria.house.notices.reach import may_call
 from tafureria.house.refusal import Refusal
@@ -21,6 +22,8 @@ from tafureria.web import ways
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 
+UNCONFIRMED: Final = "unconfirmed"
+"""Stands for an address of mail that is not confirmed, which has no id of its own."""
 MARK: Final = 16
 """Letters by which a browser knows itself."""
 
@@ -29,6 +32,7 @@ class Front(ways.Front, Protocol):
     """What notices need of the network side of the house."""
 
     push: Push
+    mail: Mail
 
 
 class NoticeRoutes:
@@ -43,6 +47,7 @@ class NoticeRoutes:
             Route("/api/notices", ways.answered(self.page)),
             Route("/api/notices", ways.answered(self.add), methods=["POST"]),
             Route("/api/notices/quiet", ways.answered(self.set_quiet), methods=["POST"]),
+            Route("/api/notices/mail", ways.answered(self.add_mail), methods=["POST"]),
             Route("/api/notices/{address}", ways.answered(self.remove), methods=["DELETE"]),
         ]
 
@@ -68,6 +73,27 @@ class NoticeRoutes:
         await addresses.add(store, person, wish.endpoint, wish.p256dh, wish.auth, wish.language)
         return await self._page(person)
 
+    async def add_mail(self, request: Request) -> NoticesPage:
+        """``POST /api/notices/mail``: sends the link, and nothing else before it is opened.
+
+        :raises Refusal: ``no-mail`` where none can be sent, or what else is wrong.
+        """
+        person, wish = self._changes(request), await read_body(request, MailWish)
+        store, mail = self._front.house.store, self._front.mail
+        if not mail.is_on:
+            raise Refusal("no-mail")
+        budgets, address = self._front.budgets, address_of(request.scope)
+        budgets.check("mail", person, address)
+        # So that several visitors together do not fill one mailbox either.
+        budgets.check("mail", f"mailbox {hashlib.sha256(wish.mail.lower().encode()).hexdigest()}", address)
+        id_ = await wishes.wish(store, person, wish.mail, wish.language)
+        try:
+            await mail.ask(wish.mail, id_, wish.language)
+        except (Gone, NotSent):
+            await wishes.drop(store, person)
+            raise Refusal("no-mail") from None
+        return await self._page(person)
+
     async def set_quiet(self, request: Request) -> NoticesPage:
         """``POST /api/notices/quiet``.
 
@@ -86,7 +112,11 @@ class NoticeRoutes:
         :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
         """
         person = self._changes(request)
-        await addresses.remove(self._front.house.store, request.path_params["address"], person)
+        store, address = self._front.house.store, request.path_params["address"]
+        if address == UNCONFIRMED:
+            await wishes.drop(store, person)
+        else:
+            await addresses.remove(store, address, person)
         return await self._page(person)
 
     def _changes(self, request: Request) -> str:
@@ -105,9 +135,12 @@ class NoticeRoutes:
             key=self._front.push.key,
             told=[_told(one) for one in await addresses.addresses_of(store, person)],
             quiet=QuietHours(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
+            may_mail=self._front.mail.is_on,
+            unconfirmed=await wishes.waits(store, person),
         )
 
 
 def _told(one: Address) -> ToldHere:
     mark = hashlib.sha256(one.target.encode()).hexdigest()[:MARK]
-    return ToldHere(id=one.id, host=urlsplit(one.target).hostname or "", made=one.made, mark=mark)
+    host = one.mail.rpartition("@")[2] if one.mail else urlsplit(one.target).hostname or ""
+    return ToldHere(id=one.id, host=host, mail=bool(one.mail), made=one.made, mark=mark)

@@ -48,7 +48,7 @@ from tafureria.house.messages.me import (
     PasskeyUsed,
     Whose,
 )
-from tafureria.house.messages.notices import NoticesPage, PushWish, QuietHours
+from tafureria.house.messages.notices import MailWish, NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -427,6 +427,14 @@ def document() -> dict[str, Any]:
                     _json(NoticesPage),
                     requestBody=_body(_json(PushWish)),
                 ),
+            },
+            "/api/notices/mail": {
+                "post": one(
+                    "Sends the link by which the visitor is told by mail too",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(MailWish)),
+                )
             },
             "/api/notices/quiet": {
                 "post": one(

@@ -19,10 +19,11 @@ STYLE: Final = (
     "body,main{display:grid;justify-items:center;gap:1.5rem}body{margin:0;min-height:100vh;place-content:center;"
     "padding:1.5rem;box-sizing:border-box;background:#f4ead2;color:#2a2018;font:1.25rem/1.4 Georgia,serif;"
     "text-align:center}h1{max-width:32rem;margin:0;font-size:1.75rem;color:#9d2b1d;text-wrap:balance}"
-    "a{padding:.7rem 1.4rem;border:1.5px solid currentColor;border-radius:8px;color:inherit;"
-    "text-decoration:none;font-weight:700}a:focus-visible{outline:3px solid #1f4fa3;outline-offset:3px}"
+    "a,button{padding:.7rem 1.4rem;border:1.5px solid currentColor;border-radius:8px;color:inherit;"
+    "background:none;font:inherit;text-decoration:none;font-weight:700;cursor:pointer}"
+    "a:focus-visible,button:focus-visible{outline:3px solid #1f4fa3;outline-offset:3px}"
     "@media (prefers-color-scheme:dark){body{background:#17130f;color:#f0e4c8}h1{color:#f08a73}"
-    "a:focus-visible{outline-color:#9dc0ff}}"
+    "a:focus-visible,button:focus-visible{outline-color:#9dc0ff}}"
 )
 POLICY: Final = (
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-"
@@ -47,13 +48,23 @@ def wants_page(headers: Headers) -> bool:
 
 def refusal_page(code: str, headers: Headers) -> bytes:
     """The refusal in the language that the browser prefers."""
-    language = _language(headers.get("accept-language", ""))
-    text, home = (escape(shared_words(id_, language)) for id_ in (f"refused-{code}", "to-house"))
+    language = language_of(headers)
+    home = f'<a href="/">{escape(shared_words("to-house", language))}</a>'
+    return page(shared_words(f"refused-{code}", language), home, language)
+
+
+def page(text: str, below: str, language: str) -> bytes:
+    """A page with that text as its title, and *below* it what is HTML already."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Tafurería</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
-        f'<body>{ARCH}<main><h1>{text}</h1><a href="/">{home}</a></main></body></html>'
+        f"<body>{ARCH}<main><h1>{escape(text)}</h1>{below}</main></body></html>"
     ).encode()
+
+
+def language_of(headers: Headers) -> str:
+    """The language that the browser prefers, of ours."""
+    return _language(headers.get("accept-language", ""))
 
 
 def _language(wanted: str) -> str:

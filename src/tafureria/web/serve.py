@@ -98,9 +98,9 @@ def serve(
     number = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
     hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
-    settings = settings or Settings()
+    settings = replace(settings or Settings(), home=address.rstrip("/"))
     if site:
-        settings = replace(settings, contact=f"https://{site}")
+        settings = replace(settings, contact=f"https://{site}", home=f"https://{site}")
     if is_shared:
         try:
             own = read_address(advertise, number) if advertise else own_address(host, number, where)

@@ -87,6 +87,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/chronicle/export``: everything of a visitor's finished games, as a file."""
 
     name: str
+    mails: list[str]
+    """Where the visitor is told by mail; none when somebody else asks."""
     games: list[ExportedGame]
 
 

@@ -12,11 +12,12 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 
 class ToldHere(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser in which the visitor is told."""
+    """A browser in which the visitor is told, or an address of mail, which is not shown again."""
 
     id: str
     host: str
-    """Of its push service."""
+    """Of its push service, or what stands behind the @."""
+    mail: bool
     made: float
     """In seconds since 1970."""
     mark: str
@@ -42,6 +43,23 @@ class NoticesPage(msgspec.Struct, frozen=True, kw_only=True):
     """The house's public key, which a browser wants to know."""
     told: list[ToldHere]
     quiet: QuietHours
+    may_mail: bool
+    """Has the house a mail server?"""
+    unconfirmed: bool
+    """Has the visitor given an address of mail that waits for its link to be opened?"""
+
+
+class MailWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/notices/mail``: tell the visitor by mail too, once its link has been opened."""
+
+    mail: Annotated[
+        str,
+        Meta(
+            max_length=254,
+            pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}$",
+        ),
+    ]
+    language: Literal["es", "en"]
 
 
 class PushWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

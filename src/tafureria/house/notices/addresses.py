@@ -18,17 +18,25 @@ MOST: Final = 8
 """Addresses of one person."""
 
 
+MAILTO: Final = "mailto:"
+
+
 class Address(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that may be pushed to."""
+    """A browser that may be pushed to, or an address of mail."""
 
     id: str
     person: str
     target: str
-    """The address that its push service gave it."""
+    """The address that its push service gave it; of mail, behind ``mailto:``."""
     p256dh: str
     auth: str
     language: str
     made: float
+
+    @property
+    def mail(self) -> str:
+        """The address of mail; empty for a browser."""
+        return self.target.removeprefix(MAILTO) if self.target.startswith(MAILTO) else ""
 
 
 async def addresses_of(store: Store, person: str) -> list[Address]:

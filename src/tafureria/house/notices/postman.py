@@ -18,6 +18,7 @@ from tafureria.house.house import House
 from tafureria.house.notices import addresses, errands
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.errands import Errand, Turn
+from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.push import Gone, NotSent, Push
 from tafureria.house.store.rows import DAY, Chair, StoreFailed
 from tafureria.house.tables.chairs import PERSON
@@ -40,9 +41,10 @@ class PushNotice(msgspec.Struct, frozen=True, kw_only=True):
 class Postman:
     """Looks again and again who is to be told."""
 
-    def __init__(self, house: House, push: Push, every: float, after: float) -> None:
+    def __init__(self, house: House, push: Push, mail: Mail, every: float, after: float) -> None:
         """*every*: seconds between two looks; *after*: seconds of a turn before anybody is told of it."""
         self._house, self._store, self._push = house, house.store, push
+        self._mail = mail
         self._every, self._after = every, after
         self._working: asyncio.Task[None] | None = None
 
@@ -105,19 +107,26 @@ class Postman:
         ):
             await errands.done_with(self._store, errand)
         elif not (await addresses.quiet_of(self._store, to.person)).holds(self._store.now()):
+            if to.mail and self._mail.is_full:
+                return  # at one of the next looks
             if not await errands.try_it(self._store, errand):
                 return
             stored = await self._store.sketch(errand.table)
             if stored is None:
                 return
             row, chairs = stored
-            what = msgspec.json.encode(notice(row.game, row.id, chairs, to, soon=errand.soon))
             try:
-                await self._push.send(to.target, to.p256dh, to.auth, what, topic=row.id)
+                await self._send(to, notice(row.game, row.id, chairs, to, soon=errand.soon), topic=row.id)
             except Gone:
                 await addresses.remove(self._store, to.id)
             else:
                 await errands.done_with(self._store, errand)
+
+    async def _send(self, to: Address, what: PushNotice, topic: str) -> None:
+        if to.mail:
+            await self._mail.tell(to.mail, to.id, f"{what.title}: {what.body}", what.url, to.language)
+        else:
+            await self._push.send(to.target, to.p256dh, to.auth, msgspec.json.encode(what), topic=topic)
 
 
 def _is_soon(turn: Turn, now: float) -> bool | None:

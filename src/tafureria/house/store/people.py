@@ -72,6 +72,8 @@ async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> lis
     await _merge_pairs(connection, schema.blocks, schema.blocks.c.other, old, new)
     addresses, quiet, members = schema.addresses, schema.quiet, schema.members
     await connection.execute(update(addresses).where(addresses.c.person == old).values(person=new))
+    wishes = schema.mail_wishes
+    await connection.execute(delete(wishes).where(wishes.c.person == old))
     if not await _count(connection, quiet.c.person, new):
         await connection.execute(update(quiet).where(quiet.c.person == old).values(person=new))
     await connection.execute(delete(quiet).where(quiet.c.person == old))

@@ -207,6 +207,16 @@ addresses: Final = Table(
     Index("addresses_person", "person"),
 )
 
+mail_wishes: Final = Table(
+    "mail_wishes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, unique=True),
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("ends", Float, nullable=False),
+)
+
 quiet: Final = Table(
     "quiet",
     metadata,

@@ -1,0 +1,111 @@
+"""Mail: what the house sends through its keeper's mail server (RFC 5321).
+
+Each mail can be answered with "no more" by one touch (RFC 2369, RFC 8058). Addresses stand in no log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from email.message import EmailMessage
+from email.policy import SMTP as POLICY
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+import aiosmtplib
+
+from tafureria.house.notices.push import Gone, NotSent
+from tafureria.house.settings import Settings
+from tafureria.words import shared_words
+
+CONFIRM: Final = "/correo/si/"
+"""Path of the page that confirms an address, before the id of the wish."""
+STOP: Final = "/correo/no/"
+"""Path of the page that takes one away, before its id."""
+TIMEOUT: Final = 15.0
+"""Seconds in which the server must answer each time."""
+NO_MAILBOX: Final = (550, 551, 553)
+"""Answers about a recipient that no other try changes (RFC 5321, 4.2.3)."""
+MINUTE: Final = 60.0
+
+
+class Mail:
+    """Sends mails as one house; at most so many a minute."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._sent: deque[float] = deque()
+        """When, of the last minute."""
+        self._one_by_one = asyncio.Lock()
+
+    @property
+    def is_on(self) -> bool:
+        """Has the house a mail server?"""
+        return bool(self._settings.mail_server)
+
+    @property
+    def is_full(self) -> bool:
+        """Have as many been sent as a minute may see?"""
+        now = time.monotonic()
+        while self._sent and now - self._sent[0] >= MINUTE:
+            self._sent.popleft()
+        return len(self._sent) >= self._settings.mails_per_minute
+
+    async def ask(self, to: str, wish: str, language: str) -> None:
+        """Send the link that confirms an address. Nothing in it was written by a visitor.
+
+        :raises Gone: when there is no such mailbox.
+        :raises NotSent: when another try may help.
+        """
+        said = shared_words("mail-ask", language, link=self._settings.home + CONFIRM + wish)
+        await self._send(self._message(to, shared_words("mail-ask-subject", language), said))
+
+    async def tell(self, to: str, address: str, subject: str, path: str, language: str) -> None:
+        """Tell somebody what *subject* says, of the page at *path*; *address* is the id by which it ends.
+
+        :raises Gone: when there is no such mailbox.
+        :raises NotSent: when another try may help.
+        """
+        home = self._settings.home
+        stop = home + STOP + address
+        said = shared_words("mail-told", language, what=subject, link=home + path, stop=stop)
+        message = self._message(to, subject, said)
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        await self._send(message)
+
+    def _message(self, to: str, subject: str, text: str) -> EmailMessage:
+        sender = self._settings.mail_from
+        out = EmailMessage(policy=POLICY)
+        out["From"], out["To"], out["Subject"] = f"Tafurer\u00eda <{sender}>", to, subject
+        out["Date"], out["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2])
+        out["Auto-Submitted"] = "auto-generated"
+        out.set_content(text)
+        return out
+
+    async def _send(self, message: EmailMessage) -> None:
+        most = self._settings
+        async with self._one_by_one:
+            if not self.is_on or self.is_full:
+                raise NotSent("no mail now")
+            self._sent.append(time.monotonic())
+            try:
+                await aiosmtplib.send(
+                    message,
+                    sender=most.mail_from,
+                    hostname=most.mail_server,
+                    port=most.mail_port,
+                    username=most.mail_user or None,
+                    password=most.mail_password if most.mail_user else None,
+                    use_tls=most.mail_security == "tls",
+                    start_tls=most.mail_security == "starttls",
+                    timeout=TIMEOUT,
+                )
+            except aiosmtplib.SMTPRecipientsRefused as error:
+                if all(one.code in NO_MAILBOX for one in error.recipients):
+                    raise Gone from None
+                raise NotSent(type(error).__name__) from None
+            except (aiosmtplib.SMTPException, OSError) as error:
+                # Its words may hold the address, so that only its kind is told.
+                raise NotSent(type(error).__name__) from None

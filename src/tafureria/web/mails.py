@@ -1,0 +1,82 @@
+"""The two pages to which links in mails lead: one confirms an address, the other takes it away.
+
+Opening them changes nothing, since programs open the links of a mail before its reader does; the button does,
+or the reader's mail program for them (RFC 8058).
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Protocol
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tafureria.house.house import House
+from tafureria.house.notices import addresses, wishes
+from tafureria.house.notices.mail import CONFIRM, STOP
+from tafureria.house.refusal import Refusal
+from tafureria.web.door import refused
+from tafureria.web.refusal_page import POLICY, language_of, page
+from tafureria.words import shared_words
+
+
+class Front(Protocol):
+    """What these pages need of the network side of the house."""
+
+    house: House
+
+
+class MailRoutes:
+    """Answers to those who come from a mail."""
+
+    def __init__(self, front: Front) -> None:
+        self._front = front
+
+    def routes(self) -> list[Route]:
+        """The addresses of this module."""
+        return [
+            Route(CONFIRM + "{wish}", self.ask_confirm),
+            Route(CONFIRM + "{wish}", self.confirm, methods=["POST"]),
+            Route(STOP + "{address}", self.ask_stop),
+            Route(STOP + "{address}", self.stop, methods=["POST"]),
+        ]
+
+    async def ask_confirm(self, request: Request) -> Response:
+        """``GET /correo/si/{wish}``: asks whether mails are wanted here."""
+        return _page(request, "mail-confirm", "mail-confirm-do")
+
+    async def confirm(self, request: Request) -> Response:
+        """``POST /correo/si/{wish}``: from now on they are sent; again, or too late, it says so."""
+        try:
+            done = await wishes.confirm(self._front.house.store, request.path_params["wish"])
+        except Refusal as refusal:
+            return refused(refusal, request.headers)
+        return _page(request, "mail-confirmed" if done else "mail-too-late")
+
+    async def ask_stop(self, request: Request) -> Response:
+        """``GET /correo/no/{address}``: asks whether no more mails are wanted."""
+        return _page(request, "mail-stop", "mail-stop-do")
+
+    async def stop(self, request: Request) -> Response:
+        """``POST /correo/no/{address}``: no more are sent; so it says too when none were."""
+        store, id_ = self._front.house.store, request.path_params["address"]
+        found = await addresses.address(store, id_)
+        if found is not None and found.mail:
+            await addresses.remove(store, id_)
+        return _page(request, "mail-stopped")
+
+
+def _page(request: Request, text: str, button: str = "") -> Response:
+    language = language_of(request.headers)
+    if button:
+        below = f'<form method="post"><button>{escape(shared_words(button, language))}</button></form>'
+    else:
+        below = f'<a href="/">{escape(shared_words("to-house", language))}</a>'
+    policy = POLICY.replace("form-action 'none'", "form-action 'self'")
+    return Response(
+        page(shared_words(text, language), below, language),
+        media_type="text/html",
+        headers={"cache-control": "no-store", "content-security-policy": policy, "vary": "accept-language"},
+    )
