@@ -1,5 +1,5 @@
 import type { SeatInfo, Translate } from "./contract";
-import type { SeatEntry } from "./wire";
+import type { SeatEntry, TableCard } from "./wire";
 
 /** Levels of the computer players that have words; programs may bring others. */
 const LEVELS = ["aprendiz", "jugador", "maestro"];
@@ -8,6 +8,13 @@ const LEVELS = ["aprendiz", "jugador", "maestro"];
  * Seats as they are shown. A computer player has a name that begins with the letter on its shield, and a level
  * that is shown where there is room. Equal names are told apart by the letter of the seat.
  */
+/** What the card of a table says of it: that it is your turn, the one person all wait for, or how far it is. */
+export function stateOf(table: TableCard, t: Translate): string {
+  if (table.your_turn) return t("house-your-turn");
+  const late = seatInfos(table.seats, table.you, t).find((seat) => seat.seat === table.waits_for);
+  return late ? t("house-waits-for", { name: late.name }) : t(`status-${table.status}`);
+}
+
 export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate): SeatInfo[] {
   // A game that was brought to the house was played by people whom nobody knows.
   const brought = seats.every((seat) => seat.kind === "open");

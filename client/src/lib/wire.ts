@@ -621,6 +621,8 @@ export interface TableCard {
   you: number;
   seats: SeatEntry[];
   your_turn: boolean;
+  /** The seat of the only person that it waits for, as far as all know; -1 for none, or several. */
+  waits_for: number;
 }
 
 /** A table to which somebody asks the visitor with whom they have played. */

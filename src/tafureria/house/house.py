@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tafureria import __version__
+from tafureria.core.game import seats_in
 from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
@@ -35,7 +36,7 @@ from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
 from tafureria.house.tables import names
-from tafureria.house.tables.chairs import seats_of, seats_shown
+from tafureria.house.tables.chairs import PERSON, seats_of, seats_shown
 from tafureria.house.tables.inbox import Came, Close, Expelled, Guest, Left, Received, Services
 from tafureria.house.tables.kept import Kept, unpack
 from tafureria.house.tables.loading import load_game, shown_status
@@ -370,11 +371,17 @@ def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) 
 def table_card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
     """An unfinished table as that person sees it."""
     own, status = seats_of(chairs, person), shown_status(row)
+    your_turn = status == TableStatus.PLAYING and any(row.waiting >> seat & 1 for seat in own)
+    # Whether others have chosen may be secret; whether you have, you know.
+    awaited = seats_in(row.awaited) if status == TableStatus.PLAYING else []
+    others = [seat for seat in awaited if seat not in own]
+    is_one = len(others) == 1 and not your_turn and chairs[others[0]].kind == PERSON
     return TableCard(
         table=row.id,
         game=row.game,
         status=status,
         you=own[0] if own else -1,
         seats=seats_shown(chairs, set()),
-        your_turn=status == TableStatus.PLAYING and any(row.waiting >> seat & 1 for seat in own),
+        your_turn=your_turn,
+        waits_for=others[0] if is_one else -1,
     )

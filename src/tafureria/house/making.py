@@ -120,6 +120,7 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
         host=person,
         status=TableStatus.PLAYING,
         waiting=waiting,
+        awaited=0,
         ending=None,
         made=now,
         updated=now,
@@ -207,9 +208,10 @@ def new_row(
     """The row of a new table; *key* is the dealer's, a new one when empty."""
     key = key or Dealer.new_key()
     begins = all(chair.kind != OPEN for chair in chairs)
-    waiting = OVER
+    waiting, awaited = OVER, 0
     if begins:
-        waiting = LiveGame(game, options, len(chairs), key).waiting
+        live = LiveGame(game, options, len(chairs), key)
+        waiting, awaited = live.waiting, live.awaited_mask
     return TableRow(
         id=new_id(),
         game=game.name,
@@ -223,6 +225,7 @@ def new_row(
         host=host,
         status=TableStatus.PLAYING if begins else TableStatus.WAITING,
         waiting=waiting,
+        awaited=awaited,
         ending=None,
         made=now,
         updated=now,

@@ -86,6 +86,7 @@ house-title = The gaming house is open
 house-lead = Games of cards, bluffs and borders from medieval Iberia. Play against the house or invite your friends: no account needed.
 house-games = Games
 house-open-tables = Your games
+house-waits-for = Waiting for { $name }
 house-your-turn = Your turn
 house-players = { $range } players
 house-minutes = { $range } min

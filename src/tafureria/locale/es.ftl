@@ -86,6 +86,7 @@ house-title = La casa de juego está abierta
 house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
 house-games = Juegos
 house-open-tables = Tus partidas
+house-waits-for = Falta { $name }
 house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min

@@ -55,6 +55,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     you: int
     seats: list[SeatEntry]
     your_turn: bool
+    waits_for: int
+    """The seat of the only person that it waits for, as far as all know; -1 for none, or several."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

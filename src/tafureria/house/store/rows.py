@@ -96,6 +96,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     updated: float
     settings: TableSettings = TableSettings()
     listed: bool = False
+    awaited: int = 0
+    """The seats that everybody sees it waiting for, as a mask; *waiting* may be secret."""
     next: str = ""
     """The table of the rematch."""
     owner: str = ""

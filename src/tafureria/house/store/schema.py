@@ -86,6 +86,7 @@ tables: Final = Table(
     Column("updated", Float, nullable=False),
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("awaited", BigInteger, nullable=False, server_default="0"),
     Column("next", Text, nullable=False, server_default=""),
     Column("owner", Text, nullable=False, server_default=""),
     Column("day", Text, nullable=False, server_default=""),

@@ -41,9 +41,9 @@ def update_table(*names: str) -> Update:
     return update(schema.tables).where(schema.tables.c.id == bindparam("of_table")).values(values)
 
 
-UPDATE_GAME: Final = update_table("ending", "status", "updated", "waiting")
+UPDATE_GAME: Final = update_table("awaited", "ending", "status", "updated", "waiting")
 TOUCH: Final = update_table("updated")
-BEGIN: Final = update_table("engine", "status", "updated", "version", "waiting")
+BEGIN: Final = update_table("awaited", "engine", "status", "updated", "version", "waiting")
 DELETE_KEPT: Final = schema.kept.delete().where(schema.kept.c.table_id == bindparam("of_table"))
 INSERT_KEPT: Final = schema.kept.insert()
 FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)

@@ -164,17 +164,20 @@ class Store(Reader):
         actions: list[tuple[int, int]],
         *,
         waiting: int,
+        awaited: int = 0,
         ending: str | None = None,
         clocks: Sequence[Chair] = (),
         thought: str = "",
     ) -> None:
         """Store the actions from *ply* on, whom the table waits for next, and the clocks of these chairs.
 
-        *thought* is what a computer player weighed before the first of them.
+        *awaited* are those for whom everybody sees it waiting. *thought* is what a computer player weighed
+        before the first of them.
         """
         status = TableStatus.PLAYING if ending is None else TableStatus.OVER
         values = {
             "of_table": table,
+            "awaited": awaited,
             "waiting": waiting,
             "updated": self.now(),
             "status": status.value,

@@ -161,7 +161,12 @@ class LiveGame:
     @property
     def awaited(self) -> list[int]:
         """The seats that everybody sees the table waiting for."""
-        return [] if self.is_over else seats_in(self.game.awaited(self.state, TABLE))
+        return seats_in(self.awaited_mask)
+
+    @property
+    def awaited_mask(self) -> int:
+        """They as a mask; none once the game is over."""
+        return 0 if self.is_over else max(self.game.awaited(self.state, TABLE), 0)
 
     @property
     def hides_choice(self) -> bool:

@@ -280,6 +280,7 @@ class Playing:
             first,
             live.actions[first:],
             waiting=live.waiting,
+            awaited=live.awaited_mask,
             ending=ending,
             clocks=self._clocks.changed(),
             thought=thought,

@@ -243,7 +243,7 @@ class Table:
         live = LiveGame(self._game, self._options, row.seats, row.key)
         # The rules may have changed since the table was made.
         row.version, row.engine = self._game.version, __version__
-        values = {"status": TableStatus.PLAYING.value, "waiting": live.waiting}
+        values = {"status": TableStatus.PLAYING.value, "waiting": live.waiting, "awaited": live.awaited_mask}
         values |= {"version": row.version, "engine": row.engine}
         await durable(self.id, self._store.set_chairs(self.id, chairs, **values))
         self._stored.chairs, row.status = chairs, TableStatus.PLAYING

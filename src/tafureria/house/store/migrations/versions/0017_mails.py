@@ -1,4 +1,4 @@
-"""Addresses of mail that wait to be confirmed."""
+"""Addresses of mail that wait to be confirmed, and whom everybody sees a table waiting for."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("awaited", sa.BigInteger, nullable=False, server_default="0"))
     op.create_table(
         "mail_wishes",
         sa.Column("id", sa.Text, primary_key=True),
@@ -22,3 +23,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("mail_wishes")
+    op.drop_column("tables", "awaited")
