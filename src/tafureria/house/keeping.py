@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import ipaddress
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -28,6 +30,7 @@ from tafureria.house.messages.keeper import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import keeping
 from tafureria.house.store.keeping import Order, StoredReport
+from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed
 from tafureria.house.tables.chairs import PERSON, seats_of
 from tafureria.house.tables.inbox import Guest, address_of
@@ -42,7 +45,9 @@ DAY: Final = 24 * 3600.0
 PIECE: Final = 20
 """Tables that are deleted in one transaction: tables that are played at write in between."""
 AGAIN: Final = 60.0
-"""Seconds after which orders are read again: another process may have written some."""
+"""Seconds after which the store is looked after again."""
+HEARS: Final = 2.0
+"""Seconds after which orders are read again where other processes may have written some."""
 _said: Final = msgspec.json.Decoder(list[ReportedLine])
 
 
@@ -70,15 +75,20 @@ class Keeping:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _keep_on(self) -> None:
+        every = HEARS if self._house.settings.address else AGAIN
+        tidied = -AGAIN
         while True:
             try:
-                await self.tidy()
                 await self.read_orders()
-                for one in self.each_time:
-                    await one()
+                await self._remove_all()
+                if time.monotonic() - tidied >= AGAIN:
+                    tidied = time.monotonic()
+                    await self.tidy()
+                    for one in self.each_time:
+                        await one()
             except StoreFailed as error:
                 log.warning("the store could not be looked after: %s", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(every)
 
     # --- orders -------------------------------------------------------------------------------
 
@@ -140,7 +150,7 @@ class Keeping:
                 shown.append(self._table(stored, guests.get(table)))
         return KeeperPage(
             tables=shown,
-            orders=[self._order(one) for one in self._orders],
+            orders=[self._order(one) for one in self._orders if one.kind != "remove"],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
         )
 
@@ -256,7 +266,7 @@ class Keeping:
             case "delete":
                 await self.delete([await self._known(wish.table)])
             case "remove":
-                await self._house.expel(await self._known(wish.table), await self.person(wish.person))
+                await self._remove(await self._known(wish.table), await self.person(wish.person))
             case "mute" | "ban":
                 await self._punish(wish)
             case "lift":
@@ -267,6 +277,22 @@ class Keeping:
             case "erase":
                 await self.erase(await self.person(wish.person))
         log.info("the keeper has done something", extra={"about": {"what": wish.do}})
+
+    async def _remove(self, table: str, person: str) -> None:
+        """Take a person away from a table; in the process in which it is awake, as soon as that reads it."""
+        try:
+            await self._house.expel(table, person)
+        except Elsewhere:
+            order = Order(id=secrets.token_hex(8), kind="remove", table=table, person=person)
+            await self._order_that(order)
+
+    async def _remove_all(self) -> None:
+        """Remove whom another process was asked to remove, from the tables that are awake here or nowhere."""
+        for one in self._holds("remove"):
+            with contextlib.suppress(Elsewhere):
+                with contextlib.suppress(Refusal):  # the table is gone
+                    await self._house.expel(one.table, one.person)
+                await keeping.lift(self._store, one.id)
 
     async def _known(self, table: str) -> str:
         if not is_id(table) or await self._store.overview(table) is None:
@@ -330,7 +356,7 @@ class Keeping:
         for table in tables:
             stored = await self._store.overview(table)
             if stored is not None and seats_of(stored.chairs, person):
-                await self._house.expel(table, person)
+                await self._remove(table, person)
         await self._chronicler.forget(person)
 
     # --- what is kept for how long ------------------------------------------------------------
