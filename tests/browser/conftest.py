@@ -199,6 +199,13 @@ class House:
             self.process.wait()
             self.process = None
 
+    def stop(self) -> None:
+        """As a service is told to stop: its tables are written down first."""
+        assert self.process is not None
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == 0
+        self.process = None
+
     @contextlib.contextmanager
     def holding(self, what: str) -> Iterator[None]:
         """``still``: no computer player moves; ``stopped``: no time goes by at the tables."""

@@ -1,4 +1,4 @@
-"""A club in browsers: founded, joined by its link, a table and a tournament of two rounds, and its results."""
+"""A club in browsers: founded, joined by its link, a table, a tournament of two rounds, its results."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def play_round(people):
     for _ in going_on(*people):
         if all(one.over for one in people):
             return
-        if not any([bool(one.settled() and one.step(rng)) for one in people]):
+        moved = [bool(one.settled() and one.step(rng)) for one in people]
+        if not any(moved):
             people[0].rest()
 
 

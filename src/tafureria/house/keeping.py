@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from tafureria import __version__
 from tafureria.core.game import TABLE
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.house import House
@@ -28,6 +29,7 @@ from tafureria.house.messages.keeper import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import keeping
 from tafureria.house.store.keeping import Order, StoredReport
+from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed
 from tafureria.house.tables.chairs import PERSON, seats_of
 from tafureria.house.tables.inbox import Guest, address_of
@@ -57,6 +59,8 @@ class Keeping:
         self._task: asyncio.Task[None] | None = None
         self.each_time: list[Callable[[], Awaitable[None]]] = []
         """What else is done once a minute."""
+        self.pass_on: Callable[[str, KeeperWish], Awaitable[None]] | None = None
+        """Has the process at an address do something, where a table is awake in it."""
 
     async def start(self) -> None:
         """Read the orders, and begin to look after the store."""
@@ -83,8 +87,16 @@ class Keeping:
     # --- orders -------------------------------------------------------------------------------
 
     async def read_orders(self) -> None:
-        """Take in what is ordered now."""
+        """Take in what is ordered now, and see off whoever is kept out."""
         self._orders = await keeping.orders(self._store)
+        if not self._holds("ban"):
+            return
+        for guest in self._all_here():
+            if self.is_banned(guest.person, address_of(guest)):
+                guest.close()  # who comes back is told why not
+
+    def _all_here(self) -> list[Guest]:
+        return [guest for guests in self._house.guests().values() for guest in guests]
 
     @property
     def has_orders(self) -> bool:
@@ -121,7 +133,7 @@ class Keeping:
         :raises Refusal: ``unknown-person``.
         """
         known = await keeping.people(self._store) | {
-            guest.person for guests in self._house.guests().values() for guest in guests if guest.person
+            guest.person for guest in self._all_here() if guest.person
         }
         for person in known:
             if self.mark(person) == mark:
@@ -139,6 +151,8 @@ class Keeping:
             if stored is not None:
                 shown.append(self._table(stored, guests.get(table)))
         return KeeperPage(
+            version=__version__,
+            failing=self._store.is_failing,
             tables=shown,
             orders=[self._order(one) for one in self._orders],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
@@ -240,8 +254,8 @@ class Keeping:
 
     # --- what the keeper does -----------------------------------------------------------------
 
-    async def do(self, wish: KeeperWish) -> None:
-        """Do that.
+    async def do(self, wish: KeeperWish, *, is_passed: bool = False) -> None:
+        """Do that; *is_passed*: another process asks for it, since this is where it must be done.
 
         :raises Refusal: why not.
         """
@@ -256,7 +270,8 @@ class Keeping:
             case "delete":
                 await self.delete([await self._known(wish.table)])
             case "remove":
-                await self._house.expel(await self._known(wish.table), await self.person(wish.person))
+                table, person = await self._known(wish.table), await self.person(wish.person)
+                await self._remove(table, person, is_passed=is_passed)
             case "mute" | "ban":
                 await self._punish(wish)
             case "lift":
@@ -273,6 +288,16 @@ class Keeping:
             raise Refusal("unknown-table")
         return table
 
+    async def _remove(self, table: str, person: str, *, is_passed: bool = False) -> None:
+        """Take a person away from a table, in whichever process it is awake."""
+        try:
+            await self._house.expel(table, person)
+        except Elsewhere as elsewhere:
+            if is_passed or not elsewhere.address or self.pass_on is None:
+                raise Refusal("not-here") from elsewhere
+            wish = KeeperWish(do="remove", table=table, person=self.mark(person))
+            await self.pass_on(elsewhere.address, wish)
+
     async def _close(self, table: str) -> None:
         if not self.is_closed(table):
             await self._order_that(Order(id=secrets.token_hex(8), kind="close", table=table))
@@ -286,7 +311,7 @@ class Keeping:
         """Mute or ban a person, a network, or both: one order for each address."""
         person = await self.person(wish.person) if wish.person else ""
         networks = [_network(wish.network)] if wish.network else []
-        present = [guest for guests in self._house.guests().values() for guest in guests]
+        present = self._all_here()
         if wish.here and person:
             networks += [
                 _network(address_of(one)) for one in present if one.person == person and address_of(one)
@@ -302,17 +327,12 @@ class Keeping:
                 id=secrets.token_hex(8), kind=wish.do, person=who, network=network, name=name, until=until
             )
             await self._order_that(order)
-        if wish.do == "ban":
-            for guest in present:
-                if self.is_banned(guest.person, address_of(guest)):
-                    guest.close()  # who comes back is told why not
 
     async def _name(self, person: str) -> str:
         if not person:
             return ""
         known = await self._store.name_of(person)
-        guests = [guest for all_here in self._house.guests().values() for guest in all_here]
-        return known or next((guest.name for guest in guests if guest.person == person), "")
+        return known or next((guest.name for guest in self._all_here() if guest.person == person), "")
 
     async def delete(self, tables: list[str]) -> None:
         """Delete these tables, whether somebody is there or not."""
@@ -330,7 +350,7 @@ class Keeping:
         for table in tables:
             stored = await self._store.overview(table)
             if stored is not None and seats_of(stored.chairs, person):
-                await self._house.expel(table, person)
+                await self._remove(table, person)
         await self._chronicler.forget(person)
 
     # --- what is kept for how long ------------------------------------------------------------
