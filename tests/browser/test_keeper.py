@@ -73,7 +73,7 @@ def fit(one):
 
 
 def test_a_keepers_hour(engine, tmp_path):
-    """A flood of talk, a rude guest, tables closed and deleted, a full disk and an update, all from the page."""
+    """A flood of talk, a rude guest, a table closed and deleted, a full disk and an update, from the page."""
     inn = House(tmp_path)
     inn.open()
     ana, bea, eva = (Visitor(engine, inn) for _ in range(3))

@@ -18,10 +18,9 @@ from types import SimpleNamespace
 from weakref import WeakSet
 
 from tafureria.core.chance import KEY_BYTES, Dealer
-from tafureria.house import processes
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
-from tafureria.house.processes import step_back as step_back  # as it is outside the tests
+from tafureria.house.processes import Starter
 from tafureria.house.store.store import Store
 from tafureria.house.tables import timers as table_timers
 from tafureria.house.tables.inbox import Nudge
@@ -178,7 +177,7 @@ def take(patch) -> None:
     patch.setattr(Computers, "ask", noted_ask)
     patch.setattr(Computers, "_think", held_think)
     # Who steps back behind everybody else comes to nothing on a busy machine.
-    patch.setattr(processes, "step_back", lambda process, nice: None)
+    patch.setattr(Starter, "steps_back", False)
 
 
 def stop_the_clock(patch) -> Clock:

@@ -13,7 +13,6 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.house import processes
-from tests.house import hands
 from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
@@ -112,11 +111,16 @@ def test_what_is_not_kept_makes_room(house):
     assert code(ana.get(f"/api/laboratory/{other}")) == "unknown-study"
 
 
+def studying():
+    """The processes in which studies are played."""
+    return [one for one in psutil.Process().children(recursive=True) if one.name() == "studying"]
+
+
 def test_it_steps_back_behind_everything_else(house, monkeypatch):
-    monkeypatch.setattr(processes, "step_back", hands.step_back)
+    monkeypatch.setattr(processes.Starter, "steps_back", True)
     ana = house.visitor("Ana")
     begin(ana, LONG)
-    while not (own := [one for one in psutil.Process().children() if "studying" in " ".join(one.cmdline())]):
+    while not (own := studying()):
         time.sleep(0.01)
     while own[0].nice() < 10:
         time.sleep(0.01)
@@ -217,9 +221,8 @@ def test_a_process_that_dies_is_a_study_that_failed(house):
     ana = house.visitor("Ana")
     study = begin(ana, LONG)
     until(ana, study, lambda found: found["deals"])
-    for one in psutil.Process().children():
-        if "studying" in " ".join(one.cmdline()):
-            os.kill(one.pid, signal.SIGKILL)
+    for one in studying():
+        os.kill(one.pid, signal.SIGKILL)
     found = until(ana, study, over)
     assert found["status"] == "failed"
     assert found["deals"]

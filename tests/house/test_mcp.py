@@ -8,6 +8,7 @@ import threading
 import anyio
 import pytest
 
+from tafureria import gloss
 from tafureria.cli import main
 from tafureria.core import registry
 from tafureria.words import LANGUAGES
@@ -112,10 +113,10 @@ def test_every_move_has_words(entry, language):
     used = set()
     for action in range(entry.game.actions):
         text = entry.game.notation(action)
-        used.add(telling.message_of(text)[0])
-        words = telling.gloss(entry, text, language)
+        used.add(gloss.message_of(text)[0])
+        words = gloss.gloss(entry, text, language)
         assert words != text or language == "es", text
         assert "{" not in words
-        rest = telling.message_of(text)[1]
+        rest = gloss.message_of(text)[1]
         assert rest in words or text == "no ataca"
     assert used == messages - {"legend"}

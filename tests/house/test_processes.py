@@ -1,14 +1,12 @@
 """Several processes behind one store serve one set of tables."""
 
-import asyncio
 import contextlib
 import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tafureria.house.store.store import Store
-from tafureria.web.keeper.keys import Keys
+from tafureria.cli import main
 from tests.house.peers import CLIENT, Peer, meet, play_together
 from tests.house.places import change
 from tests.house.running import RunningHouse
@@ -110,43 +108,6 @@ def test_a_table_is_played_by_people_at_three_processes_and_outlives_the_one_it_
         peer.close()
 
 
-def test_the_keeper_removes_somebody_whichever_process_the_table_is_awake_in(processes):
-    a, b = processes(2)
-    ana, bea = a.visitor("Ana"), b.visitor("Bea")
-    table = ana.make("me", "open", "computer", game="mentiroso")
-    with at(ana, a, table) as here, at(bea, b, table) as there:
-        here.until("table", you=0)  # it is awake there
-        there.send("sit", seat=1, name="Bea")
-        there.until("table", you=1)
-        here.send("begin")
-        there.until("table", status="playing")
-        secret = asyncio.run(keeper_of(b.store))
-        [page] = [one for one in ask_keeper(b, secret)["tables"] if one["table"] == table]
-        [person] = [one["person"] for one in page["people"] if one["name"] == "Bea"]
-        assert ask_keeper(b, secret, do="remove", table=table, person=person)["tables"]
-        there.until("refused", code="removed")
-        while here.table["seats"][1]["kind"] != "computer":
-            here.receive()
-
-
-async def keeper_of(place):
-    """The keys of the house with that store."""
-    store = await Store.open(place)
-    try:
-        return await Keys.of(store)
-    finally:
-        await store.close()
-
-
-def ask_keeper(house, keys, **wish):
-    """The keeper's page by way of that process, after *wish*."""
-    headers = {"authorization": f"Bearer {keys.make('program')}"}
-    url = house.url + "/api/keeper"
-    answer = CLIENT.post(url, json=wish, headers=headers) if wish else CLIENT.get(url, headers=headers)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
 def test_a_table_that_sleeps_wakes_in_the_process_that_is_asked(processes):
     b, c = processes(2)
     ana = b.visitor("Ana")
@@ -158,3 +119,25 @@ def test_a_table_that_sleeps_wakes_in_the_process_that_is_asked(processes):
     assert b.stop() == 0
     with at(ana, c, table) as peer:
         peer.expect("table", you=0)
+
+
+def test_a_person_is_removed_by_way_of_any_process(processes, capsys):
+    a, b = processes(2)
+    ana, bea = a.visitor("Ana"), a.visitor("Bea")
+    table = ana.make("me", "open", game="mentiroso")
+    with at(ana, a, table) as here, at(bea, a, table) as there:
+        there.send("sit", seat=1, name="Bea")
+        there.until("table", you=1)
+        here.send("begin")
+        meet(here, there)
+        assert main(["keeper", "token", "--store", a.store]) == 0
+        headers = {"authorization": f"Bearer {capsys.readouterr().out.strip()}"}
+        asked = CLIENT.get(f"{b.url}/api/keeper", headers=headers).json()
+        [shown] = [one for one in asked["tables"] if one["table"] == table]
+        [person] = [one["person"] for one in shown["people"] if one["name"] == "Bea"]
+        wish = {"do": "remove", "table": table, "person": person}
+        answer = CLIENT.post(f"{b.url}/api/keeper", json=wish, headers=headers)
+        assert answer.status_code == 200, answer.text
+        there.until("refused", code="removed")
+        while here.table["seats"][1]["kind"] != "computer":
+            here.receive()

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import os
 import signal
-import subprocess
 import time
 from pathlib import Path
 
@@ -15,11 +14,10 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import processes
-from tafureria.house.bots import thinker
+from tafureria.house.bots import thinker, thinkers
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.tables.live_game import LiveGame
-from tests.house import hands
 from tests.house.peers import QUICK, OpenHouse, meet
 
 GAME = registry.find("mentiroso").game
@@ -165,11 +163,13 @@ def test_what_a_killed_thinker_was_asked_another_answers_as_it_would_have(caplog
 @pytest.mark.parametrize(
     "code", ["import time; time.sleep(60)", "raise SystemExit", "print('nonsense' * 9, flush=True); input()"]
 )
-def test_a_thinker_that_hangs_dies_or_talks_nonsense_makes_any_legal_move(monkeypatch, caplog, code):
+def test_a_thinker_that_hangs_dies_or_talks_nonsense_makes_any_legal_move(
+    monkeypatch, tmp_path, caplog, code
+):
     caplog.set_level(logging.WARNING)
-    monkeypatch.setattr(
-        processes, "Popen", lambda command, **more: subprocess.Popen([command[0], "-c", code], **more)
-    )
+    (tmp_path / "thoughtless.py").write_text(f"def main(): {code}")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(thinkers, "THINKER", "thoughtless")
 
     async def scene():
         pool = Thinkers(1, 0.5)
@@ -207,21 +207,18 @@ def test_a_table_goes_on_when_its_thinkers_are_killed_again_and_again(tmp_path):
 
 def children():
     """The thinkers of this process."""
-    found = set()
+    found, starters = set(), {one._popen.pid for one in processes._starters.values()}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             with contextlib.suppress(OSError):
                 parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if (
-                    parent == os.getpid()
-                    and "tafureria.house.bots.thinker" in (folder / "cmdline").read_text()
-                ):
+                if parent in starters and (folder / "comm").read_text() == "thinker\n":
                     found.add(int(folder.name))
     return found
 
 
 def test_a_process_steps_back_from_its_first_moment(monkeypatch):
-    monkeypatch.setattr(processes, "step_back", hands.step_back)
+    monkeypatch.setattr(processes.Starter, "steps_back", True)
 
     async def started() -> None:
         process = await processes.start("tafureria.house.bots.thinker", nice=10)
@@ -231,6 +228,6 @@ def test_a_process_steps_back_from_its_first_moment(monkeypatch):
             # Linux shares a processor between sessions first: in another one it would not step back at all.
             assert os.getsid(process.pid) == os.getsid(0)
         finally:
-            await process.end()
+            process.end()
 
     asyncio.run(started())

@@ -22,7 +22,7 @@ export class Gloss {
     this.#words = words;
   }
 
-  /** A choice in words, its notation where the game has none. Must agree with `tafureria/mcp/telling.py`. */
+  /** A choice in words, its notation where the game has none. Must agree with `tafureria/gloss.py`. */
   of(notation: string, around: Around): string {
     const verb = VERB.exec(notation)?.[0] ?? "";
     const rest = notation.slice(verb.length).trim();

@@ -62,6 +62,8 @@ def page(teller: Teller) -> str:
     parts.append(f'<h2>{escape(say("balance"))}</h2><p class="soft">{escape(say("balance-more"))}</p>')
     heads = tuple(say(one) for one in ("seat", "result", "luck-gave", "without", "count", "lost"))
     parts.append(_table(say("balance"), heads, teller.balance(), (1, 2, 3, 4, 5)))
+    if teller.legend():
+        parts.append(f'<p class="soft">{escape(teller.legend())}</p>')
     foot = f"{say('by-seed', seed=teller.analysis.seed)} · {say('method')}"
     parts.append(f'<p class="soft">{escape(foot)}</p></main></body></html>')
     return "\n".join(parts) + "\n"

@@ -10,6 +10,7 @@ import msgspec
 from tafureria.analysis.data import Analysis, Balance, Decision, Turn
 from tafureria.core import registry
 from tafureria.core.shapes import Seat
+from tafureria.gloss import gloss, legend_of
 from tafureria.words import SILENT, Words, say_from
 
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -56,6 +57,7 @@ class Teller:
     def __init__(self, analysis: Analysis, language: str, names: list[str] | None = None) -> None:
         self.analysis, self.language = analysis, language
         entry = registry.find(analysis.game)
+        self.entry = entry
         self.words = Words(entry, language)
         self.names = names or self.words.seats(analysis.seats)
         self._events: Any = Union[entry.game.events]  # noqa: UP007 - a union of many
@@ -107,7 +109,14 @@ class Teller:
                 lines.append(" ".join(text.split()))
         if len(lines) > TOLD:
             lines = [*lines[:TOLD], "…"]
-        return " ".join(lines) or turn.notation
+        return " ".join(lines) or self._move(turn.notation)
+
+    def _move(self, notation: str) -> str:
+        return gloss(self.entry, notation, self.language)
+
+    def legend(self) -> str:
+        """How to read the cards and places that moves name; empty where that goes without saying."""
+        return legend_of(self.entry, self.language)
 
     def whose(self) -> list[Seat]:
         """The seats whose decisions were looked at."""
@@ -135,7 +144,7 @@ class Teller:
     def _mistake(self, one: Decision) -> DecisionRow:
         return DecisionRow(
             self.when(one.step, one.round),
-            self.say("better", chosen=one.notation, better=one.tried[1].notation),
+            self.say("better", chosen=self._move(one.notation), better=self._move(one.tried[1].notation)),
             f"{hundredths(one.gap)} ± {hundredths(2 * one.error)}",
             self.say("as-good", n=hundredths(one.as_good)),
         )

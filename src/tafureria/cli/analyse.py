@@ -119,6 +119,8 @@ def _print(teller: Teller) -> None:
     for line in teller.balance():
         table.add_row(*line)
     console.print(table)
+    if teller.legend():
+        console.print(teller.legend(), style="dim")
     console.print(f"{say('by-seed', seed=one.seed)} · {say('method')}")
 
 

@@ -34,6 +34,7 @@ from tafureria.house.store import friends
 from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
+from tafureria.house.tables import names
 from tafureria.house.tables.chairs import seats_of, seats_shown
 from tafureria.house.tables.inbox import Came, Close, Expelled, Guest, Left, Received, Services
 from tafureria.house.tables.kept import Kept, unpack
@@ -93,6 +94,7 @@ class House:
         await house._owners.join()
         house._thinkers.start()
         house._keeper.start()
+        await asyncio.to_thread(names.prepare)
         log.info("the house is open", extra={"about": {"version": __version__, "process": house.store.me}})
         return house
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import ipaddress
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -44,7 +46,9 @@ DAY: Final = 24 * 3600.0
 PIECE: Final = 20
 """Tables that are deleted in one transaction: tables that are played at write in between."""
 AGAIN: Final = 60.0
-"""Seconds after which orders are read again: another process may have written some."""
+"""Seconds after which the store is looked after again."""
+HEARS: Final = 2.0
+"""Seconds after which orders are read again where other processes may have written some."""
 _said: Final = msgspec.json.Decoder(list[ReportedLine])
 
 
@@ -59,8 +63,6 @@ class Keeping:
         self._task: asyncio.Task[None] | None = None
         self.each_time: list[Callable[[], Awaitable[None]]] = []
         """What else is done once a minute."""
-        self.pass_on: Callable[[str, KeeperWish], Awaitable[None]] | None = None
-        """Has the process at an address do something, where a table is awake in it."""
 
     async def start(self) -> None:
         """Read the orders, and begin to look after the store."""
@@ -74,15 +76,20 @@ class Keeping:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _keep_on(self) -> None:
+        every = HEARS if self._house.settings.address else AGAIN
+        tidied = -AGAIN
         while True:
             try:
-                await self.tidy()
                 await self.read_orders()
-                for one in self.each_time:
-                    await one()
+                await self._remove_all()
+                if time.monotonic() - tidied >= AGAIN:
+                    tidied = time.monotonic()
+                    await self.tidy()
+                    for one in self.each_time:
+                        await one()
             except StoreFailed as error:
                 log.warning("the store could not be looked after: %s", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(every)
 
     # --- orders -------------------------------------------------------------------------------
 
@@ -154,7 +161,7 @@ class Keeping:
             version=__version__,
             failing=self._store.is_failing,
             tables=shown,
-            orders=[self._order(one) for one in self._orders],
+            orders=[self._order(one) for one in self._orders if one.kind != "remove"],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
         )
 
@@ -254,8 +261,8 @@ class Keeping:
 
     # --- what the keeper does -----------------------------------------------------------------
 
-    async def do(self, wish: KeeperWish, *, is_passed: bool = False) -> None:
-        """Do that; *is_passed*: another process asks for it, since this is where it must be done.
+    async def do(self, wish: KeeperWish) -> None:
+        """Do that.
 
         :raises Refusal: why not.
         """
@@ -270,8 +277,7 @@ class Keeping:
             case "delete":
                 await self.delete([await self._known(wish.table)])
             case "remove":
-                table, person = await self._known(wish.table), await self.person(wish.person)
-                await self._remove(table, person, is_passed=is_passed)
+                await self._remove(await self._known(wish.table), await self.person(wish.person))
             case "mute" | "ban":
                 await self._punish(wish)
             case "lift":
@@ -283,20 +289,26 @@ class Keeping:
                 await self.erase(await self.person(wish.person))
         log.info("the keeper has done something", extra={"about": {"what": wish.do}})
 
+    async def _remove(self, table: str, person: str) -> None:
+        """Take a person away from a table; in the process in which it is awake, as soon as that reads it."""
+        try:
+            await self._house.expel(table, person)
+        except Elsewhere:
+            order = Order(id=secrets.token_hex(8), kind="remove", table=table, person=person)
+            await self._order_that(order)
+
+    async def _remove_all(self) -> None:
+        """Remove whom another process was asked to remove, from the tables that are awake here or nowhere."""
+        for one in self._holds("remove"):
+            with contextlib.suppress(Elsewhere):
+                with contextlib.suppress(Refusal):  # the table is gone
+                    await self._house.expel(one.table, one.person)
+                await keeping.lift(self._store, one.id)
+
     async def _known(self, table: str) -> str:
         if not is_id(table) or await self._store.overview(table) is None:
             raise Refusal("unknown-table")
         return table
-
-    async def _remove(self, table: str, person: str, *, is_passed: bool = False) -> None:
-        """Take a person away from a table, in whichever process it is awake."""
-        try:
-            await self._house.expel(table, person)
-        except Elsewhere as elsewhere:
-            if is_passed or not elsewhere.address or self.pass_on is None:
-                raise Refusal("not-here") from elsewhere
-            wish = KeeperWish(do="remove", table=table, person=self.mark(person))
-            await self.pass_on(elsewhere.address, wish)
 
     async def _close(self, table: str) -> None:
         if not self.is_closed(table):
@@ -311,10 +323,11 @@ class Keeping:
         """Mute or ban a person, a network, or both: one order for each address."""
         person = await self.person(wish.person) if wish.person else ""
         networks = [_network(wish.network)] if wish.network else []
-        present = self._all_here()
         if wish.here and person:
             networks += [
-                _network(address_of(one)) for one in present if one.person == person and address_of(one)
+                _network(address_of(one))
+                for one in self._all_here()
+                if one.person == person and address_of(one)
             ]
         if not person and not networks:
             raise Refusal("unknown-person")

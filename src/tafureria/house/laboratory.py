@@ -11,7 +11,6 @@ import contextlib
 import logging
 import signal
 import zlib
-from subprocess import DEVNULL
 from typing import Final
 
 import msgspec
@@ -284,7 +283,7 @@ class Laboratory:
                 run.changed.notify_all()
 
     async def _told(self, run: Run, order: Order) -> StudyStatus:
-        process = run.process = await start(self._module, nice=NICE, errors=DEVNULL)
+        process = run.process = await start(self._module, nice=NICE, quiet=True)
         loop = asyncio.get_running_loop()
         stored = loop.time()
         try:
@@ -307,7 +306,7 @@ class Laboratory:
                     if row is None or row.stopping:  # asked for at another process of the house
                         _stop(run)
         finally:
-            await process.end()
+            process.end()
 
     async def _keep(self, run: Run, status: StudyStatus) -> None:
         what = b"" if run.known is None else await asyncio.to_thread(_packed, run.known)

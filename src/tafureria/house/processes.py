@@ -3,69 +3,129 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
+import signal
 import socket
 import sys
+import threading
 from asyncio import StreamReader, StreamWriter
 from subprocess import Popen
+from typing import Final
+
+import msgspec
+
+from tafureria.house.starter import HEAD, Order
+
+PREPARED: Final = ("tafureria.house.bots.thinker", "tafureria.house.finished.analysing")
+"""The modules whose helpers begin to work at once."""
 
 
 class Helper:
     """A process that serves the house, spoken to through its standard input and output."""
 
-    def __init__(self, popen: Popen[bytes], reader: StreamReader, writer: StreamWriter) -> None:
+    def __init__(self, starter: Starter, pid: int, reader: StreamReader, writer: StreamWriter) -> None:
         """Both ends of a process that runs, see :func:`start`."""
-        self._popen = popen
-        self.pid = popen.pid
+        self._starter = starter
+        self.pid = pid
         self.reader, self.writer = reader, writer
 
     @property
     def runs(self) -> bool:
         """Has it not ended yet?"""
-        return self._popen.poll() is None
+        return not self.reader.at_eof() and self.reader.exception() is None
 
     def signal(self, number: int) -> None:
         """Send it a signal; nothing if it has ended."""
-        self._popen.send_signal(number)
+        self._starter.order(Order(process=self.pid, signal=number))
 
-    async def end(self) -> None:
+    def end(self) -> None:
         """Kill it, if it has not ended by itself."""
-        self._popen.kill()
+        self.signal(signal.SIGKILL)
         self.writer.close()
-        await asyncio.shield(asyncio.to_thread(self._popen.wait))
 
 
-async def start(module: str, *, nice: int = 0, errors: int | None = None) -> Helper:
-    """Run a module in a process of its own.
+class Starter:
+    """The process from which helpers come, see :mod:`tafureria.house.starter`. It ends with this one."""
+
+    steps_back = True
+    """May helpers run behind the house?"""
+
+    def __init__(self, env: dict[str, str]) -> None:
+        self._control, theirs = socket.socketpair()
+        command = [sys.executable, "-m", "tafureria.house.starter", *PREPARED]
+        with theirs:
+            # In the session of the house: Linux shares a processor between sessions first, and a nice value
+            # only counts within one. So Ctrl-C reaches it, too: neither it nor helpers should listen.
+            self._popen = Popen(command, stdin=theirs.fileno(), env=env)  # noqa: S603 - of our own
+
+    @property
+    def runs(self) -> bool:
+        """Has it not ended?"""
+        return self._popen.poll() is None
+
+    def order(self, order: Order, *sockets: int) -> bool:
+        """Give it an order; is it there to take it?"""
+        data = msgspec.json.encode(order)
+        try:
+            socket.send_fds(self._control, [len(data).to_bytes(HEAD, "big") + data], sockets)
+        except OSError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """End it and its helpers."""
+        self._control.close()
+        self._popen.wait()
+
+
+_starters: Final[dict[tuple[tuple[str, str], ...], Starter]] = {}
+_one_at_a_time: Final = threading.Lock()
+
+
+@atexit.register
+def _close() -> None:
+    for one in _starters.values():
+        one.close()
+
+
+def _starter() -> Starter:
+    """The starter whose helpers find the same sources and games as the house does."""
+    path = os.pathsep.join(path for path in sys.path if path)
+    env = os.environ | {"PYTHONPATH": path}
+    about = tuple(sorted((name, env[name]) for name in env if name.startswith(("PYTHONPATH", "TAFURERIA_"))))
+    with _one_at_a_time:
+        found = _starters.get(about)
+        if found is None or not found.runs:
+            if found is not None:
+                found.close()
+            found = _starters[about] = Starter(env)
+        return found
+
+
+async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
+    """Run the ``main`` of a module in a process of its own.
 
     :param nice: how far it steps back behind the house, as a Unix nice value.
-    :param errors: where its standard error goes, as :mod:`subprocess` has it; ``None``: with the house's.
+    :param quiet: whether what it writes to standard error is thrown away.
+    :raises OSError: when no process can be started.
     """
+    starter = _starter()
     ours, theirs = socket.socketpair()
-    with theirs:
-        popen = _run(module, theirs, errors)
-    step_back(popen.pid, nice)  # from here, as its imports alone take half a second
     try:
-        return Helper(popen, *await asyncio.open_connection(sock=ours))
+        with theirs:
+            taken = starter.order(
+                Order(module=module, nice=nice if starter.steps_back else 0, quiet=quiet), theirs.fileno()
+            )
+        reader, writer = await asyncio.open_connection(sock=ours)
     except BaseException:
         ours.close()
-        popen.kill()
-        popen.wait()
         raise
-
-
-def step_back(process: int, nice: int) -> None:
-    """Let a process run behind this one."""
-    if nice and hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + nice)
-
-
-def _run(module: str, theirs: socket.socket, errors: int | None) -> Popen[bytes]:
-    """Start it, which takes the house a few milliseconds. The event loop's own way copies its memory map."""
-    # The process finds the same sources and games as the house does.
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    # In the session of the house: Linux shares a processor between sessions first, and a nice value only
-    # counts within one. So Ctrl-C reaches it, too: it should not listen.
-    end = theirs.fileno()
-    command = [sys.executable, "-m", module]
-    return Popen(command, stdin=end, stdout=end, stderr=errors, env=env)  # noqa: S603 - of our own
+    try:
+        pid = int.from_bytes(await reader.readexactly(HEAD), "big")
+    except BaseException as error:
+        writer.close()
+        if isinstance(error, EOFError) or not taken:
+            raise ChildProcessError(f"{module} could not be started") from error
+        raise
+    return Helper(starter, pid, reader, writer)

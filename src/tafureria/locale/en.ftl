@@ -386,7 +386,6 @@ refused-muted = The keeper of this house does not let you talk.
 refused-closed = The keeper of the house has closed this table.
 refused-unknown-person = The house knows nobody like that.
 refused-unknown-line = Nobody has said that to you.
-refused-not-here = This table is open in another process of the house, which does not answer now: try again.
 refused-not-keeper = Only the keeper of the house sees this.
 refused-no-laboratory = This house has no laboratory.
 refused-unknown-study = There is no such study, or it is not for you.

@@ -389,7 +389,6 @@ refused-muted = Quien guarda esta casa no te deja hablar.
 refused-closed = Quien guarda la casa ha cerrado esta mesa.
 refused-unknown-person = La casa no conoce a nadie así.
 refused-unknown-line = Nadie te ha dicho eso.
-refused-not-here = Esta mesa está abierta en otro proceso de la casa, que ahora no responde: inténtalo otra vez.
 refused-not-keeper = Esto solo lo ve quien guarda la casa.
 refused-no-laboratory = Esta casa no tiene laboratorio.
 refused-unknown-study = No hay tal estudio, o no es para ti.

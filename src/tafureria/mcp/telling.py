@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from functools import cache
-from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-
 from tafureria.core.event import Event
-from tafureria.core.registry import Entry
+from tafureria.gloss import gloss, legend_of
 from tafureria.house.messages.down import Talk
 from tafureria.library.sheet import sheet
 from tafureria.mcp.seat import HeldSeat
 from tafureria.words import SILENT, Words
-
-VERB: Final = re.compile(r"[^\W\d_]+")
 
 
 class Telling:
@@ -127,48 +117,3 @@ class Telling:
                 return self.words.refusal(one)
         message = f"refused-{code}"
         return self.words.say(message) if self.words.has(message) else code
-
-
-def gloss(entry: Entry, notation: str, language: str) -> str:
-    """What a move means, in words; its own notation where the game has no words for its moves."""
-    bundle = _glosses(str(entry.folder), language)
-    message, rest = message_of(notation)
-    if bundle is None or not bundle.has_message(message):
-        return notation
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    text, _ = bundle.format_pattern(pattern, {"what": rest, "n": len(rest.split())})
-    return str(text)
-
-
-def message_of(notation: str) -> tuple[str, str]:
-    """The message that says what a move means, by its verb, and the rest of its notation.
-
-    >>> message_of("señala 2"), message_of("3x4")
-    (('move-senala', '2'), ('move-number', '3x4'))
-    """
-    found = VERB.match(notation)
-    if found is None:
-        return "move-number", notation
-    verb = unicodedata.normalize("NFD", found[0]).encode("ascii", "ignore").decode()
-    return f"move-{verb}", notation[found.end() :].strip()
-
-
-def legend_of(entry: Entry, language: str) -> str:
-    """How to read the notation of a game's cards and places; empty where that goes without saying."""
-    bundle = _glosses(str(entry.folder), language)
-    if bundle is None or not bundle.has_message("legend"):
-        return ""
-    pattern = bundle.get_message("legend").value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, {})[0])
-
-
-@cache
-def _glosses(folder: str, language: str) -> FluentBundle | None:
-    path = Path(folder) / "gloss" / f"{language}.ftl"
-    if not path.is_file():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle

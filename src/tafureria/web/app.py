@@ -121,7 +121,6 @@ class Front:
         self.keeper.keys = await Keys.of(self.house.store)
         keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret)
         keeping.each_time += [lambda: self.cookies.read(self.house.store), self.keeper.read_again]
-        keeping.pass_on = self.keeper.pass_on
         self.keeper.keeping = keeping
         await keeping.start()
         self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping)

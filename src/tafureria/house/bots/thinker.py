@@ -7,6 +7,7 @@ about; when it has lost one, it says from which event on it must be told again.
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import sys
 import time
@@ -23,7 +24,7 @@ from tafureria.core.statement import Likely, deduce
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import MASTER, Thought, master, player, searcher
 from tafureria.players.hint import Hint, hints
-from tafureria.players.levels import Weighed, think
+from tafureria.players.levels import Weighed, levels, think
 
 MOST: Final = 4000
 """Most notebooks kept at once; the least recently used one is dropped."""
@@ -145,6 +146,15 @@ def player_of(game: str, name: str) -> Player:
 @cache
 def _events(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[registry.find(game).game.events])  # noqa: UP007 - a union of many
+
+
+def prepare() -> None:
+    """Import all games and their players. What is wrong with one of them is told when it is asked for."""
+    for entry in registry.games():
+        with contextlib.suppress(Exception):
+            entry.statements()
+            for level in levels(entry):
+                player_of(entry.name, level)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

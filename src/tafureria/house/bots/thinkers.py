@@ -17,11 +17,13 @@ import msgspec
 
 from tafureria.core.chance import Dice
 from tafureria.house import metrics
+from tafureria.house.bots import thinker
 from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
 from tafureria.house.processes import Helper, start
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+THINKER: Final = thinker.__name__
 UNATTENDED: Final = 1
 """Searches at a time for all tables together where nobody plays."""
 SEARCHES: Final = 10
@@ -232,9 +234,9 @@ class Worker:
 
     async def _running(self) -> Helper:
         if self._process is not None and not self._process.runs:
-            await self._kill()
+            self._kill()
         if self._process is None:
-            self._process = await start("tafureria.house.bots.thinker", nice=self._nice)
+            self._process = await start(THINKER, nice=self._nice)
         return self._process
 
     async def ask(self, ask: Ask, all_told: AllTold) -> Answer:
@@ -263,14 +265,14 @@ class Worker:
                             msgspec.structs.replace(ask, first=answer.need, told=told)
                         )
             except TimeoutError as error:
-                await self._kill()
+                self._kill()
                 raise Broken(f"no answer within {self._limit:g} seconds") from error
             except (OSError, EOFError, msgspec.MsgspecError) as error:
-                await self._kill()
+                self._kill()
                 raise Broken(f"the process broke: {error!r}") from error
             except asyncio.CancelledError:
                 # Its answer would be taken for that to the next question.
-                await self._kill()
+                self._kill()
                 raise
         if not ask.deduces and answer.action not in ask.legal:
             raise Broken("chose what is not legal")
@@ -286,14 +288,14 @@ class Worker:
             raise EOFError(f"an answer of {size} bytes")
         return _answers.decode(await process.reader.readexactly(size))
 
-    async def _kill(self) -> None:
+    def _kill(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            await process.end()
+            process.end()
 
     async def close(self) -> None:
         """End the process."""
         if self._warming is not None:
             await self._warming
         async with self._turn:
-            await self._kill()
+            self._kill()

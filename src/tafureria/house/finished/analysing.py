@@ -27,10 +27,16 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Whose decisions to look at."""
 
 
+def prepare() -> None:
+    """Import what an analysis needs: the house reads an order, and needs none of it."""
+    import tafureria.analysis.analyse
+    import tafureria.core.record  # noqa: F401
+
+
 def main() -> None:
     """Analyse one game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
-    # Imported here: the house reads an order, and needs none of these.
+    # Imported here, or before by prepare().
     from tafureria.analysis.analyse import analyse
     from tafureria.analysis.data import encode
     from tafureria.core.record import read

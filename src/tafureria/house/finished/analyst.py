@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from tafureria.analysis.data import VERSION, Analysis, decoder
-from tafureria.house.finished import replays
+from tafureria.house.finished import analysing, replays
 from tafureria.house.finished.analysing import HEAD, Order
 from tafureria.house.finished.work import NICE
 from tafureria.house.processes import start
@@ -104,7 +104,7 @@ class Analyst:
         # Where computer players were among themselves, one looks at what they did.
         seats = people or list(range(stored.row.seats))
         text = await asyncio.to_thread(replays.record, stored)
-        process = await start("tafureria.house.finished.analysing", nice=NICE)
+        process = await start(analysing.__name__, nice=NICE)
         try:
             process.writer.write(msgspec.json.encode(Order(record=text, seats=seats)))
             process.writer.write_eof()
@@ -117,7 +117,7 @@ class Analyst:
                     job.latest = decoder.decode(data)
                     job.changed.notify_all()
         finally:
-            await process.end()
+            process.end()
 
     async def close(self) -> None:
         """End all of them."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, update
+from sqlalchemy import Update, bindparam, update
 
 from tafureria.house.store import schema
 from tafureria.house.store.rows import Chair, TableRow
@@ -15,21 +16,34 @@ INSERT_TABLE: Final = schema.tables.insert()
 INSERT_CHAIRS: Final = schema.chairs.insert()
 INSERT_ACTIONS: Final = schema.actions.insert()
 INSERT_TALK: Final = schema.talk.insert()
-UPDATE_GAME: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"))
-    .values({name: bindparam(name) for name in ("waiting", "updated", "status", "ending")})
-)
 UPDATE_CLOCKS: Final = (
     update(schema.chairs)
     .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
     .values({name: bindparam(name) for name in ("used", "since", "masked", "gone", "due")})
 )
-TOUCH: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"))
-    .values(updated=bindparam("updated"))
+UPDATE_CHAIR: Final = (
+    update(schema.chairs)
+    .where(schema.chairs.c.table_id == bindparam("of_table"), schema.chairs.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in Chair.__struct_fields__ if name != "seat"})
 )
+INSERT_PERSON: Final = schema.people.insert().values(person=bindparam("person"), name=bindparam("name"))
+UPDATE_PERSON: Final = (
+    update(schema.people)
+    .where(schema.people.c.person == bindparam("of_person"))
+    .values(name=bindparam("name"))
+)
+
+
+@cache
+def update_table(*names: str) -> Update:
+    """Set these columns of a table."""
+    values: dict[str, Any] = {name: bindparam(name) for name in names}
+    return update(schema.tables).where(schema.tables.c.id == bindparam("of_table")).values(values)
+
+
+UPDATE_GAME: Final = update_table("ending", "status", "updated", "waiting")
+TOUCH: Final = update_table("updated")
+BEGIN: Final = update_table("engine", "status", "updated", "version", "waiting")
 DELETE_KEPT: Final = schema.kept.delete().where(schema.kept.c.table_id == bindparam("of_table"))
 INSERT_KEPT: Final = schema.kept.insert()
 FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
@@ -40,7 +54,11 @@ FAST: Final = (
     INSERT_TALK,
     UPDATE_GAME,
     UPDATE_CLOCKS,
+    UPDATE_CHAIR,
+    INSERT_PERSON,
+    UPDATE_PERSON,
     TOUCH,
+    BEGIN,
     DELETE_KEPT,
     INSERT_KEPT,
 )
@@ -63,6 +81,14 @@ def action_rows(
         for n, (seat, action) in enumerate(actions)
     ]
     rows[0]["thought"] = thought
+    return rows
+
+
+def chair_rows(table: str, chairs: Sequence[Chair]) -> list[dict[str, Any]]:
+    """The parameters of :data:`UPDATE_CHAIR`."""
+    rows: list[dict[str, Any]] = [msgspec.to_builtins(chair) for chair in chairs]
+    for row in rows:
+        row |= {"of_table": table, "of_seat": row.pop("seat")}
     return rows
 
 

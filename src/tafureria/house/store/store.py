@@ -27,14 +27,19 @@ from tafureria.house.store.statements import (
     INSERT_ACTIONS,
     INSERT_CHAIRS,
     INSERT_KEPT,
+    INSERT_PERSON,
     INSERT_TABLE,
     INSERT_TALK,
     TOUCH,
+    UPDATE_CHAIR,
     UPDATE_CLOCKS,
     UPDATE_GAME,
+    UPDATE_PERSON,
     action_rows,
+    chair_rows,
     clock_rows,
     table_values,
+    update_table,
 )
 from tafureria.house.store.store_file import StoreFile
 from tafureria.house.store.writer import Job, Writer
@@ -151,12 +156,10 @@ class Store(Reader):
         """Store who sits where, and *values* of the table itself."""
         changed = values | {"updated": self.now()}
         steps: list[tuple[Executable, Any]] = [
-            (update(schema.tables).where(schema.tables.c.id == table).values(**changed), None)
+            (update_table(*sorted(changed)), changed | {"of_table": table}),
         ]
-        for chair in chairs:
-            where = (schema.chairs.c.table_id == table) & (schema.chairs.c.seat == chair.seat)
-            statement = update(schema.chairs).where(where).values(**msgspec.to_builtins(chair))
-            steps.append((statement, None))
+        if chairs:
+            steps.append((UPDATE_CHAIR, chair_rows(table, chairs)))
         await self.write(steps, table=table)
 
     async def add_actions(
@@ -227,12 +230,11 @@ class Store(Reader):
 
     async def set_name(self, person: str, name: str) -> None:
         """Store the name that a person uses; if that fails, it is no loss."""
-        people = schema.people
         with contextlib.suppress(StoreFailed):
             if await self.name_of(person):
-                await self.write([(update(people).where(people.c.person == person), {"name": name})])
+                await self.write([(UPDATE_PERSON, {"of_person": person, "name": name})])
             else:
-                await self.write([(people.insert(), {"person": person, "name": name})])
+                await self.write([(INSERT_PERSON, {"person": person, "name": name})])
 
     async def set_secret(self, name: str, value: bytes) -> None:
         """Put another secret of the house in the place of the one before."""

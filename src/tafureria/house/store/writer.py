@@ -78,21 +78,24 @@ class Writer:
         await done
 
     async def _write_all(self) -> None:
-        # Whole games that somebody brings are written one by one: the moves of all tables go before each.
-        large: deque[Waiting] = deque()
+        # What takes long is written one by one: the moves of all tables go before each.
+        long: deque[Waiting] = deque()
         while True:
-            batch = [] if large else [await self._jobs.get()]
+            batch = [] if long else [await self._jobs.get()]
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
-            large.extend(one for one in batch if _is_large(one[0]))
-            small = [one for one in batch if not _is_large(one[0])]
-            fast = [one for one in small if self._is_fast(one[0])]
-            other = [one for one in small if one not in fast] if len(fast) < len(small) else []
-            for part in (fast, other, [large.popleft()] if large else []):
+            brief: list[Waiting] = []
+            for one in batch:
+                (brief if self._is_brief(one[0]) else long).append(one)
+            for part in (brief, [long.popleft()] if long else []):
                 if part:
                     await self._write_part(part)
                 for _ in part:
                     self._jobs.task_done()
+
+    def _is_brief(self, job: Job) -> bool:
+        """Is it not a whole game that somebody brings, and written in the shortest way that there is?"""
+        return not _is_large(job) and (self._fast is None or self._is_fast(job))
 
     def _is_fast(self, job: Job) -> bool:
         return self._fast is not None and all(self._fast.knows(statement) for statement, _ in job.steps)

@@ -82,6 +82,11 @@ def skeleton(text: str) -> str:
     return unicodedata.normalize("NFD", "".join(prototypes.get(c, c) for c in seen))
 
 
+def prepare() -> None:
+    """Read the characters that look alike, which takes longer than a move may wait."""
+    _prototypes()
+
+
 @cache
 def _prototypes() -> dict[str, str]:
     """By character: the text that stands for all those which look like it."""

@@ -18,9 +18,7 @@ from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 from tafureria.web.door import as_json, is_own_origin, problem, refused
 from tafureria.web.keeper.keys import Keys
-from tafureria.web.keeper.passing import pass_on
 from tafureria.web.lan import is_near
-from tafureria.web.sockets import HOP
 
 
 class Front(ways.Front, Protocol):
@@ -74,13 +72,6 @@ class KeeperRoutes:
             request
         )
 
-    async def pass_on(self, address: str, wish: KeeperWish) -> None:
-        """Have the process at that address do it.
-
-        :raises Refusal: ``not-here``, if it does not answer.
-        """
-        await pass_on(address, wish, self.keys, self._front.house.settings.lease)
-
     async def page(self, request: Request) -> KeeperPage:
         """``GET /api/keeper``.
 
@@ -102,7 +93,7 @@ class KeeperRoutes:
             await self._front.cookies.rotate(self._front.house.store)
         elif wish.do == "rekey":
             self.keys = await Keys.renew(self._front.house.store)
-        await self.keeping.do(wish, is_passed=HOP in request.headers)
+        await self.keeping.do(wish)
         return await self.keeping.page()
 
     async def open(self, request: Request) -> Response:
