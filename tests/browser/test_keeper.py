@@ -75,6 +75,7 @@ def fit(one):
 def test_a_keepers_hour(engine, tmp_path):
     """A flood of talk, a rude guest, a table closed and deleted, a full disk and an update, from the page."""
     inn = House(tmp_path)
+    inn.deal_by("a keeper's hour")
     inn.open()
     ana, bea, eva = (Visitor(engine, inn) for _ in range(3))
     keeper = Visitor(engine, inn, size=PHONE)
