@@ -93,7 +93,8 @@ def test_an_evening_of_a_club(visitor):
         ana.page.locator("[data-begin]").press("Enter")
         for one in (ana, bea):
             one.page.wait_for_selector(f"[data-tournament=playing][data-round='{number}']")
-        fit(ana, bea)
+        if number == 1:
+            fit(ana, bea)
         at = bea.page.url
         play_round([ana, bea])
         for one in (ana, bea):
