@@ -199,6 +199,13 @@ class House:
             self.process.wait()
             self.process = None
 
+    def stop(self) -> None:
+        """As a service is told to stop: its tables are written down first."""
+        assert self.process is not None
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == 0
+        self.process = None
+
     def deal_by(self, name: str) -> None:
         """The same cards each time that tables are made under this name."""
         self.store.with_suffix(".deals").write_text(name, encoding="utf-8")

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from tafureria import __version__
 from tafureria.core.game import TABLE
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.house import House
@@ -93,8 +94,16 @@ class Keeping:
     # --- orders -------------------------------------------------------------------------------
 
     async def read_orders(self) -> None:
-        """Take in what is ordered now."""
+        """Take in what is ordered now, and see off whoever is kept out."""
         self._orders = await keeping.orders(self._store)
+        if not self._holds("ban"):
+            return
+        for guest in self._all_here():
+            if self.is_banned(guest.person, address_of(guest)):
+                guest.close()  # who comes back is told why not
+
+    def _all_here(self) -> list[Guest]:
+        return [guest for guests in self._house.guests().values() for guest in guests]
 
     @property
     def has_orders(self) -> bool:
@@ -131,7 +140,7 @@ class Keeping:
         :raises Refusal: ``unknown-person``.
         """
         known = await keeping.people(self._store) | {
-            guest.person for guests in self._house.guests().values() for guest in guests if guest.person
+            guest.person for guest in self._all_here() if guest.person
         }
         for person in known:
             if self.mark(person) == mark:
@@ -149,6 +158,8 @@ class Keeping:
             if stored is not None:
                 shown.append(self._table(stored, guests.get(table)))
         return KeeperPage(
+            version=__version__,
+            failing=self._store.is_failing,
             tables=shown,
             orders=[self._order(one) for one in self._orders if one.kind != "remove"],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
@@ -312,10 +323,11 @@ class Keeping:
         """Mute or ban a person, a network, or both: one order for each address."""
         person = await self.person(wish.person) if wish.person else ""
         networks = [_network(wish.network)] if wish.network else []
-        present = [guest for guests in self._house.guests().values() for guest in guests]
         if wish.here and person:
             networks += [
-                _network(address_of(one)) for one in present if one.person == person and address_of(one)
+                _network(address_of(one))
+                for one in self._all_here()
+                if one.person == person and address_of(one)
             ]
         if not person and not networks:
             raise Refusal("unknown-person")
@@ -328,17 +340,12 @@ class Keeping:
                 id=secrets.token_hex(8), kind=wish.do, person=who, network=network, name=name, until=until
             )
             await self._order_that(order)
-        if wish.do == "ban":
-            for guest in present:
-                if self.is_banned(guest.person, address_of(guest)):
-                    guest.close()  # who comes back is told why not
 
     async def _name(self, person: str) -> str:
         if not person:
             return ""
         known = await self._store.name_of(person)
-        guests = [guest for all_here in self._house.guests().values() for guest in all_here]
-        return known or next((guest.name for guest in guests if guest.person == person), "")
+        return known or next((guest.name for guest in self._all_here() if guest.person == person), "")
 
     async def delete(self, tables: list[str]) -> None:
         """Delete these tables, whether somebody is there or not."""
