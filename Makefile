@@ -105,6 +105,7 @@ test-learn: setup
 soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
+	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract/test_imagination.py
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.machines
 	@$(BIN)/python -m bench.taifa_balance soak 100000

@@ -199,6 +199,17 @@ class House:
             self.process.wait()
             self.process = None
 
+    def stop(self) -> None:
+        """As a service is told to stop: its tables are written down first."""
+        assert self.process is not None
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == 0
+        self.process = None
+
+    def deal_by(self, name: str) -> None:
+        """The same cards each time that tables are made under this name."""
+        self.store.with_suffix(".deals").write_text(name, encoding="utf-8")
+
     @contextlib.contextmanager
     def holding(self, what: str) -> Iterator[None]:
         """``still``: no computer player moves; ``stopped``: no time goes by at the tables."""
@@ -479,7 +490,7 @@ def going_on(*people: Visitor) -> Iterator[None]:
 @pytest.fixture
 def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors at a house that deals by the name of the test, and sees them off."""
-    house.store.with_suffix(".deals").write_text(request.node.name, encoding="utf-8")
+    house.deal_by(request.node.name)
     made: list[Visitor] = []
 
     def make(**context: Any) -> Visitor:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.browser.conftest import PHONE
+from tests.browser import measure
+from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.test_friends import sit
 
 GAME = "moros-y-cristianos"
@@ -46,3 +49,110 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor, theme, siz
     page.locator(f"[data-table='{table}']").wait_for(state="detached")
     keeper.accessible()
     keeper.sound()
+
+
+def choose(keeper, table, name, deed):
+    """The keeper clicks a person of that table, and then what is to be done with them."""
+    keeper.page.locator(f"[data-table='{table}'] .person").filter(has_text=name).click()
+    keeper.page.get_by_role("dialog").get_by_role("button", name=deed).click()
+    keeper.page.get_by_text("Hecho.").wait_for()
+
+
+def look_again(keeper, found):
+    """The keeper looks again until *found* is there."""
+    while not found.count():
+        with keeper.page.expect_response("**/api/keeper"):
+            keeper.page.get_by_role("button", name="Mirar otra vez").click()
+        keeper.rest()
+
+
+def fit(one):
+    one.accessible()
+    one.touchable()
+    assert measure.smallest_texts(one.page) == []
+
+
+def test_a_keepers_hour(engine, tmp_path):
+    """A flood of talk, a rude guest, a table closed and deleted, a full disk and an update, from the page."""
+    inn = House(tmp_path)
+    inn.deal_by("a keeper's hour")
+    inn.open()
+    ana, bea, eva = (Visitor(engine, inn) for _ in range(3))
+    keeper = Visitor(engine, inn, size=PHONE)
+    page = keeper.page
+    try:
+        table = ana.table(GAME, ["me", "open", "open"], "Ana")
+        sit(bea, table, "Bea", "B")
+        sit(eva, table, "Eva", "C")
+        keeper.go("/casa")
+        page.locator("[data-failing=false]").wait_for()
+        # Bea floods the talk: she is muted, and her lines reach nobody.
+        for text in ("uno", "dos", "tres"):
+            write(bea, text)
+            ana.page.get_by_text(text, exact=True).wait_for()
+        look_again(keeper, page.locator(".person").filter(has_text="Bea"))
+        choose(keeper, table, "Bea", "Silenciar")
+        write(bea, "cuatro")
+        bea.page.get_by_text("no te deja hablar").first.wait_for()
+        assert ana.page.get_by_text("cuatro", exact=True).count() == 0
+        # Eva is rude: the keeper reads what was said, takes her from the table and keeps her out.
+        write(eva, "una grosería")
+        ana.page.get_by_role("button", name="Avisar de lo que dijo Eva").click()
+        report = page.locator("[data-report]")
+        look_again(keeper, report)
+        assert report.locator(".said").inner_text().split()[-2:] == ["una", "grosería"]
+        fit(keeper)
+        for deed in ("Retirar de esta mesa", "Vetar"):
+            report.get_by_role("button", name="Eva").click()
+            page.get_by_role("dialog").get_by_role("button", name=deed).click()
+            page.get_by_text("Hecho.").wait_for()
+        report.get_by_role("button", name="Atendido").click()
+        report.wait_for(state="detached")
+        eva.go(f"/mesa/{table}")
+        eva.page.get_by_text("te ha pedido que te marches").first.wait_for()
+        # One table is closed, another one deleted; Ana plays on alone.
+        closed = page.locator(f"[data-table='{table}']")
+        closed.get_by_role("button", name="Cerrar").click()
+        page.locator("[data-order=close]").wait_for()
+        closed.get_by_role("button", name="Borrar").click()
+        page.locator("[data-confirm]").click()
+        closed.wait_for(state="detached")
+        played = ana.alone(GAME, options={"puntos": 30})
+        rng = random.Random(4)
+        ana.play_to("play", rng)
+        # The disk is full: the page says so, and the table waits with nothing lost.
+        inn.kill()
+        full = max(file.stat().st_size for file in tmp_path.glob("house.sqlite3*"))
+        inn.open(room=full + 60_000)
+        ana.page.get_by_text("Reconectando").wait_for(state="detached")
+        stopped = ana.page.get_by_text("La mesa está parada")
+        ana.play(rng, until=lambda: bool(stopped.count()))
+        before = ana.page.locator("[data-position]").get_attribute("data-position")
+        look_again(keeper, page.locator("[data-failing=true]"))
+        page.get_by_role("alert").get_by_text("el disco está lleno").wait_for()
+        page.get_by_text("Poner una versión nueva").click()
+        page.get_by_text("instala la versión nueva").wait_for()
+        fit(keeper)
+        # There is room, and another release: the house is stopped in order, and opened again.
+        inn.stop()
+        inn.open()
+        stopped.wait_for(state="detached")
+        look_again(keeper, page.locator("[data-failing=false]"))
+        page.locator(f"[data-table='{played}']").wait_for()
+        ana.play_to("play", rng)
+        assert int(ana.page.locator("[data-position]").get_attribute("data-position")) >= int(before)
+        # Orders hold in the new process, too.
+        assert page.locator("[data-order]").count() == 2
+        ana.play(rng)
+        for one in (ana, keeper):
+            one.sound()
+    finally:
+        for one in (ana, bea, eva, keeper):
+            one.close()
+        inn.kill()
+
+
+def write(one, text):
+    """Say that to the whole table that waits for players."""
+    one.page.get_by_label("Escribe un mensaje").fill(text)
+    one.page.get_by_role("button", name="Enviar").click()

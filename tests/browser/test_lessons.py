@@ -130,6 +130,8 @@ def learner(engine, house, request):
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: value)
 def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
+    if (screen, lesson) == ("desktop", "segunda"):
+        pytest.skip("what stands on a desktop is seen in the first lesson")
     size, locale, colours = SCREENS[screen]
     ana = learner(size=size, locale=locale, color_scheme=colours)
     ana.go("/")

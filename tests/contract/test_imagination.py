@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import CHANCE, OVER, seats_in
 from tests.contract.histories import Stories, histories, perft
@@ -12,8 +14,8 @@ LOOKS = 10
 """Positions to check in one random game of each set-up; ``make soak`` plays on."""
 POSITIONS = 2_000
 """Positions of the tiny game to compare, about."""
-STORIES = 120
-"""Told stories of the tiny game to imagine worlds for."""
+STORIES = int(os.environ.get("TAFURERIA_TEST_STORIES", "60"))
+"""Told stories of the tiny game to imagine worlds for; ``make soak`` takes more."""
 LARGEST = 48
 """If at most so many worlds fit a story, all of them must come up."""
 

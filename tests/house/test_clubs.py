@@ -229,7 +229,7 @@ def test_an_evening_of_24_in_a_house_that_is_killed_in_the_middle(tmp_path):
         early = {begun["table"], next(one.get(path).json()["table"] for one in people[1:])}
         play(house.url, [one for one in people if one.get(path).json()["table"] in early], path)
         # All others have made a few moves.
-        peers = [one.at(one.get(path).json()["table"]) for one in people]
+        peers = [one.at(table) for one in people if (table := one.get(path).json()["table"])]
         for peer in peers:
             peer.catch_up()
             for position in peer.at.values():

@@ -6,7 +6,8 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.house.peers import Peer, meet, play_together
+from tafureria.cli import main
+from tests.house.peers import CLIENT, Peer, meet, play_together
 from tests.house.places import change
 from tests.house.running import RunningHouse
 
@@ -118,3 +119,25 @@ def test_a_table_that_sleeps_wakes_in_the_process_that_is_asked(processes):
     assert b.stop() == 0
     with at(ana, c, table) as peer:
         peer.expect("table", you=0)
+
+
+def test_a_person_is_removed_by_way_of_any_process(processes, capsys):
+    a, b = processes(2)
+    ana, bea = a.visitor("Ana"), a.visitor("Bea")
+    table = ana.make("me", "open", game="mentiroso")
+    with at(ana, a, table) as here, at(bea, a, table) as there:
+        there.send("sit", seat=1, name="Bea")
+        there.until("table", you=1)
+        here.send("begin")
+        meet(here, there)
+        assert main(["keeper", "token", "--store", a.store]) == 0
+        headers = {"authorization": f"Bearer {capsys.readouterr().out.strip()}"}
+        asked = CLIENT.get(f"{b.url}/api/keeper", headers=headers).json()
+        [shown] = [one for one in asked["tables"] if one["table"] == table]
+        [person] = [one["person"] for one in shown["people"] if one["name"] == "Bea"]
+        wish = {"do": "remove", "table": table, "person": person}
+        answer = CLIENT.post(f"{b.url}/api/keeper", json=wish, headers=headers)
+        assert answer.status_code == 200, answer.text
+        there.until("refused", code="removed")
+        while here.table["seats"][1]["kind"] != "computer":
+            here.receive()

@@ -1234,6 +1234,9 @@ export interface KeptReport {
 
 /** `GET /api/keeper`: the house at this moment. */
 export interface KeeperPage {
+  version: string;
+  /** Could the last thing that was to be written not be written? The disk may be full. */
+  failing: boolean;
   tables: KeptTable[];
   orders: KeptOrder[];
   reports: KeptReport[];

@@ -178,11 +178,9 @@ class House:
         """Take a person away from that table: computer players take their seats.
 
         :raises Refusal: ``store-failed``, or ``unknown-table``.
+        :raises Elsewhere: when it is awake in another process.
         """
-        try:
-            awake = await self._find(table)
-        except Elsewhere as elsewhere:
-            raise Refusal("not-here") from elsewhere
+        awake = await self._find(table)
         done = asyncio.get_running_loop().create_future()
         awake.inbox.put_nowait(Expelled(person, done))
         await asyncio.wait([done, self._tasks[table]], return_when=asyncio.FIRST_COMPLETED)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import ipaddress
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 
+from tafureria import __version__
 from tafureria.core.game import TABLE
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.house import House
@@ -28,6 +31,7 @@ from tafureria.house.messages.keeper import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import keeping
 from tafureria.house.store.keeping import Order, StoredReport
+from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed
 from tafureria.house.tables.chairs import PERSON, seats_of
 from tafureria.house.tables.inbox import Guest, address_of
@@ -42,7 +46,9 @@ DAY: Final = 24 * 3600.0
 PIECE: Final = 20
 """Tables that are deleted in one transaction: tables that are played at write in between."""
 AGAIN: Final = 60.0
-"""Seconds after which orders are read again: another process may have written some."""
+"""Seconds after which the store is looked after again."""
+HEARS: Final = 2.0
+"""Seconds after which orders are read again where other processes may have written some."""
 _said: Final = msgspec.json.Decoder(list[ReportedLine])
 
 
@@ -70,21 +76,34 @@ class Keeping:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _keep_on(self) -> None:
+        every = HEARS if self._house.settings.address else AGAIN
+        tidied = -AGAIN
         while True:
             try:
-                await self.tidy()
                 await self.read_orders()
-                for one in self.each_time:
-                    await one()
+                await self._remove_all()
+                if time.monotonic() - tidied >= AGAIN:
+                    tidied = time.monotonic()
+                    await self.tidy()
+                    for one in self.each_time:
+                        await one()
             except StoreFailed as error:
                 log.warning("the store could not be looked after: %s", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(every)
 
     # --- orders -------------------------------------------------------------------------------
 
     async def read_orders(self) -> None:
-        """Take in what is ordered now."""
+        """Take in what is ordered now, and see off whoever is kept out."""
         self._orders = await keeping.orders(self._store)
+        if not self._holds("ban"):
+            return
+        for guest in self._all_here():
+            if self.is_banned(guest.person, address_of(guest)):
+                guest.close()  # who comes back is told why not
+
+    def _all_here(self) -> list[Guest]:
+        return [guest for guests in self._house.guests().values() for guest in guests]
 
     @property
     def has_orders(self) -> bool:
@@ -121,7 +140,7 @@ class Keeping:
         :raises Refusal: ``unknown-person``.
         """
         known = await keeping.people(self._store) | {
-            guest.person for guests in self._house.guests().values() for guest in guests if guest.person
+            guest.person for guest in self._all_here() if guest.person
         }
         for person in known:
             if self.mark(person) == mark:
@@ -139,8 +158,10 @@ class Keeping:
             if stored is not None:
                 shown.append(self._table(stored, guests.get(table)))
         return KeeperPage(
+            version=__version__,
+            failing=self._store.is_failing,
             tables=shown,
-            orders=[self._order(one) for one in self._orders],
+            orders=[self._order(one) for one in self._orders if one.kind != "remove"],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
         )
 
@@ -256,7 +277,7 @@ class Keeping:
             case "delete":
                 await self.delete([await self._known(wish.table)])
             case "remove":
-                await self._house.expel(await self._known(wish.table), await self.person(wish.person))
+                await self._remove(await self._known(wish.table), await self.person(wish.person))
             case "mute" | "ban":
                 await self._punish(wish)
             case "lift":
@@ -267,6 +288,22 @@ class Keeping:
             case "erase":
                 await self.erase(await self.person(wish.person))
         log.info("the keeper has done something", extra={"about": {"what": wish.do}})
+
+    async def _remove(self, table: str, person: str) -> None:
+        """Take a person away from a table; in the process in which it is awake, as soon as that reads it."""
+        try:
+            await self._house.expel(table, person)
+        except Elsewhere:
+            order = Order(id=secrets.token_hex(8), kind="remove", table=table, person=person)
+            await self._order_that(order)
+
+    async def _remove_all(self) -> None:
+        """Remove whom another process was asked to remove, from the tables that are awake here or nowhere."""
+        for one in self._holds("remove"):
+            with contextlib.suppress(Elsewhere):
+                with contextlib.suppress(Refusal):  # the table is gone
+                    await self._house.expel(one.table, one.person)
+                await keeping.lift(self._store, one.id)
 
     async def _known(self, table: str) -> str:
         if not is_id(table) or await self._store.overview(table) is None:
@@ -286,10 +323,11 @@ class Keeping:
         """Mute or ban a person, a network, or both: one order for each address."""
         person = await self.person(wish.person) if wish.person else ""
         networks = [_network(wish.network)] if wish.network else []
-        present = [guest for guests in self._house.guests().values() for guest in guests]
         if wish.here and person:
             networks += [
-                _network(address_of(one)) for one in present if one.person == person and address_of(one)
+                _network(address_of(one))
+                for one in self._all_here()
+                if one.person == person and address_of(one)
             ]
         if not person and not networks:
             raise Refusal("unknown-person")
@@ -302,17 +340,12 @@ class Keeping:
                 id=secrets.token_hex(8), kind=wish.do, person=who, network=network, name=name, until=until
             )
             await self._order_that(order)
-        if wish.do == "ban":
-            for guest in present:
-                if self.is_banned(guest.person, address_of(guest)):
-                    guest.close()  # who comes back is told why not
 
     async def _name(self, person: str) -> str:
         if not person:
             return ""
         known = await self._store.name_of(person)
-        guests = [guest for all_here in self._house.guests().values() for guest in all_here]
-        return known or next((guest.name for guest in guests if guest.person == person), "")
+        return known or next((guest.name for guest in self._all_here() if guest.person == person), "")
 
     async def delete(self, tables: list[str]) -> None:
         """Delete these tables, whether somebody is there or not."""
@@ -330,7 +363,7 @@ class Keeping:
         for table in tables:
             stored = await self._store.overview(table)
             if stored is not None and seats_of(stored.chairs, person):
-                await self._house.expel(table, person)
+                await self._remove(table, person)
         await self._chronicler.forget(person)
 
     # --- what is kept for how long ------------------------------------------------------------

@@ -59,7 +59,6 @@ CODES: Final = (
     "closed",  # the keeper of the house has closed this table
     "unknown-person",
     "unknown-line",  # nobody has said that, or not so that this visitor heard it
-    "not-here",  # the table is awake in another process of the house: it must be done there
     "not-keeper",  # only for whoever keeps the house
     "unknown-game",
     "unknown-player",

@@ -85,7 +85,6 @@ STATUS: Final = {
     "closed": 403,
     "unknown-person": 404,
     "unknown-line": 404,
-    "not-here": 409,
 }
 """HTTP statuses of refusals; 400 for all others."""
 

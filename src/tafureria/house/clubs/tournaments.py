@@ -111,13 +111,13 @@ class Tournament(msgspec.Struct):
         return out
 
     def table_of(self, member: str) -> str:
-        """That member's table in the round that is being played."""
+        """That member's table in the round that is being played, as long as it plays."""
         if not member or self.stage != Stage.PLAYING:
             return ""
         own = (
             pair.table_id
             for pair, seated in self.pairings
-            if pair.round == self.row.round and member in seated
+            if pair.round == self.row.round and member in seated and not self.is_over(pair.table_id)
         )
         return next(own, "")
 
@@ -297,7 +297,9 @@ class Tournaments:
         stage = Stage.OPEN if row.round == 0 else Stage.PLAYING if plays else Stage.BETWEEN
         if row.round > wish.rounds or (row.round == wish.rounds and not plays):
             stage = Stage.OVER
-        own = (pair.table_id for pair in now if stage == Stage.PLAYING and you and f'"{you}"' in pair.seated)
+        own = (
+            pair.table_id for pair in now if pair.table_id in running and you and f'"{you}"' in pair.seated
+        )
         return TournamentCard(
             tournament=row.id,
             title=wish.title,
@@ -306,7 +308,7 @@ class Tournaments:
             round=min(row.round, wish.rounds),
             stage=stage,
             entrants=sum(not one.gone for one in entrants),
-            table=next(own, ""),
+            table=next((table for table in own if table in running), ""),
         )
 
     async def _founder(self, club: str, person: str) -> None:

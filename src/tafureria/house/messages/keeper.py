@@ -109,6 +109,9 @@ class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
 class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/keeper``: the house at this moment."""
 
+    version: str
+    failing: bool
+    """Could the last thing that was to be written not be written? The disk may be full."""
     tables: list[KeptTable]
     orders: list[KeptOrder]
     reports: list[KeptReport]

@@ -30,7 +30,10 @@ CHILDREN: Final = (
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the keeper has ordered: a ``ban``, a ``mute``, or a table to ``close``."""
+    """Something that the keeper has ordered.
+
+    A ``ban``, a ``mute`` or a table to ``close``; or, until it is done, to ``remove`` a person from a table.
+    """
 
     id: str
     kind: str

@@ -114,6 +114,11 @@ class Store(Reader):
 
     # --- writing ------------------------------------------------------------------------------
 
+    @property
+    def is_failing(self) -> bool:
+        """Could the last thing that was to be written not be written?"""
+        return self._writer.is_failing
+
     async def write(self, steps: Sequence[tuple[Executable, Any]], *, table: str = "") -> None:
         """Carry out the steps; they are durable when this returns.
 

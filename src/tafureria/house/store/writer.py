@@ -50,6 +50,8 @@ class Writer:
         self._engine, self._fast, self._check = engine, fast, check
         self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self.is_failing = False
+        """Could the last thing that was to be written not be written?"""
 
     def start(self) -> None:
         """Start the task."""
@@ -105,8 +107,10 @@ class Writer:
         except FAILURES as error:
             if not isinstance(error, OVERTAKEN):
                 metrics.store_failures.inc()
+                self.is_failing = True
             await self._write_one_by_one(batch, error)
         else:
+            self.is_failing = False
             metrics.writes.observe(time.perf_counter() - began)
             _finish(batch, None)
 
@@ -121,6 +125,7 @@ class Writer:
             except FAILURES as own:
                 _finish([(job, done)], own)
             else:
+                self.is_failing = False
                 _finish([(job, done)], None)
 
     async def _transact(self, jobs: list[Job]) -> None:

@@ -2,6 +2,11 @@
 
 title = Keeping the house
 again = Look again
+state = The house
+state-fine = Everything is stored. Tafurería { $version }.
+state-failing = The house can store nothing: the disk may be full. Tables stop, and no move that has been told is lost. Make room on the disk: the tables go on as soon as there is some.
+update = Install a new release
+update-text = Stop the house in order (Ctrl-C, or “systemctl stop tafureria”), install the new release and open it again. Each table goes on where it was, and the players’ pages come back by themselves. With several processes, change one after another and nobody waits.
 reports = Reports
 reports-none = Nobody has reported anything.
 reported = Reported { $when }

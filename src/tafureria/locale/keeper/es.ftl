@@ -2,6 +2,11 @@
 
 title = Guardar la casa
 again = Mirar otra vez
+state = La casa
+state-fine = Todo se guarda. Tafurería { $version }.
+state-failing = La casa no puede guardar nada: quizá el disco está lleno. Las mesas se paran y no se pierde ninguna jugada que se haya contado. Haz sitio en el disco: las mesas siguen en cuanto lo haya.
+update = Poner una versión nueva
+update-text = Para la casa con orden (Ctrl-C, o «systemctl stop tafureria»), instala la versión nueva y ábrela otra vez. Cada mesa sigue donde estaba y las páginas de los jugadores vuelven solas. Si hay varios procesos, cámbialos uno tras otro y nadie espera.
 reports = Avisos
 reports-none = Nadie ha avisado de nada.
 reported = Avisado { $when }

@@ -35,6 +35,10 @@ const BY_SLUG = new Map(CARDS.map((card, design) => [card.slug, design]));
 /** A card by the number of the box: `M17`. */
 export const cardOf = (id: string): number => BY_ID.get(id) ?? -1;
 export const cardName = (design: number, lang: Lang): string => CARDS[design]?.[lang] ?? "?";
+const SYLLABLE = /(?<=\p{L}{3})(?<![bcdfgptlr](?=[lr]))(?=(?:[bcfgp]l|[bcdfgpt]r|[bcdfglmnprst])[aeiouáéíóú]\p{L}{2,})/gu;
+/** The name for a narrow card, with the places where a long word may be divided: browsers seldom know them in Spanish. */
+export const dividedName = (design: number, lang: Lang): string =>
+  cardName(design, lang).replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
 export const kingdomName = (kingdom: number, lang: Lang): string => KINGDOMS[kingdom]?.[lang] ?? "-";
 export const kingdomSlug = (kingdom: number): string => KINGDOMS[kingdom]?.slug ?? "";
 export const areaName = (area: number): string => AREAS[area]?.name ?? "-";
