@@ -23,6 +23,13 @@ CONFIRM: Final = "/correo/si/"
 """Path of the page that confirms an address, before the id of the wish."""
 STOP: Final = "/correo/no/"
 """Path of the page that takes one away, before its id."""
+AWAY: Final = (
+    aiosmtplib.SMTPConnectError,
+    aiosmtplib.SMTPTimeoutError,
+    aiosmtplib.SMTPServerDisconnected,
+    OSError,
+)
+"""The server does not answer at all."""
 TIMEOUT: Final = 15.0
 """Seconds in which the server must answer each time."""
 NO_MAILBOX: Final = (550, 551, 553)
@@ -38,6 +45,8 @@ class Mail:
         self._sent: deque[float] = deque()
         """When, of the last minute."""
         self._one_by_one = asyncio.Lock()
+        self._rests_until = 0.0
+        """Until then no notice is tried: the server was not there, and pushes should not wait for it."""
 
     @property
     def is_on(self) -> bool:
@@ -51,6 +60,11 @@ class Mail:
         while self._sent and now - self._sent[0] >= MINUTE:
             self._sent.popleft()
         return len(self._sent) >= self._settings.mails_per_minute
+
+    @property
+    def must_wait(self) -> bool:
+        """Should notices wait for a while?"""
+        return self.is_full or time.monotonic() < self._rests_until
 
     async def ask(self, to: str, wish: str, language: str) -> None:
         """Send the link that confirms an address. Nothing in it was written by a visitor.
@@ -107,5 +121,7 @@ class Mail:
                     raise Gone from None
                 raise NotSent(type(error).__name__) from None
             except (aiosmtplib.SMTPException, OSError) as error:
+                if isinstance(error, AWAY):
+                    self._rests_until = time.monotonic() + MINUTE
                 # Its words may hold the address, so that only its kind is told.
                 raise NotSent(type(error).__name__) from None

@@ -107,7 +107,7 @@ class Postman:
         ):
             await errands.done_with(self._store, errand)
         elif not (await addresses.quiet_of(self._store, to.person)).holds(self._store.now()):
-            if to.mail and self._mail.is_full:
+            if to.mail and self._mail.must_wait:
                 return  # at one of the next looks
             if not await errands.try_it(self._store, errand):
                 return
