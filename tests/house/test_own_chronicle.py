@@ -77,7 +77,7 @@ def test_the_file_has_everything_and_its_records_stand(house):
     assert verify(read(game["record"])) is None
     for value in ana.cookie.values():
         assert value.split(".")[0] not in answer.text
-    assert house.visitor().get("/api/chronicle/export").json() == {"name": "", "games": []}
+    assert house.visitor().get("/api/chronicle/export").json() == {"name": "", "games": [], "mails": []}
 
 
 def test_nobody_is_forgotten_from_another_page_or_without_a_cookie(house):
