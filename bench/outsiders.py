@@ -21,7 +21,7 @@ SEATS = {
     "espada-negra": (2, 4, 6),
     "moros-y-cristianos": (4, 5, 6),
     "la-reconquista": (3, 4, 6),
-    "muerte-al-rey": (6, 8),
+    "muerte-al-rey": (6, 10),
     "taifa": (4, 6),
 }
 """Usual numbers of seats."""
