@@ -1,0 +1,52 @@
+"""¡Muerte al rey! as a detective plays it: accuse where the king would be in most of the worlds imagined.
+
+A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house. What it
+remembers is the notebook that any player of a file has.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tafureria.games.muerte_al_rey import actions as act
+from tafureria.games.muerte_al_rey.pieces import KINGS, place_of
+
+WORLDS = 12
+
+
+class Detective:
+    """Counts where the enemy's king may be; with one card left and no idea it lets others take the risk."""
+
+    games = ("muerte-al-rey",)
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, legal, notebook, seed):
+        lot = Random(seed)
+        kings = [card for card in view.hand if card in KINGS]
+        if view.phase == "turn":
+            return self.turn(view, legal, notebook, lot)
+        if view.phase == "hand-over":
+            # The king stays where it is, if there is another card.
+            return min(legal, key=lambda action: (action - act.HAND_OVER in kings, lot.random()))
+        if view.phase == "give-up":
+            return min(legal, key=lambda action: (action - act.GIVE_UP in kings, lot.random()))
+        return legal[0]
+
+    def turn(self, view, legal, notebook, lot):
+        """The likeliest holder, unless all are about as likely and it has but one card to lose."""
+        places = {seat: place_of(card) for seat, card in enumerate(view.identities)}
+        likely = {action: 0 for action in legal if action < act.EXCHANGE}
+        for _ in range(WORLDS):
+            world = notebook.imagine(lot.getrandbits(32))
+            for seat, place in places.items():
+                action = act.ACCUSE + place
+                if action in likely and any(card in KINGS for card in self.game.view(world, seat).hand):
+                    likely[action] += 1
+        exchanges = [action for action in legal if act.EXCHANGE <= action < act.HAND_OVER]
+        best = max(likely, key=lambda action: (likely[action], lot.random()))
+        unsure = likely[best] * len(likely) < WORLDS * 1.3
+        if exchanges and unsure and len(view.hand) == 1:
+            return lot.choice(exchanges)
+        return best
