@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tafureria.house.store import schema
 from tafureria.house.store.database import store_url
 
 SERVER = os.environ.get("TAFURERIA_TEST_POSTGRES", "")
@@ -40,6 +41,24 @@ def change(where: str, *statements: str) -> None:
         await engine.dispose()
 
     asyncio.run(write())
+
+
+def read(where: Path | str, statement: str) -> list[tuple]:
+    """Read from a store behind the back of the houses."""
+
+    async def rows() -> list[tuple]:
+        engine = create_async_engine(store_url(place(where)), connect_args={"timeout": 60})
+        async with engine.connect() as connection:
+            found = [tuple(row) for row in await connection.execute(text(statement))]
+        await engine.dispose()
+        return found
+
+    return asyncio.run(rows())
+
+
+def everything(where: Path | str) -> list[str]:
+    """Each row of a store, as text."""
+    return [str(row) for name in schema.metadata.tables for row in read(where, f"SELECT * FROM {name}")]
 
 
 @cache

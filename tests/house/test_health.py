@@ -12,6 +12,7 @@ from tafureria.house import metrics
 from tafureria.house.settings import Settings
 from tafureria.web.app import make_app
 from tests.house.peers import CLIENT, QUICK, OpenHouse, meet
+from tests.house.places import IN_A_FILE
 from tests.house.test_chronicle import until
 
 
@@ -39,6 +40,7 @@ def test_no_budget_counts_the_probes(tmp_path):
         assert asked(house, "/healthz").status_code == 200
 
 
+@IN_A_FILE
 def test_it_is_not_ready_once_its_store_is_gone(tmp_path):
     path = tmp_path / "s"
     with OpenHouse(path) as house:

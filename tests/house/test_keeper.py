@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,6 +13,9 @@ from tafureria.house.settings import Settings
 from tafureria.web import cookie
 from tafureria.web.keeper.keys import LASTS, NAME, Keys
 from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet
+from tests.house.places import IN_A_FILE, change, everything
+from tests.house.places import place as stands
+from tests.house.places import read as stored
 from tests.house.test_chronicle import until
 from tests.house.test_friends import two_people
 from tests.house.test_own_chronicle import book, played
@@ -33,8 +34,7 @@ def house(_taken, place):
 
 
 def keys(house):
-    with closing(sqlite3.connect(house.path)) as file:
-        [(secret,)] = file.execute("SELECT value FROM house WHERE name = 'keeper'")
+    [(secret,)] = stored(house.path, "SELECT value FROM house WHERE name = 'keeper'")
     return Keys(secret)
 
 
@@ -169,9 +169,8 @@ def test_a_deleted_table_is_gone_even_while_it_is_played_at(house):
             while True:
                 peer.receive()
     turned_away(ana, table, "unknown-table")
-    with closing(sqlite3.connect(house.path)) as file:
-        for name in ("chairs", "actions", "talk", "kept", "words"):
-            assert file.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table,)).fetchall() == []
+    for name in ("chairs", "actions", "talk", "kept", "words"):
+        assert stored(house.path, f"SELECT * FROM {name} WHERE table_id = '{table}'") == []
     assert asked(house, body={"do": "delete", "table": table}).json()["code"] == "unknown-table"
 
 
@@ -280,7 +279,7 @@ def test_a_person_is_exported_and_erased(tmp_path, capsys):
         table = played(ana)
         waiting = ana.make("me", "open")
         person = mark(house, waiting, "Ana")
-        options = ["--store", str(path), "--url", house.url]
+        options = ["--store", stands(path), "--url", house.url]
         assert main(["keeper", "export", person, str(tmp_path / "ana.json"), *options]) == 0
         found = json.loads((tmp_path / "ana.json").read_text())
         assert [one["game"]["table"] for one in found["games"]] == [table]
@@ -288,9 +287,7 @@ def test_a_person_is_exported_and_erased(tmp_path, capsys):
         assert book(ana)["of"] == 0
         assert ana.get("/api/house").json()["name"] == ""
     secret = next(iter(ana.cookie.values())).split(".")[0]
-    with closing(sqlite3.connect(path)) as file:
-        names = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        rows = [str(row) for name in names for row in file.execute(f"SELECT * FROM {name}")]
+    rows = everything(path)
     assert not [row for row in rows if secret in row or "'Ana'" in row]
 
 
@@ -328,15 +325,15 @@ def test_what_is_old_is_deleted_as_the_settings_say_and_talk_goes_on(tmp_path):
                 peer.send("say", text=text)
             peer.until("said")
             peer.until("said")
-    with closing(sqlite3.connect(path)) as file:
-        file.execute("UPDATE tables SET updated = updated - 10 * 86400 WHERE id != ?", (young,))
-        file.execute("UPDATE talk SET at = at - 10 * 86400 WHERE number = 0")
-        file.commit()
+    change(
+        stands(path),
+        f"UPDATE tables SET updated = updated - 10 * 86400 WHERE id != '{young}'",
+        "UPDATE talk SET at = at - 10 * 86400 WHERE number = 0",
+    )
     weeks = Settings(**PLENTY | {"keep_waiting": 7, "keep_finished": 30, "keep_talk": 7, "pace": 0})
 
     def rows(query):
-        with closing(sqlite3.connect(path)) as file:
-            return {row[0] for row in file.execute(query)}
+        return {row[0] for row in stored(path, query)}
 
     with OpenHouse(path, weeks) as house:
         until(lambda: rows("SELECT id FROM tables") == {over, young})
@@ -354,7 +351,7 @@ def test_what_is_old_is_deleted_as_the_settings_say_and_talk_goes_on(tmp_path):
 def test_the_same_is_done_by_command(house, capsys):
     ana = house.visitor("Ana")
     table = ana.make("me", "open")
-    options = ["--store", str(house.path), "--url", house.url]
+    options = ["--store", stands(house.path), "--url", house.url]
 
     def said(*words):
         code = main(["keeper", *words, *options])
@@ -379,10 +376,11 @@ def test_the_same_is_done_by_command(house, capsys):
     token = said("token")[1].strip()
     far = {"authorization": f"Bearer {token}", "via": "1.1 front"}
     assert CLIENT.get(house.url + "/metrics", headers=far).status_code == 200
-    assert main(["keeper", "tables", "--store", str(house.path), "--url", "http://127.0.0.1:9"]) == 2
+    assert main(["keeper", "tables", "--store", stands(house.path), "--url", "http://127.0.0.1:9"]) == 2
     assert "no house answers" in capsys.readouterr().err
 
 
+@IN_A_FILE
 def test_a_backup_opens_as_the_house_that_it_was(tmp_path):
     with OpenHouse(tmp_path / "s") as house:
         ana = house.visitor("Ana")

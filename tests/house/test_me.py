@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tafureria.house.arms import CHARGES, COLOURS, DIVISIONS, METALS
 from tafureria.house.settings import Settings
 from tests.house.peers import OpenHouse, meet, play_together
+from tests.house.places import change, everything, place, read
 from tests.house.test_friends import two_people
 
 TOWER = "azure.plain.or.tower.or"
@@ -127,9 +125,8 @@ def test_a_new_link_replaces_the_one_before_and_none_opens_for_ever(tmp_path):
         ana, phone = house.visitor(), house.visitor()
         first, second = key_of(ana), key_of(ana)
         assert code(take(phone, first)) == "unknown-key"
-        with closing(sqlite3.connect(path)) as file, file:
-            [(ends,)] = file.execute("SELECT ends FROM keys")
-            file.execute("UPDATE keys SET ends = ends - 601")
+        [(ends,)] = read(path, "SELECT ends FROM keys")
+        change(place(path), "UPDATE keys SET ends = ends - 601")
         assert code(take(phone, second)) == "unknown-key"
         assert ends > 0
 
@@ -153,9 +150,9 @@ def test_the_store_does_not_hold_what_opens_it(tmp_path):
     with OpenHouse(path) as house:
         ana = house.visitor()
         keys = [key_of(ana), key_of(ana, "words")]
-        with closing(sqlite3.connect(path)) as file:
-            everything = "\n".join(file.iterdump())
-        assert not any(key in everything for key in keys)
+        rows = everything(path)
+        assert rows
+        assert not any(key in row for key in keys for row in rows)
 
 
 def test_nobody_who_has_seats_is_replaced_unasked(house):

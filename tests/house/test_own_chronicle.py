@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tafureria.core.record import read, verify
 from tafureria.house.settings import Settings
 from tests.house.peers import OpenHouse, meet, play_together
+from tests.house.places import read as stored
 from tests.house.test_chronicle import until
 from tests.house.test_friends import two_people
 
@@ -120,11 +118,11 @@ def test_who_is_forgotten_leaves_the_game_to_the_others(tmp_path):
         with ana.at(table) as again:
             assert again.until("table")["seats"][1]["name"] == ""
     bea_id = next(iter(bea.cookie.values())).split(".")[0]
-    with closing(sqlite3.connect(path)) as file:
-        rows = [str(row) for row in file.execute("SELECT * FROM chairs WHERE table_id = ?", (table,))]
-        rows += [str(row) for row in file.execute("SELECT * FROM tables WHERE id = ?", (table,))]
-        rows += [str(row) for row in file.execute("SELECT * FROM talk WHERE table_id = ?", (table,))]
-        rows += [str(row) for row in file.execute("SELECT * FROM people")]
+    rows = [str(row) for row in stored(path, f"SELECT * FROM chairs WHERE table_id = '{table}'")]
+    rows += [str(row) for row in stored(path, f"SELECT * FROM tables WHERE id = '{table}'")]
+    rows += [str(row) for row in stored(path, f"SELECT * FROM talk WHERE table_id = '{table}'")]
+    rows += [str(row) for row in stored(path, "SELECT * FROM people")]
+    assert rows
     assert not any("Bea" in row or bea_id in row for row in rows)
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tafureria.house import passkeys
 from tests.house.authenticator import Authenticator, text
 from tests.house.peers import OpenHouse
+from tests.house.places import change, place
 from tests.house.test_me import code, me, named, take
 
 
@@ -111,8 +109,7 @@ def test_a_challenge_ends(tmp_path):
         ana, key = Local(house), Authenticator()
         ana.make(key)
         asked = ana.post("/ask").json()
-        with closing(sqlite3.connect(path)) as file, file:
-            file.execute("UPDATE keys SET ends = ends - 301")
+        change(place(path), "UPDATE keys SET ends = ends - 301")
         assert code(ana.post("/open", key.sign(asked, ana.origin))) == "no-passkey"
 
 
