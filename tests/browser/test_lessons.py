@@ -18,8 +18,12 @@ SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark"
 # Where the learner is: step, whether to act, whether others are acting, whether it is over.
 WHERE = """() => { const at = document.querySelector("[data-lesson]")?.dataset;
   return at ? [Number(at.lesson), at.acts, at.busy, at.done].join(" ") : ""; }"""
-# The first thing pointed at that is not chosen yet, marked so that it can be clicked, once in each position.
+# The first thing pointed at that is not chosen yet, marked so that it can be clicked, once in each position;
+# nothing while what was done before is on its way.
 POINTED = """([targets, step]) => {
+  const lesson = document.querySelector("[data-lesson]")?.dataset;
+  if (lesson?.lesson !== step || lesson.busy === "true" || !document.querySelector("main[aria-busy=false]"))
+    return false;
   const at = `${step} ${document.querySelector("[data-position]")?.dataset.position}`;
   const isOpen = (one) => one.checkVisibility() && one.dataset.touched !== at
     && one.matches("button, [role=button], [role=radio]")
@@ -95,8 +99,7 @@ class Learner(Visitor):
         for _ in going_on(self):
             if self.where[0] != before[0] or self.where[2] == "true":
                 return
-            busy = not self.page.locator("main[aria-busy=false]").count()
-            if busy or not self.page.evaluate(POINTED, [targets, before[0]]):
+            if not self.page.evaluate(POINTED, [targets, before[0]]):
                 self.rest()
                 idle += 1
                 if idle % AGAIN == 0:
@@ -196,9 +199,8 @@ def test_a_lesson_is_taken_with_keys_and_a_screen_reader(learner, game, lesson):
             keyboard.press("Enter")
             ana.page.locator(f"[data-lesson='{int(now[0]) + 1}']").wait_for()
             continue
-        busy = not ana.page.locator("main[aria-busy=false]").count()
         targets = ana.lesson.steps[int(now[0])].at
-        if busy or not ana.page.evaluate(POINTED, [targets, now[0]]):
+        if not ana.page.evaluate(POINTED, [targets, now[0]]):
             ana.rest()
             continue
         to = reader.node("document.querySelector('[data-mark]')")

@@ -66,7 +66,7 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
     table_box = page.locator("[data-step]").bounding_box()
     assert table_box["height"] > 0.6 * page.viewport_size["height"]
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    page.wait_for_function("(width) => document.documentElement.scrollWidth === width", arg=PHONE[0])
     guest.sound()
 
 

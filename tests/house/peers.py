@@ -82,7 +82,7 @@ class OpenHouse:
         app = make_app(place(store), settings, hosts=hosts, lan=network, **more)
         config = uvicorn.Config(
             app,
-            log_level="warning",
+            log_config=None,  # else it ends the handlers of others, with the streams that they write to
             ws="websockets-sansio",
             ws_max_size=1 << 20,
             ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shlex
 import signal
@@ -12,7 +13,8 @@ import psutil
 import pytest
 
 from tafureria.cli import main
-from tafureria.house import processes
+from tafureria.house import laboratory, processes
+from tafureria.house.store import studies
 from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
@@ -199,6 +201,24 @@ def test_the_limits_of_the_house(tmp_path):
     with OpenHouse(tmp_path / "time.sqlite3", replace(QUICK, study_minutes=0.001)) as house:
         ana = house.visitor("Ana")
         assert until(ana, begin(ana, LONG), over)["status"] == "time"
+
+
+def test_a_study_that_ends_while_it_is_looked_at_was_not_cut_off(house, monkeypatch):
+    async def late(store, id_):
+        """What was read before the end is answered after it."""
+        row = await studies.study(store, id_)
+        if asyncio.current_task().get_name() != "study" and row.status == "running":
+            while (await studies.study(store, id_)).status == "running":
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)  # until the run knows that it is over
+        return row
+
+    monkeypatch.setattr(laboratory, "study", late)
+    ana = house.visitor("Ana")
+    study = begin(ana, WISH | {"precision": 40})
+    while (found := look(ana, study))["status"] == "running":
+        pass
+    assert found["status"] == "done"
 
 
 def test_a_house_that_closes_says_that_it_cut_the_study_off(tmp_path):

@@ -11,7 +11,8 @@ import contextlib
 import logging
 import signal
 import zlib
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -57,6 +58,9 @@ NICE: Final = 10
 
 ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
 """Why a study ended before it knew what it was asked."""
+
+
+Found = TypeVar("Found")
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,7 +123,7 @@ class Laboratory:
 
     async def page(self) -> LaboratoryPage:
         """What has been kept, and what is being played."""
-        rows = await studies(self._store)
+        rows = await self._as_it_is(lambda: studies(self._store))
         cards = [_card(row, self._status(row)) for row in rows]
         running = next((card.study for card in cards if card.status == StudyStatus.RUNNING), "")
         return LaboratoryPage(running=running, studies=cards)
@@ -137,7 +141,7 @@ class Laboratory:
             minutes=self._settings.study_minutes,
         )
         async with self._beginning:
-            rows = await studies(self._store)
+            rows = await self._as_it_is(lambda: studies(self._store))
             if any(self._runs(row) for row in rows):
                 raise Refusal("study-running")
             for row in rows:
@@ -222,8 +226,15 @@ class Laboratory:
 
     # --- rows -------------------------------------------------------------------------------------
 
+    async def _as_it_is(self, read: Callable[[], Awaitable[Found]]) -> Found:
+        """What the store says; once more where the run ended while it was read, or it would seem cut off."""
+        run = self._run
+        was_over = run is None or run.is_over
+        found = await read()
+        return found if run is None or run.is_over == was_over else await read()
+
     async def _row(self, id_: str, keeper: bool) -> StudyRow:
-        row = await study(self._store, id_)
+        row = await self._as_it_is(lambda: study(self._store, id_))
         if row is None or not (keeper or row.shared):
             raise Refusal("unknown-study")
         return row
