@@ -21,7 +21,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.core.game import CHANCE, settle
+from tafureria.core.game import CHANCE, Game, settle
 from tafureria.house import catalogue, making
 from tafureria.house.tables.live_game import LiveGame
 from tests.contract.test_twins import Step, Twins
@@ -68,8 +68,12 @@ def stories(game, seats):
             continue
         story = twins.story[: STEPS + 1]
         real, twin = (play_out(game, seats, [one[which] for one in story]) for which in range(2))
-        if asked_while_apart(game, seats, seat, story) >= ASKED:
-            return seat, real, Story(twin.draws, in_another_order(game, seats, seat, twin, real))
+        if asked_while_apart(game, seats, seat, story) < ASKED:
+            continue
+        other = Story(twin.draws, in_another_order(game, seats, seat, twin, real))
+        # Where it is secret who has a choice, the worlds differ in who has answered while the seat is asked.
+        if type(game).hides_choice is Game.hides_choice or answers_differ(game, seats, seat, real, other):
+            return seat, real, other
     raise AssertionError("no twins")
 
 
@@ -128,6 +132,13 @@ def asked_while_apart(game, seats, seat, story):
     return count
 
 
+def answers_differ(game, seats, seat, real, twin):
+    """Has somebody answered in only one of the worlds at a time when the seat has not?"""
+    lives = [dealt(game, seats, story.draws) for story in (real, twin)]
+    masks = questions(lives, zip(real.acts, twin.acts, strict=True))
+    return any(one != two and one >> seat & two >> seat & 1 for one, two in masks if min(one, two) > 0)
+
+
 def play_out(game, seats, steps):
     """As a house does it: by draws, and by the actions of players."""
     state, draws, acts = game.new(game.options(), seats), [], []
@@ -154,6 +165,12 @@ class Deal(Dealer):
         return self.left.pop(0)
 
 
+def dealt(game, seats, draws):
+    """A game with these draws."""
+    with mock.patch("tafureria.house.tables.live_game.Dealer", lambda _: Deal(draws)):
+        return LiveGame(game, game.options(), seats, KEYS[0])
+
+
 def in_another_order(game, seats, seat, twin, real):
     """The acts of the twin; two in a row that the seat does not see come the other way round, if they may."""
     acts, marks = list(twin.acts), seen(game, seats, seat, real)
@@ -168,8 +185,7 @@ def in_another_order(game, seats, seat, twin, real):
 
 def seen(game, seats, seat, story):
     """How often the seat has seen something new, after each act."""
-    with mock.patch("tafureria.house.tables.live_game.Dealer", lambda _: Deal(story.draws)):
-        live = LiveGame(game, game.options(), seats, KEYS[0])
+    live = dealt(game, seats, story.draws)
     marks = [live.position(seat)]
     for who, action in story.acts:
         assert live.check(who, action) is None
@@ -271,32 +287,45 @@ def test_what_is_hidden_from_somebody_moves_no_notice(tmp_path, clock, monkeypat
         return draws[self.key][self.drawn - 1]
 
     monkeypatch.setattr(Dealer, "below", below)
-    rounds, notices, reminded = Rounds(monkeypatch), 0, False
+    rounds, notices = Rounds(monkeypatch), 0
     with contextlib.ExitStack() as stack:
         service = stack.enter_context(PushService())
         worlds = [World(stack, tmp_path / str(n), service, seats, seat) for n in range(2)]
         for world, key in zip(worlds, KEYS, strict=True):
             world.open(name, key, wishes)
-        live, twin = (LiveGame(game, options, seats, key) for key in KEYS)
-        apart = draws[KEYS[0]] != draws[KEYS[1]]
-        for steps in [None, *zip(*(one.acts for one in pair), strict=True)]:
-            before = live.waiting, twin.waiting
-            if steps is not None:
-                for world, one, step in zip(worlds, (live, twin), steps, strict=True):
-                    if step is not None:
-                        world.act(*step)
-                        one.act(*step)
-                apart |= steps[0] != steps[1]
-                if before == (live.waiting, twin.waiting) and steps[0] == steps[1]:
-                    continue
-            later = apart and live.waits_for(seat) and not reminded
-            reminded |= later
-            for seconds in (61, 1.6 * DAY) if later else (61,):
+        steps = [(None, None), *zip(*(one.acts for one in pair), strict=True)]
+        asked = list(questions([LiveGame(game, options, seats, key) for key in KEYS], steps))
+        when = moment(steps, asked, seat, apart=draws[KEYS[0]] != draws[KEYS[1]])
+        for n, (step, now) in enumerate(zip(steps, asked, strict=True)):
+            for world, act in zip(worlds, step, strict=True):
+                if act is not None:
+                    world.act(*act)
+            if n and now == asked[n - 1] and step[0] == step[1]:
+                continue
+            for seconds in (61, 1.6 * DAY) if n == when else (61,):
                 clock.advance(seconds)
                 rounds.wait(houses=2)
                 one, two = (world.heard() for world in worlds)
                 assert one == two
                 notices += len(one[1])
                 assert len(one[0]) == len(one[1]) == len(one[2])
-        assert reminded
         assert notices >= 2
+
+
+def questions(lives, steps):
+    """Whom both games wait for, after each step."""
+    for step in steps:
+        for live, act in zip(lives, step, strict=True):
+            if act is not None:
+                live.act(*act)
+        yield tuple(live.waiting for live in lives)
+
+
+def moment(steps, asked, seat, *, apart):
+    """After which step somebody is left to be reminded: the worlds differ, at best in who has answered."""
+    found = []
+    for n, (one, two) in enumerate(steps):
+        apart |= one != two
+        if apart and all(waiting > 0 and waiting >> seat & 1 for waiting in asked[n]):
+            found.append((asked[n][0] == asked[n][1], n))
+    return min(found)[1]
