@@ -504,6 +504,7 @@ mail-too-late = This link confirms nothing any more. You can ask for another one
 mail-stop = No more mails when it is your turn?
 mail-stop-do = No more mails
 mail-stopped = You will get no more mails.
+refused-no-holidays = At most 30 days at a time and 45 in a year, from today on; and only one holiday at a time.
 refused-no-mail = The house cannot send mail to this address.
 notices-mail = Tell me by e-mail too
 notices-mail-help = You get a link first; nothing else is sent before you have opened it.

@@ -507,6 +507,7 @@ mail-too-late = Este enlace ya no confirma nada. Puedes pedir otro en la página
 mail-stop = ¿No más correos cuando te toque?
 mail-stop-do = No más correos
 mail-stopped = No recibirás más correos.
+refused-no-holidays = Como mucho 30 días seguidos y 45 al año, de hoy en adelante; y solo unas vacaciones a la vez.
 refused-no-mail = La casa no puede enviar correo a esta dirección.
 notices-mail = Avisarme también por correo
 notices-mail-help = Primero recibes un enlace; hasta que lo abras no se envía nada más.
