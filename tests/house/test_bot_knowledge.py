@@ -16,9 +16,9 @@ GAME = "muerte-al-rey"
 def played(house):
     """A game among a person, a master and others that has ended."""
     ana = house.visitor()
-    options = {"partidas": 3}
+    options = {"partidas": 2}
     with deals.named("memories"):
-        table = ana.make("me", *["maestro"] * 3, "jugador", "jugador", game=GAME, options=options, think=0.6)
+        table = ana.make("me", *["maestro"] * 3, "jugador", "jugador", game=GAME, options=options, think=0.3)
     with ana.at(table) as peer:
         meet(peer)
         assert ana.get(f"/api/tables/{table}/knew?step=1").json()["code"] == "running"

@@ -14,7 +14,7 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.house import laboratory, processes
-from tafureria.house.store import studies
+from tafureria.house.store.studies import study
 from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
@@ -188,12 +188,12 @@ def test_what_is_wrong_is_said(house):
 
 
 def test_the_limits_of_the_house(tmp_path):
-    tight = replace(QUICK, study_deals=60, studies=1)
+    tight = replace(QUICK, study_deals=24, studies=1)
     with OpenHouse(tmp_path / "deals.sqlite3", tight) as house:
         ana = house.visitor("Ana")
         first = begin(ana, LONG)
         found = until(ana, first, over)
-        assert (found["status"], found["deals"]) == ("done", 60)
+        assert (found["status"], found["deals"]) == ("done", 24)
         ana.post(f"/api/laboratory/{first}", {"keep": True})
         second = begin(ana, LONG)
         until(ana, second, over)
@@ -204,21 +204,25 @@ def test_the_limits_of_the_house(tmp_path):
 
 
 def test_a_study_that_ends_while_it_is_looked_at_was_not_cut_off(house, monkeypatch):
+    runs = []
+
+    class Run(laboratory.Run):
+        def __init__(self, row):
+            super().__init__(row)
+            runs.append(self)
+
     async def late(store, id_):
         """What was read before the end is answered after it."""
-        row = await studies.study(store, id_)
-        if asyncio.current_task().get_name() != "study" and row.status == "running":
-            while (await studies.study(store, id_)).status == "running":
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.1)  # until the run knows that it is over
+        row = await study(store, id_)
+        if asyncio.current_task().get_name() != "study":
+            async with runs[-1].changed:
+                await runs[-1].changed.wait_for(lambda: runs[-1].is_over)
         return row
 
+    monkeypatch.setattr(laboratory, "Run", Run)
     monkeypatch.setattr(laboratory, "study", late)
     ana = house.visitor("Ana")
-    study = begin(ana, WISH | {"precision": 40})
-    while (found := look(ana, study))["status"] == "running":
-        pass
-    assert found["status"] == "done"
+    assert look(ana, begin(ana))["status"] == "done"
 
 
 def test_a_house_that_closes_says_that_it_cut_the_study_off(tmp_path):
