@@ -65,7 +65,8 @@ BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) out.push(word[0]);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) out.push(word[0]);
       }
     return out;
   })"""
@@ -116,7 +117,7 @@ def broken_names(page: Any) -> list[str]:
 
 
 def astray(page: Any) -> list[str]:
-    """Parts of the room that hide what is beyond them and were scrolled all the same, by a focus at the edge."""
+    """Parts of the room that hide what is beyond them, and were scrolled by a focus at the edge."""
     return list(page.evaluate(ASTRAY))
 
 
