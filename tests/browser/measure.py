@@ -55,6 +55,24 @@ CONTROLS = """() => Object.fromEntries(
     }))"""
 
 
+# A word of a name that stands on two lines, and what has been scrolled though nothing says so.
+BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text, [data-kingdom] .name")]
+  .filter((one) => one.checkVisibility())
+  .flatMap((one) => {
+    const out = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      for (const word of node.data.matchAll(/[^\\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) out.push(word[0]);
+      }
+    return out;
+  })"""
+ASTRAY = """() => [...document.querySelectorAll("[data-room], [data-room] *")]
+  .filter((one) => (one.scrollLeft || one.scrollTop) && getComputedStyle(one).overflowX === "hidden")
+  .map((one) => `${one.className} ${one.scrollLeft} ${one.scrollTop}`)"""
 TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -91,6 +109,16 @@ def scroll(page: Any) -> tuple[int, int]:
     """By how many pixels the page itself scrolls, sideways and down."""
     across, down = page.evaluate(SCROLL)
     return across, down
+
+
+def broken_names(page: Any) -> list[str]:
+    """Words of the names of seats that are broken in the middle, where a name should wrap or shrink."""
+    return list(page.evaluate(BROKEN))
+
+
+def astray(page: Any) -> list[str]:
+    """Parts of the room that hide what is beyond them, and were scrolled by a focus at the edge."""
+    return list(page.evaluate(ASTRAY))
 
 
 def controls(page: Any) -> dict[str, tuple[float, float]]:

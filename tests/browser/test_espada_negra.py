@@ -51,6 +51,8 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
         page = ana.page
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
+        assert measure.astray(page) == []
+        assert measure.broken_names(page) == []
         assert measure.board_share(page) >= SHARE.get(size[0], 0.6)
         # A phone has no fan: one's own line opens the cards.
         assert all(one >= 0.19 * size[1] for one in measure.face_heights(page) if size[0] >= 1024)

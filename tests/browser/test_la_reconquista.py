@@ -13,6 +13,12 @@ from tests.browser.test_room import SIZES, look
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
 PLACES = 60
+IN_SIGHT = """() => {
+  const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  return left > 0 && left < innerWidth && top > 0 && top < innerHeight;
+}"""
+"""Is the middle of what has the focus in the window?"""
 
 
 def on(page, words):
@@ -74,6 +80,11 @@ def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     for _ in range(3):
         closer.click()
     ana.page.locator("[data-zoom^='3.3']").wait_for()
+    # The chart follows the keyboard to a province out of sight, and the buttons upon it stay.
+    ana.page.locator("[data-place]").first.focus()
+    for _ in range(6):
+        ana.page.keyboard.press("Tab")
+        ana.page.wait_for_function(IN_SIGHT)
     judge()
     ana.touchable()
     # After resizing the whole is there again.

@@ -112,7 +112,10 @@ class Learner(Visitor):
         step = self.lesson.steps[int(self.where[0])]
         if not step.at:
             return
-        self.page.locator(".light .ring").first.wait_for()
+        rings = self.page.locator(".light .ring")
+        rings.first.wait_for()
+        if step.at == ["own"]:
+            assert rings.count() == 1
 
 
 @pytest.fixture

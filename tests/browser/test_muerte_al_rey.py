@@ -30,6 +30,8 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
         page = ana.page
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
+        assert measure.astray(page) == []
+        assert measure.broken_names(page) == []
         assert measure.board_share(page) >= {390: 0.38, 768: 0.5}.get(width, 0.6)
         assert min(measure.face_heights(page)) >= (0.19 * height if width >= 1024 else 96)
         assert measure.unsteady(stood, ana.phase, page) == {}

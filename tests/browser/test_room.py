@@ -21,6 +21,8 @@ def look(one, size):
     page = one.page
     assert measure.smallest_texts(page) == []
     assert measure.scroll(page) == (0, 0)
+    assert measure.astray(page) == []
+    assert measure.broken_names(page) == []
     assert measure.board_share(page) >= SHARE.get(width, 0.6)
     least = 0.19 * height if width >= DESKTOP else 96
     assert min(measure.face_heights(page)) >= least

@@ -180,6 +180,8 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
         page = ana.page
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
+        assert measure.astray(page) == []
+        assert measure.broken_names(page) == []
         assert measure.board_share(page) >= SHARE.get(width, 0.6)
         assert min(measure.face_heights(page), default=999) >= (0.19 * height if width >= 1024 else 96)
         moved = measure.unsteady(stood, ana.phase, page)

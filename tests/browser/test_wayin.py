@@ -26,7 +26,10 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     field.fill(word.upper())
     field.press("Enter")
     bea.page.get_by_label("Tu nombre").fill("Berta de la Encarnación V")
-    bea.page.get_by_role("button", name="Sentarme aquí").first.click()
+    here = bea.page.get_by_role("button", name="Sentarme aquí").first
+    seat = here.bounding_box()
+    assert seat["y"] + seat["height"] < PHONE[1], "whoever is invited sees a free seat at once"
+    here.click()
     line = bea.page.get_by_label("Escribe un mensaje")
     line.fill("Ya estoy.")
     line.press("Enter")
@@ -35,6 +38,7 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     name = ana.page.locator(".badge .text", has_text="Berta")
     assert name.inner_text() == "Berta de la Encarnación"
     assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    assert measure.broken_names(ana.page) == []
     bea.errors.clear()  # the browser has noted the word of no table
     for one in (ana, bea):
         one.accessible()
@@ -55,6 +59,7 @@ def test_people_wait_around_a_table_on_which_the_invitation_lies(visitor, seats,
         down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
         assert across < 1 or down < 1, "nobody covers anybody, nor the invitation"
     assert measure.smallest_texts(ana.page) == []
+    assert measure.broken_names(ana.page) == []
     ana.accessible()
     ana.touchable()
     ana.sound()

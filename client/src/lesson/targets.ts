@@ -13,7 +13,8 @@ const PLACES: Readonly<Record<string, string>> = {
   actions: "[data-room] [data-confirm]:not([aria-disabled=true])",
   moment: "[data-expected]",
   deeds: "[data-room] .acts",
-  own: "[data-room] .own",
+  own: "[data-own]",
+  result: "[data-over] h2, [data-over] .scores, [data-over] .ways",
 };
 
 /** The CSS selector of a target (`act:NOTATION`, `seat:N`, `widget:NAME`, `hand`, `board`, ...). */
