@@ -22,6 +22,7 @@ no = no
 guest = Visitor
 you-mark = (you)
 reconnecting = Reconnecting…
+house-closes = The house closes for a moment at { $when }. Your games are kept.
 spared = You have nothing to choose: the house answers for you, and nobody knows whether you could.
 lost-house = The house does not answer.
 lost-house-more = It may be closed, or the connection is gone.

@@ -22,6 +22,7 @@ no = no
 guest = Visitante
 you-mark = (tú)
 reconnecting = Reconectando…
+house-closes = La casa cierra un momento a las { $when }. Tus partidas se guardan.
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
 lost-house = La casa no contesta.
 lost-house-more = Puede que esté cerrada o que se haya ido la conexión.

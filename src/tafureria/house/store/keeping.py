@@ -14,6 +14,9 @@ from tafureria.house.store.reader import ENDED, fetch
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
 
+RESTART: Final = "restart"
+RESTART_KEPT: Final = 24 * 3600.0
+"""Seconds for which the keeper is shown that the house has begun anew."""
 MOST_TABLES: Final = 100
 """Tables that the keeper is shown, the latest first."""
 CHILDREN: Final = (
@@ -32,7 +35,8 @@ CHILDREN: Final = (
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the keeper has ordered.
 
-    A ``ban``, a ``mute`` or a table to ``close``; or, until it is done, to ``remove`` a person from a table.
+    A ``ban``, a ``mute`` or a table to ``close``; until it is done, to ``remove`` a person from a table; or to
+    ``restart`` the house.
     """
 
     id: str
@@ -67,7 +71,9 @@ class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
 async def orders(store: Store) -> list[Order]:
     """All orders, the latest first; those that have ended are taken out of the store."""
     rows = schema.orders
-    await store.write([(delete(rows).where(rows.c.until > 0, rows.c.until <= store.now()), {})])
+    now, is_restart = store.now(), rows.c.kind == RESTART
+    ended = rows.c.until <= now, ~is_restart | (rows.c.until <= now - RESTART_KEPT)
+    await store.write([(delete(rows).where(rows.c.until > 0, *ended), {})])
     async with store.reading() as connection:
         found = await fetch(connection, select(rows).order_by(rows.c.made.desc()))
     return [Order(table=str(row["table_id"]), **_without(row, "table_id")) for row in found]

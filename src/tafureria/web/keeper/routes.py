@@ -72,6 +72,10 @@ class KeeperRoutes:
             request
         )
 
+    def closes(self) -> float:
+        """Seconds since 1970 at which everybody is told that the house closes for a moment; 0 if it does not."""
+        return self.keeping.restarting.closes
+
     async def page(self, request: Request) -> KeeperPage:
         """``GET /api/keeper``.
 
