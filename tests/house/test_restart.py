@@ -1,4 +1,4 @@
-"""The keeper restarts houses: real processes that begin anew with what is installed then, games in the middle."""
+"""The keeper restarts houses: processes that begin anew with what is installed then, games in the middle."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def seen(house, key):
     """The keeper's page, as soon as the house answers."""
     while True:
         try:
-            answer = CLIENT.get(f"{house.url}/api/keeper", headers={"authorization": f"Bearer {key}"}, timeout=LONG)
+            answer = CLIENT.get(
+                f"{house.url}/api/keeper", headers={"authorization": f"Bearer {key}"}, timeout=LONG
+            )
         except httpx.TransportError:
             time.sleep(0.05)
         else:

@@ -266,6 +266,7 @@ export class Session {
     this.#wire = wire;
     wire.onopen = () => {
       if (wire !== this.#wire) return;
+      closing.at = 0;
       if (this.#choicesOnly) this.attend(true);
       this.#later(PING_EVERY, () => this.#ping(wire));
     };

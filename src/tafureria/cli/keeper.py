@@ -74,7 +74,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         if name in {"mute", "ban"}:
             one.add_argument("--days", type=float, default=0.0, help="how long (default: for ever)")
         if name == "restart":
-            one.add_argument("--minutes", type=int, default=0, help="tell everybody so long before (up to 30)")
+            one.add_argument(
+                "--minutes", type=int, default=0, help="tell everybody so long before (up to 30)"
+            )
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
             one.add_argument("--here", action="store_true", help="also where they are connected from")
@@ -132,7 +134,11 @@ async def _keys(where: str) -> Any:
 
 def _wish(action: str, arguments: argparse.Namespace) -> bytes:
     given = vars(arguments)
-    wish = {name: given[name] for name in ("table", "person", "days", "network", "here", "minutes") if name in given}
+    wish = {
+        name: given[name]
+        for name in ("table", "person", "days", "network", "here", "minutes")
+        if name in given
+    }
     named = given.get("order") or given.get("report")
     return msgspec.json.encode({"do": DONE.get(action, action), **wish, **({"id": named} if named else {})})
 

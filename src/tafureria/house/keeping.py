@@ -91,6 +91,8 @@ class Keeping:
             try:
                 await self.read_orders()
                 await self._remove_all()
+                if self._house.settings.address:
+                    await self._drop_deleted()
                 if time.monotonic() - tidied >= AGAIN:
                     tidied = time.monotonic()
                     await self.tidy()
@@ -104,8 +106,12 @@ class Keeping:
 
     async def read_orders(self) -> None:
         """Take in what is ordered now, and see off whoever is kept out."""
+        before = {one.table for one in self._holds("close")}
         self._orders = await keeping.orders(self._store)
         self.restarting.read(self._orders)
+        # Guests of a table that was closed in another process are turned away when they come back to it.
+        if closed := {one.table for one in self._holds("close")} - before:
+            await self._house.load_again(list(closed))
         if not self._holds("ban"):
             return
         for guest in self._all_here():
@@ -322,6 +328,12 @@ class Keeping:
                     await self._house.expel(one.table, one.person)
                 await keeping.lift(self._store, one.id)
 
+    async def _drop_deleted(self) -> None:
+        """Forget the tables that are awake here and were deleted in another process."""
+        awake = list(self._house.guests())
+        gone = set(awake) - await keeping.which_are_there(self._store, awake)
+        await self._house.load_again(list(gone))
+
     async def _known(self, table: str) -> str:
         if not is_id(table) or await self._store.overview(table) is None:
             raise Refusal("unknown-table")
@@ -330,7 +342,6 @@ class Keeping:
     async def _close(self, table: str) -> None:
         if not self.is_closed(table):
             await self._order_that(Order(id=secrets.token_hex(8), kind="close", table=table))
-        await self._house.load_again([table])
 
     async def _order_that(self, order: Order) -> None:
         await keeping.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))

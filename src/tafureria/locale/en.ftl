@@ -384,6 +384,7 @@ refused-too-fast = Too many messages at once: wait a moment.
 refused-unknown-table = This table does not exist or has been closed. Check the link.
 refused-unknown-word = No table waits under that word. Check how it is written.
 refused-banned = The keeper of this house has asked you to leave.
+banned-more = While it lasts you can neither play nor watch here. If you think it is a mistake, talk to the keeper.
 refused-muted = The keeper of this house does not let you talk.
 refused-closed = The keeper of the house has closed this table.
 refused-unknown-person = The house knows nobody like that.

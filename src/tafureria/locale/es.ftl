@@ -387,6 +387,7 @@ refused-too-fast = Demasiados mensajes seguidos: espera un momento.
 refused-unknown-table = Esta mesa no existe o se ha cerrado. Comprueba el enlace.
 refused-unknown-word = Ninguna mesa espera con esa palabra. Comprueba que esté bien escrita.
 refused-banned = Quien guarda esta casa te ha pedido que te marches.
+banned-more = No puedes jugar ni mirar aquí mientras dure. Si crees que es un error, habla con quien guarda la casa.
 refused-muted = Quien guarda esta casa no te deja hablar.
 refused-closed = Quien guarda la casa ha cerrado esta mesa.
 refused-unknown-person = La casa no conoce a nadie así.

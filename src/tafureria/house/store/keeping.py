@@ -138,6 +138,17 @@ async def people(store: Store) -> set[str]:
         return {str(row[0]) for query in queries for row in (await connection.execute(query)).all()}
 
 
+async def which_are_there(store: Store, tables: list[str]) -> set[str]:
+    """Those of the tables that have not been deleted."""
+    ids = schema.tables.c.id
+    async with store.reading() as connection:
+        found: set[str] = set()
+        for first in range(0, len(tables), MOST_TABLES):
+            query = select(ids).where(ids.in_(tables[first : first + MOST_TABLES]))
+            found |= {str(row["id"]) for row in await fetch(connection, query)}
+    return found
+
+
 async def delete_tables(store: Store, tables: list[str]) -> None:
     """Delete these tables with everything that belongs to them.
 
