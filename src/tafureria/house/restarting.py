@@ -24,8 +24,8 @@ MINUTE: Final = 60.0
 class Restarting:
     """What one process makes of the keeper's order to begin anew.
 
-    The order's ``until`` is the moment, and its ``name`` the release that ran when it was given. A process that
-    began after that moment has done it; so the order can stay and say what came of it.
+    The order's ``until`` is the moment, and its ``name`` the release that ran when it was given. A process
+    that began after that moment has done it; so the order can stay and say what came of it.
     """
 
     def __init__(self, store: Store, here: Callable[[], list[Guest]], end: Callable[[], None]) -> None:
@@ -63,7 +63,7 @@ class Restarting:
 
     @property
     def closes(self) -> float:
-        """Seconds since 1970 at which everybody is told that the house closes for a moment; 0 if it does not."""
+        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
         order = self._order
         is_told = order is not None and self._is_due(order) and order.until > order.made
         return order.until if order is not None and is_told else 0.0

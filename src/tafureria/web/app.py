@@ -456,8 +456,8 @@ def make_app(
 ) -> Guard:
     """The ASGI application: a house with that store, answering to those host names (to any, if empty).
 
-    Without *lan* it cannot be opened to the local network. *restart* is told when the keeper wants it to begin
-    anew; somebody else has to do it.
+    Without *lan* it cannot be opened to the local network. *restart* is told when the keeper wants it to
+    begin anew; somebody else has to do it.
     """
     lan = lan or Lan(0, set(), may_open=False)
     front = Front(store, settings or Settings(), built, lan, restart or Restart())

@@ -35,8 +35,8 @@ CHILDREN: Final = (
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the keeper has ordered.
 
-    A ``ban``, a ``mute`` or a table to ``close``; until it is done, to ``remove`` a person from a table; or to
-    ``restart`` the house.
+    A ``ban``, a ``mute`` or a table to ``close``; until it is done, to ``remove`` a person from a table; or
+    to ``restart`` the house.
     """
 
     id: str

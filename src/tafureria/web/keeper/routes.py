@@ -73,7 +73,7 @@ class KeeperRoutes:
         )
 
     def closes(self) -> float:
-        """Seconds since 1970 at which everybody is told that the house closes for a moment; 0 if it does not."""
+        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
         return self.keeping.restarting.closes
 
     async def page(self, request: Request) -> KeeperPage:
