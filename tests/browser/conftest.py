@@ -55,6 +55,7 @@ if room:  # No file grows beyond it, as if the disk were full.
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue, processes
 from tafureria.house.bots import computers
+from tafureria.house.finished import work
 from tafureria.house.tables import chairs, timers
 beside = pathlib.Path(sys.argv[2]).with_suffix
 deals, still, stopped = beside(".deals"), beside(".still"), beside(".stopped")
@@ -79,6 +80,7 @@ class Clock:
         return now - self.lost
 # Who steps back behind everybody else comes to nothing on a busy machine.
 processes.Starter.steps_back = False
+work.Work.nice = 0
 Dealer.new_key = lambda: Dealer.key_from_seed(name())
 computers.Computers._think = held_think
 # One clock for both: when a computer player moves depends on when a table last did.
@@ -89,7 +91,8 @@ from tafureria.house.settings import Settings
 from tafureria.web.serve import serve
 sys.exit(serve(port=int(sys.argv[1]), store=sys.argv[2], open_browser=False,
     settings=Settings(pace=float(sys.argv[3]), pause_factor=0.0, tables_per_minute=10_000,
-        limit_addresses=False, frames_per_second=100_000, frames_at_once=100_000, think_limit=120)))
+        limit_addresses=False, frames_per_second=100_000, frames_at_once=100_000, think_limit=120,
+        job_seconds=80)))
 """
 PATIENCE = 90.0
 """Seconds without any change after which what a test waits for will never come. No result depends on it."""

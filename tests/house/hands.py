@@ -20,6 +20,7 @@ from weakref import WeakSet
 from tafureria.core.chance import KEY_BYTES, Dealer
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
+from tafureria.house.finished.work import Work
 from tafureria.house.processes import Starter
 from tafureria.house.store.store import Store
 from tafureria.house.tables import timers as table_timers
@@ -178,6 +179,7 @@ def take(patch) -> None:
     patch.setattr(Computers, "_think", held_think)
     # Who steps back behind everybody else comes to nothing on a busy machine.
     patch.setattr(Starter, "steps_back", False)
+    patch.setattr(Work, "nice", 0)
 
 
 def stop_the_clock(patch) -> Clock:

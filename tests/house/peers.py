@@ -44,6 +44,7 @@ QUICK = Settings(
     frames_per_second=100_000,
     frames_at_once=100_000,
     think_limit=60,
+    job_seconds=60,
     **PLENTY,
 )
 PATIENCE = 60.0

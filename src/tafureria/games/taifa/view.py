@@ -104,6 +104,11 @@ def see(state: State, seat: Seat) -> View:
         open_ = open_ or (peeking and k == state.attacker)
         rows.append([k, card, side, dice] if open_ else [k, -1, -1, 0])
     order = list(state.order)
+    in_play = box.areas_in(state.board)
+    owners = [-2] * (box.AREAS + 1)
+    owner = state.owner
+    for area in in_play:
+        owners[area] = owner[area]
     reward = state.pick if state.phase == st.REWARD and state.asked else 0
     return View(
         seat=seat,
@@ -116,9 +121,9 @@ def see(state: State, seat: Seat) -> View:
         active=state.active,
         passes=state.passes,
         asked=[k for k in order if awaited >> k & 1],
-        board=[area for area in range(1, box.AREAS + 1) if state.board >> area & 1],
-        owners=[state.owner[area] if state.board >> area & 1 else -2 for area in range(box.AREAS + 1)],
-        garrisons=[area for area in range(1, box.AREAS + 1) if state.garrison >> area & 1],
+        board=in_play,
+        owners=owners,
+        garrisons=box.areas_in(state.garrison),
         castles=[state.land[k].bit_count() for k in order],
         bonus=[state.bonus[k] for k in order],
         cards=[len(state.hands[k]) for k in order],
@@ -143,7 +148,7 @@ def see(state: State, seat: Seat) -> View:
         target=max(0, state.target),
         event_dice=state.event_dice,
         laid=rows,
-        spent=[area for area in range(1, box.AREAS + 1) if state.spent >> area & 1],
+        spent=box.areas_in(state.spent),
         removed=state.removed[:],
         attack_dice=state.attack_dice[:],
         defence_dice=state.defence_dice[:],
@@ -162,4 +167,4 @@ def _aside(state: State, own: int, chooser: int) -> list[int]:
 def _candidates(state: State) -> list[int]:
     if not state.asked or state.phase not in (st.AIM_AREA, st.AIM_KINGDOM, st.AGAIN_AREA, st.AGAIN_KINGDOM):
         return []
-    return [x for x in range(box.AREAS + 1) if state.candidates >> x & 1]
+    return box.areas_in(state.candidates)

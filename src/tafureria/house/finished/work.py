@@ -35,6 +35,9 @@ class Job:
 class Work:
     """Does jobs one after another; results of one that is asked for again come from memory."""
 
+    nice = NICE
+    """How far the processes of all step back."""
+
     def __init__(self, most: int, seconds: float, memory: int) -> None:
         """*most* jobs may wait; none takes longer than *seconds*; results fill *memory* bytes at most."""
         self._most, self._seconds, self._memory = most, seconds, memory
@@ -88,7 +91,7 @@ class Work:
             async with self._limiter:
                 await self._start()
                 async with asyncio.timeout(self._seconds):
-                    result, size = await to_process.run_sync(in_process, job, cancellable=True)
+                    result, size = await to_process.run_sync(in_process, job, self.nice, cancellable=True)
         except (TimeoutError, BrokenWorkerProcess) as error:
             raise Refusal("too-long") from error
         self._remember(key, result, size)
@@ -96,7 +99,7 @@ class Work:
 
     async def _start(self) -> None:
         """Have a process ready. Its start is not broken off: it would be left behind, waiting for a job."""
-        start = asyncio.create_task(to_process.run_sync(step_back))
+        start = asyncio.create_task(to_process.run_sync(step_back, self.nice))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
         await asyncio.shield(start)
@@ -110,15 +113,15 @@ class Work:
             del self._sizes[oldest]
 
 
-def in_process(job: bytes) -> tuple[Any, int]:
+def in_process(job: bytes, nice: int) -> tuple[Any, int]:
     """Do a job in the process; returns its result, and the bytes that it takes."""
-    step_back()
+    step_back(nice)
     function, args = pickle.loads(job)  # noqa: S301 - it comes from the house
     result = function(*args)
     return result, len(pickle.dumps(result, pickle.HIGHEST_PROTOCOL))
 
 
-def step_back() -> None:
+def step_back(nice: int) -> None:
     """Run at a lower priority, if this process does not yet."""
-    if hasattr(os, "nice") and os.nice(0) < NICE:
-        os.nice(NICE - os.nice(0))
+    if hasattr(os, "nice") and os.nice(0) < nice:
+        os.nice(nice - os.nice(0))
