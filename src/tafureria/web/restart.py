@@ -1,4 +1,4 @@
-"""The house's process begins anew: the same command in the same process, with whatever is installed by then."""
+"""The house's process begins anew: the same command in the same process, with what is installed by then."""
 
 from __future__ import annotations
 
