@@ -110,10 +110,6 @@ def test_a_keepers_hour(engine, tmp_path):
         report.wait_for(state="detached")
         eva.go(f"/mesa/{table}")
         eva.page.get_by_text("te ha pedido que te marches").first.wait_for()
-        eva.go("/")
-        eva.page.get_by_role("heading", name="te ha pedido que te marches").wait_for()
-        eva.page.get_by_text("habla con quien guarda la casa").wait_for()
-        fit(eva)
         # One table is closed, another one deleted; Ana plays on alone.
         closed = page.locator(f"[data-table='{table}']")
         closed.get_by_role("button", name="Cerrar").click()
