@@ -131,9 +131,9 @@ def test_a_keepers_hour(engine, tmp_path):
         look_again(keeper, page.locator("[data-failing=true]"))
         page.get_by_role("alert").get_by_text("el disco está lleno").wait_for()
         page.get_by_text("Poner una versión nueva").click()
-        page.get_by_text("instala la versión nueva").wait_for()
+        page.get_by_text("Instala la versión nueva").wait_for()
         fit(keeper)
-        # There is room, and another release: the house is stopped in order, and opened again.
+        # There is room: the house is stopped in order, and opened again.
         inn.stop()
         inn.open()
         stopped.wait_for(state="detached")
@@ -143,6 +143,17 @@ def test_a_keepers_hour(engine, tmp_path):
         assert int(ana.page.locator("[data-position]").get_attribute("data-position")) >= int(before)
         # Orders hold in the new process, too.
         assert page.locator("[data-order]").count() == 2
+        # Another release: everybody is told, it is put off, and then done at once; Ana plays on.
+        restart = page.locator("[data-restart]")
+        ask_restart(page, "5 minutos antes")
+        restart.get_by_text("La casa se reinicia a las").wait_for()
+        fit(keeper)
+        ana.page.get_by_text("La casa cierra un momento a las").wait_for()
+        page.get_by_role("button", name="No reiniciar").click()
+        ana.page.get_by_text("La casa cierra un momento a las").wait_for(state="detached")
+        ask_restart(page, "no, ahora mismo")
+        page.locator("[data-restart=done]").get_by_text("Reiniciada").wait_for()
+        ana.page.get_by_text("Reconectando").wait_for(state="detached")
         ana.play(rng)
         for one in (ana, keeper):
             one.sound()
@@ -150,6 +161,15 @@ def test_a_keepers_hour(engine, tmp_path):
         for one in (ana, bea, eva, keeper):
             one.close()
         inn.kill()
+
+
+def ask_restart(page, when):
+    """The keeper asks for a restart, announced so long before."""
+    if not page.get_by_label("Avisar antes a todos").is_visible():
+        page.get_by_text("Poner una versión nueva").click()
+    page.get_by_label("Avisar antes a todos").select_option(label=when)
+    page.get_by_role("button", name="Reiniciar la casa").click()
+    page.locator("[data-confirm]").click()
 
 
 def write(one, text):

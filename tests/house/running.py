@@ -41,7 +41,8 @@ class RunningHouse:
         self.folder = folder
         folder.mkdir(exist_ok=True)
         self.store = place(store or folder / "store.sqlite3")
-        folders = (ROOT / "src", ROOT / "examples" / "mentiroso", ROOT / "tests" / "installed")
+        # What a test puts into the folder is found first, as another release would be.
+        folders = (folder, ROOT / "src", ROOT / "examples" / "mentiroso", ROOT / "tests" / "installed")
         path = os.pathsep.join(map(str, folders))
         # Where the house remembers its port: so that a second start is at the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}

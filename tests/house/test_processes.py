@@ -141,3 +141,19 @@ def test_a_person_is_removed_by_way_of_any_process(processes, capsys):
         there.until("refused", code="removed")
         while here.table["seats"][1]["kind"] != "computer":
             here.receive()
+
+
+@pytest.mark.parametrize(("deed", "code"), [("close", "closed"), ("delete", "unknown-table")])
+def test_a_table_is_closed_or_deleted_by_way_of_any_process(processes, capsys, deed, code):
+    a, b = processes(2)
+    ana = a.visitor("Ana")
+    table = ana.make("me", "open", game="mentiroso")
+    with at(ana, a, table) as here:
+        here.until("table", you=0)
+        # Awake in one, ordered in the other: whoever sits there is sent away, and told why on coming back.
+        assert main(["keeper", deed, table, "--store", b.store, "--url", b.url]) == 0
+        with pytest.raises((ConnectionClosed, EOFError)):
+            while True:
+                here.receive()
+    with at(ana, a, table) as again:
+        again.expect("refused", code=code)

@@ -21,6 +21,7 @@ from tafureria.house.messages.up import AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema
 from tafureria.web.types import parts
 from tests.house.peers import OpenHouse, Peer, Visitor
+from tests.house.test_keeper import keys
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TABLES = (
@@ -32,7 +33,7 @@ TABLES = (
 BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
 # What depends on the hour, and what is written instead.
 TIMES = (
-    (re.compile(r'"at":[\d.]+'), '"at":1800000000.0'),
+    (re.compile(r'"at":[1-9][\d.]+'), '"at":1800000000.0'),
     (re.compile(r'"move":\[5\d\d\.\d,5\d\d\.\d\]'), '"move":[600.0,600.0]'),
     (re.compile(r'"move":\[5\d\d\.\d\]'), '"move":[600.0]'),
 )
@@ -68,7 +69,10 @@ class Conversation:
         match kind:
             case "POST":
                 path, _, body = data.partition(" ")
-                self.answer = self.visitors[name].post(path, json.loads(body))
+                headers = None
+                if name == "Keeper":
+                    headers = {"authorization": f"Bearer {keys(self.house).make('program')}"}
+                self.answer = self.visitors[name].post(path, json.loads(body), headers=headers)
                 self.table = self.answer.json().get("table", self.table)
                 return line
             case "connects":
@@ -102,6 +106,7 @@ def converse(page: str, folder: Path) -> str:
         mock.patch.object(making, "new_id", side_effect=TABLES),
         OpenHouse(folder / "store.sqlite3") as house,
     ):
+        house.path = folder / "store.sqlite3"
         conversation = Conversation(house)
         out = BLOCK.sub(conversation.play, page)
         for peer in conversation.peers.values():

@@ -5,7 +5,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/tafureria/locale/keeper"
-PAGE = (ROOT / "client/src/keeper/Keeper.svelte").read_text("utf-8")
+PAGE = "".join(
+    (ROOT / f"client/src/keeper/{name}.svelte").read_text("utf-8") for name in ("Keeper", "Restart")
+)
 
 
 def ids(language):
@@ -13,7 +15,7 @@ def ids(language):
 
 
 def test_no_word_is_missing_or_unused():
-    asked = set(re.findall(r'say\((?:one\.closed \? )?"([a-z-]+)"', PAGE)) | {"open", "close"}
+    asked = set(re.findall(r'say\((?:one\.closed \? )?"([a-z0-9-]+)"', PAGE)) | {"open", "close"}
     asked |= {f"days-{n}" for n in (1, 7, 30, 0)} | {f"order-{kind}" for kind in ("ban", "mute", "close")}
     for language in ("es", "en"):
         found = ids(language)

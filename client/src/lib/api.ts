@@ -1,3 +1,4 @@
+import { hearClosing } from "./closing.svelte";
 import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
@@ -26,6 +27,7 @@ async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method
   } catch {
     throw new Refusal("unreachable");
   }
+  hearClosing(answer);
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(problem.code || "unreachable", problem.rule, problem.section, problem.what);

@@ -1,3 +1,4 @@
+import { closing } from "./closing.svelte";
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Pacer } from "./pacer.svelte";
@@ -265,6 +266,7 @@ export class Session {
     this.#wire = wire;
     wire.onopen = () => {
       if (wire !== this.#wire) return;
+      closing.at = 0;
       if (this.#choicesOnly) this.attend(true);
       this.#later(PING_EVERY, () => this.#ping(wire));
     };
@@ -300,6 +302,10 @@ export class Session {
       this.#pong = null;
     }
     if (frame.type === "refused") return this.#refused(frame);
+    if (frame.type === "closing") {
+      closing.at = frame.at;
+      return;
+    }
     if (frame.type === "allowed") {
       this.answer = { refused: null, about: this.#asked.get(frame.id) ?? "" };
       return;

@@ -324,7 +324,7 @@ export interface KeeperKey {
 
 /** `POST /api/keeper`: what the keeper wants done. */
 export interface KeeperWish {
-  do: "ban" | "close" | "delete" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "rotate" | "settle";
+  do: "ban" | "close" | "delete" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "restart" | "rotate" | "settle" | "stay";
   table?: string;
   person?: string;
   /** An address, or a network as `203.0.113.0/24`. */
@@ -333,6 +333,8 @@ export interface KeeperWish {
   here?: boolean;
   /** How long it holds; 0 for ever. */
   days?: number;
+  /** With `restart`: how long before it everybody is told; 0 for at once, without a notice. */
+  minutes?: number;
   /** The order or report. */
   id?: string;
 }
@@ -588,6 +590,13 @@ export interface Deduced {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+/** The house closes for a moment; the game is kept, and the connection comes back to it. */
+export interface Closing {
+  type: "closing";
+  /** Seconds since 1970; 0 when it was called off. */
+  at: number;
 }
 
 /** An option of a game that visitors may set. Its words are `option-NAME` in the game's Fluent files. */
@@ -1241,6 +1250,16 @@ export interface KeptReport {
   said: ReportedLine[];
 }
 
+/** The last order to restart the house. */
+export interface KeptRestart {
+  /** Seconds since 1970 of the moment. */
+  at: number;
+  /** The release that ran when it was given. */
+  before: string;
+  /** Has the process that answers begun since? */
+  done: boolean;
+}
+
 /** `GET /api/keeper`: the house at this moment. */
 export interface KeeperPage {
   version: string;
@@ -1249,6 +1268,7 @@ export interface KeeperPage {
   tables: KeptTable[];
   orders: KeptOrder[];
   reports: KeptReport[];
+  restart: KeptRestart | null;
 }
 
 /** The keeper will see it. */
@@ -1513,4 +1533,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong;
+export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong | Closing;

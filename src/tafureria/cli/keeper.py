@@ -38,6 +38,8 @@ NEEDS: Final = {
     "settle": ("report", "a report has been dealt with"),
     "erase": ("person", "take a person out of everything"),
     "export": ("person file", "everything of a person's finished games, as a file"),
+    "restart": ("", "end the house in order and begin anew, with the release that is installed then"),
+    "stay": ("", "take a restart back that was announced"),
     "rotate": ("", "sign cookies with another key from now on"),
     "rekey": ("", "end every link, browser and program of the keeper's"),
 }
@@ -71,6 +73,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             one.add_argument(need.rstrip("?"), metavar=need.rstrip("?").upper(), **more)
         if name in {"mute", "ban"}:
             one.add_argument("--days", type=float, default=0.0, help="how long (default: for ever)")
+        if name == "restart":
+            one.add_argument(
+                "--minutes", type=int, default=0, help="tell everybody so long before (up to 30)"
+            )
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
             one.add_argument("--here", action="store_true", help="also where they are connected from")
@@ -128,7 +134,11 @@ async def _keys(where: str) -> Any:
 
 def _wish(action: str, arguments: argparse.Namespace) -> bytes:
     given = vars(arguments)
-    wish = {name: given[name] for name in ("table", "person", "days", "network", "here") if name in given}
+    wish = {
+        name: given[name]
+        for name in ("table", "person", "days", "network", "here", "minutes")
+        if name in given
+    }
     named = given.get("order") or given.get("report")
     return msgspec.json.encode({"do": DONE.get(action, action), **wish, **({"id": named} if named else {})})
 

@@ -29,6 +29,7 @@ from tafureria.house.messages.keeper import (
     ReportedLine,
 )
 from tafureria.house.refusal import Refusal
+from tafureria.house.restarting import Restarting
 from tafureria.house.store import keeping
 from tafureria.house.store.keeping import Order, StoredReport
 from tafureria.house.store.owners import Elsewhere
@@ -55,12 +56,19 @@ _said: Final = msgspec.json.Decoder(list[ReportedLine])
 class Keeping:
     """The keeper's part of one house."""
 
-    def __init__(self, house: House, chronicler: Chronicler, mark_key: Callable[[], bytes]) -> None:
-        """*mark_key* gives the secret by which people are marked."""
+    def __init__(
+        self,
+        house: House,
+        chronicler: Chronicler,
+        mark_key: Callable[[], bytes],
+        end: Callable[[], None] = lambda: None,
+    ) -> None:
+        """*mark_key* gives the secret by which people are marked; *end* ends the process to begin anew."""
         self._house, self._store, self._chronicler = house, house.store, chronicler
         self._mark_key = mark_key
         self._orders: list[Order] = []
         self._task: asyncio.Task[None] | None = None
+        self.restarting = Restarting(house.store, self._all_here, end)
         self.each_time: list[Callable[[], Awaitable[None]]] = []
         """What else is done once a minute."""
 
@@ -71,6 +79,7 @@ class Keeping:
 
     async def close(self) -> None:
         """Stop."""
+        self.restarting.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -82,6 +91,8 @@ class Keeping:
             try:
                 await self.read_orders()
                 await self._remove_all()
+                if self._house.settings.address:
+                    await self._drop_deleted()
                 if time.monotonic() - tidied >= AGAIN:
                     tidied = time.monotonic()
                     await self.tidy()
@@ -95,7 +106,12 @@ class Keeping:
 
     async def read_orders(self) -> None:
         """Take in what is ordered now, and see off whoever is kept out."""
+        before = {one.table for one in self._holds("close")}
         self._orders = await keeping.orders(self._store)
+        self.restarting.read(self._orders)
+        # Guests of a table that was closed in another process are turned away when they come back to it.
+        if closed := {one.table for one in self._holds("close")} - before:
+            await self._house.load_again(list(closed))
         if not self._holds("ban"):
             return
         for guest in self._all_here():
@@ -161,8 +177,9 @@ class Keeping:
             version=__version__,
             failing=self._store.is_failing,
             tables=shown,
-            orders=[self._order(one) for one in self._orders if one.kind != "remove"],
+            orders=[self._order(one) for one in self._orders if one.kind in {"ban", "mute", "close"}],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
+            restart=self.restarting.shown(),
         )
 
     def _table(self, stored: StoredTable, guests: list[Guest] | None) -> KeptTable:
@@ -285,6 +302,12 @@ class Keeping:
                 await self.read_orders()
             case "settle":
                 await keeping.settle(self._store, wish.id)
+            case "restart":
+                await self.restarting.order(wish.minutes)
+                await self.read_orders()
+            case "stay":
+                await self.restarting.call_off()
+                await self.read_orders()
             case "erase":
                 await self.erase(await self.person(wish.person))
         log.info("the keeper has done something", extra={"about": {"what": wish.do}})
@@ -305,6 +328,12 @@ class Keeping:
                     await self._house.expel(one.table, one.person)
                 await keeping.lift(self._store, one.id)
 
+    async def _drop_deleted(self) -> None:
+        """Forget the tables that are awake here and were deleted in another process."""
+        awake = list(self._house.guests())
+        gone = set(awake) - await keeping.which_are_there(self._store, awake)
+        await self._house.load_again(list(gone))
+
     async def _known(self, table: str) -> str:
         if not is_id(table) or await self._store.overview(table) is None:
             raise Refusal("unknown-table")
@@ -313,7 +342,6 @@ class Keeping:
     async def _close(self, table: str) -> None:
         if not self.is_closed(table):
             await self._order_that(Order(id=secrets.token_hex(8), kind="close", table=table))
-        await self._house.load_again([table])
 
     async def _order_that(self, order: Order) -> None:
         await keeping.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))

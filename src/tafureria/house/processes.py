@@ -84,7 +84,8 @@ _one_at_a_time: Final = threading.Lock()
 
 
 @atexit.register
-def _close() -> None:
+def end_all() -> None:
+    """End whatever helpers come from; those that are still at work end with it."""
     for one in _starters.values():
         one.close()
 

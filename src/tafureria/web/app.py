@@ -57,6 +57,7 @@ from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
 from tafureria.web.protocol import schema
+from tafureria.web.restart import Restart
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
 from tafureria.web.ways import Ways
@@ -82,8 +83,8 @@ PAGES: Final = (
 class Front:
     """The network side of one house."""
 
-    def __init__(self, store: str, settings: Settings, built: Path, lan: Lan) -> None:
-        self._store, self._settings = store, settings
+    def __init__(self, store: str, settings: Settings, built: Path, lan: Lan, restart: Restart) -> None:
+        self._store, self._settings, self._restart = store, settings, restart
         self.lan = lan
         self.client = Client(built)
         self.house: House
@@ -122,7 +123,7 @@ class Front:
         self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
         self.cookies = await cookie.Cookies.of(self.house.store)
         self.keeper.keys = await Keys.of(self.house.store)
-        keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret)
+        keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret, self._restart.want)
         keeping.each_time += [lambda: self.cookies.read(self.house.store), self.keeper.read_again]
         self.keeper.keeping = keeping
         await keeping.start()
@@ -451,12 +452,15 @@ def make_app(
     hosts: Collection[str] = (),
     built: Path = BUILT,
     lan: Lan | None = None,
+    restart: Restart | None = None,
 ) -> Guard:
     """The ASGI application: a house with that store, answering to those host names (to any, if empty).
 
-    Without *lan* it cannot be opened to the local network.
+    Without *lan* it cannot be opened to the local network. *restart* is told when the keeper wants it to
+    begin anew; somebody else has to do it.
     """
-    front = Front(store, settings or Settings(), built, lan or Lan(0, set(), may_open=False))
+    lan = lan or Lan(0, set(), may_open=False)
+    front = Front(store, settings or Settings(), built, lan, restart or Restart())
 
     async def not_found(request: Request, error: Exception) -> Response:
         del error
@@ -513,4 +517,5 @@ def make_app(
         counted,
         log_addresses=log_addresses,
         is_barred=front.keeper.is_barred,
+        closes=front.keeper.closes,
     )

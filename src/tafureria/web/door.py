@@ -39,6 +39,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+CLOSES: Final = "tafureria-closes"
+"""Header of every answer while the house is about to close for a moment: seconds since 1970."""
 WORTH_COMPRESSING: Final = 4096
 """Size in bytes above which an answer is compressed."""
 QUICKLY: Final = 1
@@ -108,6 +110,7 @@ class Guard:
         *,
         log_addresses: bool = False,
         is_barred: Callable[[Scope], bool] = lambda _: False,
+        closes: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """*routes*: by what answers, the address as it is counted, without the names of tables."""
         self.drain = drain
@@ -116,6 +119,7 @@ class Guard:
         self._routes = routes or {}
         self._log_addresses = log_addresses
         self._is_barred = is_barred
+        self._closes = closes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -143,6 +147,8 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
+                if closes := self._closes():
+                    out[CLOSES] = f"{closes:.0f}"
                 self._count(scope, message["status"], began)
             await send(message)
 

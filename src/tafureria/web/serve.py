@@ -33,6 +33,7 @@ from tafureria.web.door import LOOPBACK, Guard
 from tafureria.web.doors import Doors
 from tafureria.web.lan import Lan
 from tafureria.web.proxy import believing
+from tafureria.web.restart import Before, Restart
 
 PORT_FILE: Final = "port"
 STORE_FILE: Final = "tafureria.sqlite3"
@@ -79,6 +80,8 @@ def serve(
     where other processes reach this one, if that is not where it listens. *lan*: listen to the local network
     too, from the beginning.
     """
+    before = Before.take()
+    port, lan = before.port or port, before.lan or lan
     folder = data_folder()
     where = store or usual_store()
     is_shared = is_server(where) if shared is None else shared
@@ -124,7 +127,8 @@ def serve(
         sys.stderr.write("tafureria: --lan goes with none of --host, --site, --proxy and a database server\n")
         return 2
     network = Lan(number, hosts, may_open=is_alone, is_open=is_unspecified(host))
-    app = make_app(where, settings, hosts=hosts, lan=network)
+    restart = Restart()
+    app = make_app(where, settings, hosts=hosts, lan=network, restart=restart)
     config = uvicorn.Config(
         app,
         http=http_protocol(settings),
@@ -139,8 +143,9 @@ def serve(
         date_header=True,
         **believing(settings),
     )
-    server = _Server(config, app, address, _shown(where), open_browser=open_browser)
-    server.lan, server.opens_lan = network, lan
+    # Whoever had the page open before has it still.
+    server = _Server(config, app, address, _shown(where), open_browser=open_browser and not before.port)
+    server.lan, server.opens_lan, server.restart = network, lan, restart
     logs.set_up(settings)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stop)
@@ -151,6 +156,8 @@ def serve(
         pass
     finally:
         listener.close()
+    if restart.is_wanted and server.started:
+        Before(number, network.is_open and network.may_open).go_on()
     return 0 if server.started else 2
 
 
@@ -187,6 +194,7 @@ class _Server(uvicorn.Server):
         self._app, self._address, self._store, self._open = app, address, store, open_browser
         self.lan: Lan | None = None
         self.opens_lan = False
+        self.restart = Restart()
         """Open to the local network from the beginning?"""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -203,6 +211,10 @@ class _Server(uvicorn.Server):
         sys.stdout.flush()
         if self._open:
             webbrowser.open(self._address)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Looked at every tenth of a second: is it time to end?"""
+        return await super().on_tick(counter) or self.restart.is_wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections and hand the tables over; only then close the connections left."""

@@ -97,6 +97,8 @@ class Sockets:
                 else {"table": table_id}
             )
             log.debug("a connection to a table", extra={"about": about})
+            if self._keeping.restarting.closes:
+                guest.send(self._keeping.restarting.notice())
             guest.when_behind(lambda: self._afresh(guest, table.id))
             # The request headers are large and not needed again: free them. (Nothing above reads them through
             # the socket, which would keep a copy.)

@@ -245,6 +245,13 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
     id: int = 0
 
 
+class Closing(Down, frozen=True, kw_only=True, tag="closing"):
+    """The house closes for a moment; the game is kept, and the connection comes back to it."""
+
+    at: float
+    """Seconds since 1970; 0 when it was called off."""
+
+
 AnyDown = (
     TableFrame
     | LessonFrame
@@ -257,6 +264,7 @@ AnyDown = (
     | Hinted
     | Deduced
     | Pong
+    | Closing
 )
 
 encode_down: Final = msgspec.json.Encoder().encode

@@ -10,7 +10,19 @@ from msgspec import Meta
 from tafureria.house.status import TableStatus
 
 DEEDS = Literal[
-    "close", "open", "delete", "remove", "mute", "ban", "lift", "settle", "erase", "rotate", "rekey"
+    "close",
+    "open",
+    "delete",
+    "remove",
+    "mute",
+    "ban",
+    "lift",
+    "settle",
+    "erase",
+    "rotate",
+    "rekey",
+    "restart",
+    "stay",
 ]
 Handle = Annotated[str, Meta(max_length=40, pattern="^[0-9a-z]*$")]
 
@@ -26,7 +38,8 @@ class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     ``close``, ``open``, ``delete`` (a table) · ``remove`` (a person from a table) · ``mute``, ``ban`` (a
     person, a network or both) · ``lift`` (an order) · ``settle`` (a report) · ``erase`` (a person) ·
-    ``rotate`` (the key that signs cookies) · ``rekey`` (the keeper's own key).
+    ``rotate`` (the key that signs cookies) · ``rekey`` (the keeper's own key) · ``restart`` (the house) ·
+    ``stay`` (take that back).
     """
 
     do: DEEDS
@@ -39,6 +52,8 @@ class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """With ``ban``: also the addresses from which the person is connected now."""
     days: Annotated[float, Meta(ge=0, le=3660)] = 0.0
     """How long it holds; 0 for ever."""
+    minutes: Annotated[int, Meta(ge=0, le=30)] = 0
+    """With ``restart``: how long before it everybody is told; 0 for at once, without a notice."""
     id: Handle = ""
     """The order or report."""
 
@@ -106,6 +121,17 @@ class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
     said: list[ReportedLine]
 
 
+class KeptRestart(msgspec.Struct, frozen=True, kw_only=True):
+    """The last order to restart the house."""
+
+    at: float
+    """Seconds since 1970 of the moment."""
+    before: str
+    """The release that ran when it was given."""
+    done: bool
+    """Has the process that answers begun since?"""
+
+
 class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/keeper``: the house at this moment."""
 
@@ -115,6 +141,7 @@ class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[KeptTable]
     orders: list[KeptOrder]
     reports: list[KeptReport]
+    restart: KeptRestart | None = None
 
 
 class ReportWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -14,6 +14,9 @@ from tafureria.house.store.reader import ENDED, fetch
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
 
+RESTART: Final = "restart"
+RESTART_KEPT: Final = 24 * 3600.0
+"""Seconds for which the keeper is shown that the house has begun anew."""
 MOST_TABLES: Final = 100
 """Tables that the keeper is shown, the latest first."""
 CHILDREN: Final = (
@@ -32,7 +35,8 @@ CHILDREN: Final = (
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the keeper has ordered.
 
-    A ``ban``, a ``mute`` or a table to ``close``; or, until it is done, to ``remove`` a person from a table.
+    A ``ban``, a ``mute`` or a table to ``close``; until it is done, to ``remove`` a person from a table; or
+    to ``restart`` the house.
     """
 
     id: str
@@ -67,7 +71,9 @@ class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
 async def orders(store: Store) -> list[Order]:
     """All orders, the latest first; those that have ended are taken out of the store."""
     rows = schema.orders
-    await store.write([(delete(rows).where(rows.c.until > 0, rows.c.until <= store.now()), {})])
+    now, is_restart = store.now(), rows.c.kind == RESTART
+    ended = rows.c.until <= now, ~is_restart | (rows.c.until <= now - RESTART_KEPT)
+    await store.write([(delete(rows).where(rows.c.until > 0, *ended), {})])
     async with store.reading() as connection:
         found = await fetch(connection, select(rows).order_by(rows.c.made.desc()))
     return [Order(table=str(row["table_id"]), **_without(row, "table_id")) for row in found]
@@ -130,6 +136,17 @@ async def people(store: Store) -> set[str]:
     ]
     async with store.reading() as connection:
         return {str(row[0]) for query in queries for row in (await connection.execute(query)).all()}
+
+
+async def which_are_there(store: Store, tables: list[str]) -> set[str]:
+    """Those of the tables that have not been deleted."""
+    ids = schema.tables.c.id
+    async with store.reading() as connection:
+        found: set[str] = set()
+        for first in range(0, len(tables), MOST_TABLES):
+            query = select(ids).where(ids.in_(tables[first : first + MOST_TABLES]))
+            found |= {str(row["id"]) for row in await fetch(connection, query)}
+    return found
 
 
 async def delete_tables(store: Store, tables: list[str]) -> None:

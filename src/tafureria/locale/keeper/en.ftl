@@ -6,7 +6,20 @@ state = The house
 state-fine = Everything is stored. Tafurería { $version }.
 state-failing = The house can store nothing: the disk may be full. Tables stop, and no move that has been told is lost. Make room on the disk: the tables go on as soon as there is some.
 update = Install a new release
-update-text = Stop the house in order (Ctrl-C, or “systemctl stop tafureria”), install the new release and open it again. Each table goes on where it was, and the players’ pages come back by themselves. With several processes, change one after another and nobody waits.
+update-text = Install the new release and restart the house: it finishes what it is writing, closes in order and opens again with what is installed then. Each table goes on where it was, and the players’ pages come back by themselves. Where there are several processes, all restart.
+restart = Restart the house
+restart-when = Tell everybody before
+restart-0 = no, right now
+restart-minutes = { $n ->
+    [one] one minute before
+   *[other] { $n } minutes before
+}
+restart-sure = Restart the house?
+restart-text = It closes for a moment, and all games are kept.
+restart-at = The house restarts at { $when }. Everybody in it can see that.
+restart-stay = Do not restart
+restarting = The house is restarting…
+restarted = Restarted { $when }: before Tafurería { $before }, now { $version }.
 reports = Reports
 reports-none = Nobody has reported anything.
 reported = Reported { $when }

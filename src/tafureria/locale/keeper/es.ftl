@@ -6,7 +6,20 @@ state = La casa
 state-fine = Todo se guarda. Tafurería { $version }.
 state-failing = La casa no puede guardar nada: quizá el disco está lleno. Las mesas se paran y no se pierde ninguna jugada que se haya contado. Haz sitio en el disco: las mesas siguen en cuanto lo haya.
 update = Poner una versión nueva
-update-text = Para la casa con orden (Ctrl-C, o «systemctl stop tafureria»), instala la versión nueva y ábrela otra vez. Cada mesa sigue donde estaba y las páginas de los jugadores vuelven solas. Si hay varios procesos, cámbialos uno tras otro y nadie espera.
+update-text = Instala la versión nueva y reinicia la casa: termina lo que está escribiendo, se cierra con orden y se abre otra vez con lo que haya instalado. Cada mesa sigue donde estaba y las páginas de los jugadores vuelven solas. Si hay varios procesos, se reinician todos.
+restart = Reiniciar la casa
+restart-when = Avisar antes a todos
+restart-0 = no, ahora mismo
+restart-minutes = { $n ->
+    [one] un minuto antes
+   *[other] { $n } minutos antes
+}
+restart-sure = ¿Reiniciar la casa?
+restart-text = Se cierra un momento y todas las partidas se guardan.
+restart-at = La casa se reinicia a las { $when }. Quien está en ella ya lo ve.
+restart-stay = No reiniciar
+restarting = La casa se está reiniciando…
+restarted = Reiniciada { $when }: antes Tafurería { $before }, ahora { $version }.
 reports = Avisos
 reports-none = Nadie ha avisado de nada.
 reported = Avisado { $when }

@@ -72,6 +72,10 @@ class KeeperRoutes:
             request
         )
 
+    def closes(self) -> float:
+        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
+        return self.keeping.restarting.closes
+
     async def page(self, request: Request) -> KeeperPage:
         """``GET /api/keeper``.
 

@@ -1,0 +1,94 @@
+"""A house that is to begin anew: when, who is told of it, and what has become of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from tafureria import __version__
+from tafureria.house.messages.down import Closing, encode_down
+from tafureria.house.messages.keeper import KeptRestart
+from tafureria.house.store import keeping
+from tafureria.house.store.keeping import RESTART, Order
+from tafureria.house.store.store import Store
+from tafureria.house.tables.inbox import Guest
+
+log = logging.getLogger(__name__)
+
+MINUTE: Final = 60.0
+
+
+class Restarting:
+    """What one process makes of the keeper's order to begin anew.
+
+    The order's ``until`` is the moment, and its ``name`` the release that ran when it was given. A process
+    that began after that moment has done it; so the order can stay and say what came of it.
+    """
+
+    def __init__(self, store: Store, here: Callable[[], list[Guest]], end: Callable[[], None]) -> None:
+        """*here*: everybody at tables of this process. *end*: end the process, so that it begins anew."""
+        self._store, self._here, self._end = store, here, end
+        self._began = store.now()
+        self._order: Order | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._told = 0.0
+
+    def read(self, orders: Iterable[Order]) -> None:
+        """Take in what is ordered now."""
+        self.stop()
+        self._order = next((one for one in orders if one.kind == RESTART), None)
+        if self._order is not None and self._is_due(self._order):
+            left = max(self._order.until - self._store.now(), 0.0)
+            self._timer = asyncio.get_running_loop().call_later(left, self._go)
+        if self.closes != self._told:
+            self._told = self.closes
+            for guest in self._here():
+                guest.send(self.notice())
+
+    def stop(self) -> None:
+        """Forget the moment: the process ends anyway, or the orders are read again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _is_due(self, order: Order) -> bool:
+        return order.until > self._began
+
+    def _go(self) -> None:
+        log.info("the house begins anew, as the keeper has ordered")
+        self._end()
+
+    @property
+    def closes(self) -> float:
+        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
+        order = self._order
+        is_told = order is not None and self._is_due(order) and order.until > order.made
+        return order.until if order is not None and is_told else 0.0
+
+    def notice(self) -> bytes:
+        """The same for those who sit at tables or watch."""
+        return encode_down(Closing(at=self.closes))
+
+    def shown(self) -> KeptRestart | None:
+        """The last order to begin anew, as the keeper sees it."""
+        order = self._order
+        if order is None:
+            return None
+        return KeptRestart(at=order.until, before=order.name, done=not self._is_due(order))
+
+    async def order(self, minutes: int) -> None:
+        """Begin anew in so many minutes, and tell everybody; with 0 at once. It replaces an order before."""
+        await self.call_off()
+        now = self._store.now()
+        moment = now + minutes * MINUTE
+        order = Order(id=secrets.token_hex(8), kind=RESTART, name=__version__, made=now, until=moment)
+        await keeping.add_order(self._store, order)
+
+    async def call_off(self) -> None:
+        """Do not begin anew."""
+        for one in await keeping.orders(self._store):
+            if one.kind == RESTART:
+                await keeping.lift(self._store, one.id)
