@@ -171,6 +171,9 @@ def test_how_long_and_how_often(away, clock):
     assert refused(ana, "2029-08-01", "2029-08-02") == "no-holidays"
     assert refused(ana, "2027-08-01", "2027-08-32") == "malformed"
     assert refused(ana, "2027-08-01", "2027-08-02", "Madrid/Sol") == "malformed"
+    assert refused(ana, "2027-08-01", "9999-12-31") == "no-holidays"
+    assert refused(ana, "9999-12-30", "9999-12-31") == "no-holidays"
+    assert refused(ana, "0001-01-01", "0001-01-02", "Pacific/Kiritimati") == "no-holidays"
     assert go(ana, "2027-08-01", "2027-08-30")["left"] == 45
     # What has not begun can be changed or given up.
     assert go(ana, "2027-07-29", "2027-08-27")["first"] == "2027-07-29"

@@ -20,8 +20,10 @@ AT_A_TIME: Final = 30
 """Days of one holiday, at most."""
 IN_A_YEAR: Final = 45
 """Days of all holidays within 365 days, at most."""
+AHEAD: Final = 365
+"""Days from today to the first of a holiday, at most."""
 YEAR: Final = 365 * 86_400
-"""Seconds; also how far ahead a holiday may begin."""
+"""In seconds."""
 
 
 class Holiday(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +72,12 @@ def planned(
         begin, end = dt.date.fromisoformat(first), dt.date.fromisoformat(last)
     except ValueError:
         raise Refusal("malformed", what="no such day") from None
+    today = _today(zone, now)
+    # No time can be reckoned for days at the end of all calendars.
+    if begin < today or end < begin or (begin - today).days > AHEAD:
+        raise Refusal("no-holidays", what="these days")
+    if (end - begin).days >= AT_A_TIME:
+        raise Refusal("no-holidays", what="too many days")
     holiday = Holiday(
         id=secrets.token_urlsafe(16),
         person=person,
@@ -81,11 +89,9 @@ def planned(
         changed=now,
     )
     taken = list(before)
-    if begin < _today(zone, now) or end < begin or holiday.begins > now + YEAR:
-        raise Refusal("no-holidays", what="these days")
     if on(taken, now) is not None:
         raise Refusal("no-holidays", what="one goes on")
-    if holiday.days > min(AT_A_TIME, left(taken, now)):
+    if holiday.days > left(taken, now):
         raise Refusal("no-holidays", what="too many days")
     return holiday
 
