@@ -30,6 +30,10 @@ TABLES = 8
 """Set-ups to check; the default ones come first."""
 
 
+Step = tuple[int, int]
+"""Seat and action; chance and its outcome."""
+
+
 class Parted(Exception):
     """The twin cannot follow without telling the seat something different."""
 
@@ -48,6 +52,8 @@ class Twins:
         self.changed = 0
         self.compared = 0
         self.asked = 0
+        self.story: list[tuple[list[Step], list[Step]]] = []
+        """What both did since an action of a player (or the beginning), chance included."""
 
     def real_step(self, seat, action):
         """Apply an action, let chance act, and note each small step: (seat, action, told)."""
@@ -66,7 +72,7 @@ class Twins:
         """Make the twin follow, so that the seat is told the same; what it cannot see may differ."""
         for attempt in range(ATTEMPTS):
             twin = self.twin.clone()
-            changed = 0
+            changed, done = 0, []
             for seat, action, heard in steps:
                 if (seat == CHANCE) != (self.game.waiting(twin) == CHANCE):
                     break
@@ -75,9 +81,11 @@ class Twins:
                     break
                 changed += other != action
                 self.game.apply(twin, seat, other)
+                done.append((seat, other))
             else:
                 if self.game.waiting(twin) != CHANCE:
                     self.twin = twin
+                    self.story.append(([(seat, action) for seat, action, _ in steps], done))
                     self.changed += changed
                     return
         raise Parted

@@ -6,6 +6,7 @@ import json
 import os
 import queue
 import threading
+from collections import Counter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Self
 
@@ -23,22 +24,27 @@ class Rounds:
     """The rounds of all postmen of this process: who waits for one knows that nobody else is told now."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._done, self._changed = 0, threading.Condition()
+        self._done: Counter[Postman] = Counter()
+        self._changed = threading.Condition()
         deliver, rounds = Postman._deliver, self
 
         async def counted(self: Postman) -> None:
             await deliver(self)
             with rounds._changed:
-                rounds._done += 1
+                rounds._done[self] += 1
                 rounds._changed.notify_all()
 
         patch.setattr(Postman, "_deliver", counted)
 
-    def wait(self) -> None:
-        """Until a round is over that has begun after this."""
+    def wait(self, houses: int = 1) -> None:
+        """Until in so many open houses a round is over that has begun after this."""
         with self._changed:
-            wanted = self._done + 2
-            assert self._changed.wait_for(lambda: self._done >= wanted, 60)
+            before = self._done.copy()
+
+            def is_over() -> bool:
+                return sum(done >= before[one] + 2 for one, done in self._done.items()) >= houses
+
+            assert self._changed.wait_for(is_over, 60)
 
 
 class PushService:
@@ -57,6 +63,7 @@ class PushService:
                 if status == 201:
                     assert Vapid02.verify(self.headers["authorization"])
                     browser.keys.add(self.headers["authorization"].partition("k=")[2])
+                    browser.headers.put(dict(self.headers))
                     browser.received.put(browser.read(body))
                 self.send_response(status)
                 self.send_header("content-length", "0")
@@ -92,6 +99,8 @@ class Browser:
         """How the service answers next; 201 when there is nothing left."""
         self.asked: queue.Queue[int] = queue.Queue()
         self.received: queue.Queue[dict[str, str]] = queue.Queue()
+        self.headers: queue.Queue[dict[str, str]] = queue.Queue()
+        """What the service itself reads, of each that has come."""
         self.keys: set[str] = set()
         self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
 

@@ -65,6 +65,7 @@ def test_somebody_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(ho
         "here": False,
         "away": True,
         "shield": "",
+        "until": "",
     }
     bid = a.asked("bidding")
     with bea.at(table) as b:

@@ -75,7 +75,12 @@ def test_the_file_has_everything_and_its_records_stand(house):
     assert verify(read(game["record"])) is None
     for value in ana.cookie.values():
         assert value.split(".")[0] not in answer.text
-    assert house.visitor().get("/api/chronicle/export").json() == {"name": "", "games": [], "mails": []}
+    assert house.visitor().get("/api/chronicle/export").json() == {
+        "name": "",
+        "games": [],
+        "mails": [],
+        "holidays": [],
+    }
 
 
 def test_nobody_is_forgotten_from_another_page_or_without_a_cookie(house):

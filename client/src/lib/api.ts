@@ -1,5 +1,5 @@
 import { hearClosing } from "./closing.svelte";
-import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -76,6 +76,10 @@ export const notices = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notice
 export const tellHere = (wish: PushWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices", wish);
 export const tellByMail = (wish: MailWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/mail", wish);
 export const quietHours = (wish: QuietHours): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/quiet", wish);
+/** The visitor is away on these days, instead of those that were coming. */
+export const goAway = (wish: HolidayWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", wish);
+/** They are back, or do not go after all. */
+export const comeBack = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", undefined, undefined, "DELETE");
 /** Nothing is told there any more. */
 export const tellNoMore = (id: string): Promise<NoticesPage> =>
   ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");

@@ -17,6 +17,8 @@ export interface SeatInfo {
   here: boolean;
   /** Away for so long that a computer player stands in for the person, who keeps the seat. */
   away?: boolean;
+  /** The last day of the person's holidays, as `2026-08-03`. */
+  until?: string;
   you: boolean;
   /** The level of a computer player, in words. */
   level?: string;

@@ -1,20 +1,33 @@
-import type { SeatInfo, Translate } from "./contract";
+import type { Lang, SeatInfo, Translate } from "./contract";
+import { dayInWords } from "./days";
 import type { SeatEntry, TableCard } from "./wire";
 
 /** Levels of the computer players that have words; programs may bring others. */
 const LEVELS = ["aprendiz", "jugador", "maestro"];
 
+/** What the card of a table says of it: that it is your turn, the one person all wait for, or how far it is. */
+export function stateOf(table: TableCard, t: Translate, lang: Lang): string {
+  if (table.your_turn) return t("house-your-turn");
+  const late = seatInfos(table.seats, table.you, t).find((seat) => seat.seat === table.waits_for);
+  if (late?.until) return awayUntil(late.name, late.until, t, lang);
+  return late ? t("house-waits-for", { name: late.name }) : t(`status-${table.status}`);
+}
+
+/** That somebody is on holidays, and until when. */
+export function awayUntil(name: string, until: string, t: Translate, lang: Lang): string {
+  return t("away-until", { name, day: dayInWords(until, lang) });
+}
+
+/** Beside the name of a person who is not here: until when they are away, that the house plays for them, or just that. */
+export function absence(seat: SeatInfo, t: Translate, lang: Lang): string {
+  if (seat.until) return t("seat-until", { day: dayInWords(seat.until, lang) });
+  return t(seat.away ? "seat-stand-in" : "seat-away");
+}
+
 /**
  * Seats as they are shown. A computer player has a name that begins with the letter on its shield, and a level
  * that is shown where there is room. Equal names are told apart by the letter of the seat.
  */
-/** What the card of a table says of it: that it is your turn, the one person all wait for, or how far it is. */
-export function stateOf(table: TableCard, t: Translate): string {
-  if (table.your_turn) return t("house-your-turn");
-  const late = seatInfos(table.seats, table.you, t).find((seat) => seat.seat === table.waits_for);
-  return late ? t("house-waits-for", { name: late.name }) : t(`status-${table.status}`);
-}
-
 export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate): SeatInfo[] {
   // A game that was brought to the house was played by people whom nobody knows.
   const brought = seats.every((seat) => seat.kind === "open");
@@ -31,6 +44,7 @@ export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate
       here: seat.kind === "computer" || seat.here,
       away: seat.away,
       you: seat.seat === you,
+      ...(seat.until ? { until: seat.until } : {}),
       ...(seat.shield ? { shield: seat.shield } : {}),
       ...(seat.kind === "computer" && LEVELS.includes(seat.name) ? { level: t(`level-${seat.name}`) } : {}),
     };

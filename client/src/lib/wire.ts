@@ -365,6 +365,13 @@ export interface QuietHours {
   end: number;
 }
 
+/** `POST /api/notices/holidays`: the visitor is away from the first of these days to the last. */
+export interface HolidayWish {
+  zone: string;
+  first: string;
+  last: string;
+}
+
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
@@ -381,6 +388,8 @@ export interface SeatEntry {
   away: boolean;
   /** The person's own shield, as `FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE`; empty for none. */
   shield: string;
+  /** In a slow game: the last day of the person's holidays, as `2026-08-03`; empty for who is not away. */
+  until: string;
 }
 
 /** The table itself: the first message of every connection, sent again whenever it changes. */
@@ -1432,12 +1441,28 @@ export interface ToldHere {
   mark: string;
 }
 
+/** When the visitor is away. */
+export interface Holidays {
+  /** The first day, as `2026-08-03`; empty when nothing is planned. */
+  first: string;
+  last: string;
+  /** Has it begun? */
+  on: boolean;
+  /** Days that one may be away at a time. */
+  at_a_time: number;
+  /** Days that one may be away within a year. */
+  in_a_year: number;
+  /** Those of them that are left to the visitor. */
+  left: number;
+}
+
 /** `GET /api/notices`: where the visitor is told of their turns, and when not. */
 export interface NoticesPage {
   /** The house's public key, which a browser wants to know. */
   key: string;
   told: ToldHere[];
   quiet: QuietHours;
+  holidays: Holidays;
   /** Has the house a mail server? */
   may_mail: boolean;
   /** Has the visitor given an address of mail that waits for its link to be opened? */

@@ -18,12 +18,14 @@ from tafureria.house.messages.chronicle import (
     Companion,
     Deed,
     ExportedGame,
+    ExportedHoliday,
     Forgotten,
     OwnDecisions,
     Played,
 )
 from tafureria.house.messages.pages import FinishedCard
 from tafureria.house.refusal import Refusal
+from tafureria.house.store import holidays
 from tafureria.house.store.forgetting import forget
 from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.tables.chairs import PERSON
@@ -101,7 +103,10 @@ class Chronicler:
         """An ``Export`` in JSON, as it is computed; with their addresses of mail if they ask themselves."""
         name = await self._store.name_of(person) if person else ""
         yield b'{"name":' + msgspec.json.encode(name)
-        yield b',"mails":' + msgspec.json.encode(list(mails)) + b',"games":['
+        yield b',"mails":' + msgspec.json.encode(list(mails))
+        away = (await holidays.of(self._store, [person])).get(person, [])
+        days = [ExportedHoliday(first=one.first, last=one.last) for one in away if one.days]
+        yield b',"holidays":' + msgspec.json.encode(days) + b',"games":['
         found = await self._games(person)
         for number in range(len(found)):
             [game] = await self._played([found[number]], person)

@@ -15,6 +15,7 @@ from typing import Final
 from tafureria.core import registry
 from tafureria.house.house import House
 from tafureria.house.refusal import Refusal
+from tafureria.house.store import holidays
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
 
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
 """Tables that are woken at one look: the others have their turn at the next one."""
+LATELY: Final = 600.0
+"""Seconds for which a change of somebody's holidays is looked at: longer than any look may take."""
 LEAVE_ALONE: Final = 3600.0
 """Seconds for which a table that cannot be woken is left alone."""
 
@@ -58,11 +61,12 @@ class Deadlines:
             await asyncio.sleep(self._every)
 
     async def look(self) -> None:
-        """Wake the tables that are due and awake nowhere.
+        """Wake the tables that are due and awake nowhere, and tell those that are awake who is on holidays.
 
         :raises StoreFailed: when the store cannot be read.
         """
         now = self._house.store.now()
+        self._house.holidays_changed(await holidays.changed(self._house.store, now - LATELY))
         self._failed = {table: at for table, at in self._failed.items() if 0 <= now - at < LEAVE_ALONE}
         versions = {entry.name: entry.game.version for entry in registry.games()}
         due = await self._house.store.due(now, versions)

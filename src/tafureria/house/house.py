@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
@@ -31,13 +31,22 @@ from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
-from tafureria.house.store import friends
+from tafureria.house.store import friends, holidays
 from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store
 from tafureria.house.tables import names
 from tafureria.house.tables.chairs import PERSON, seats_of, seats_shown
-from tafureria.house.tables.inbox import Came, Close, Expelled, Guest, Left, Received, Services
+from tafureria.house.tables.inbox import (
+    Came,
+    Close,
+    Expelled,
+    Guest,
+    HolidaysChanged,
+    Left,
+    Received,
+    Services,
+)
 from tafureria.house.tables.kept import Kept, unpack
 from tafureria.house.tables.loading import load_game, shown_status
 from tafureria.house.tables.table import Table
@@ -255,6 +264,21 @@ class House:
     async def _rematch(self, stored: StoredTable) -> str:
         return await making.rematch(self.store, stored)
 
+    def holidays_changed(self, changed: Mapping[str, float]) -> None:
+        """Have the tables that are awake in this process read who is on holidays, if they do not know yet.
+
+        *changed*: whose holidays have changed, and when.
+        """
+        for table in self._awake.values():
+            if not table.knows_holidays(changed):
+                table.inbox.put_nowait(HolidaysChanged())
+
+    async def away(self, tables: Iterable[tuple[TableRow, list[Chair]]]) -> dict[str, str]:
+        """Until which day those are on holidays who sit at the slow ones of these tables, by person."""
+        slow = [chairs for row, chairs in tables if row.settings.is_slow]
+        people = {chair.person for chairs in slow for chair in chairs}
+        return await holidays.away(self.store, people) if people else {}
+
     async def _load(self, id_: str) -> Table:
         # A table that is just falling asleep must be released first.
         for before in (self._tasks, self._releasing):
@@ -332,12 +356,15 @@ class House:
         """What the first page shows to that person."""
         name = await self.store.name_of(person) if person else ""
         tables = await self.store.tables_of(person) if person else []
+        away = await self.away(tables)
         listed = await self.store.listed()
         invited = await friends.invited(self.store, person) if person else []
         return HousePage(
             name=name,
             games=list(game_cards()),
-            tables=[table_card(row, chairs, person) for row, chairs in tables if not row.settings.lesson],
+            tables=[
+                table_card(row, chairs, person, away) for row, chairs in tables if not row.settings.lesson
+            ],
             listed=[table_card(row, chairs, person) for row, chairs in listed],
             invited=[
                 InvitedCard(table=one.table, game=one.game, name=one.name, shield=one.shield)
@@ -366,10 +393,13 @@ def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) 
     )
 
 
-def table_card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
-    """An unfinished table as that person sees it."""
+def table_card(
+    row: TableRow, chairs: list[Chair], person: str, away: Mapping[str, str] | None = None
+) -> TableCard:
+    """An unfinished table as that person sees it. *away*: by person on holidays, their last day."""
     own, status = seats_of(chairs, person), shown_status(row)
     your_turn = status == TableStatus.PLAYING and any(row.waiting >> seat & 1 for seat in own)
+    is_slow = row.settings.is_slow and status == TableStatus.PLAYING
     # Whether others have chosen may be secret; whether you have, you know.
     awaited = seats_in(row.awaited) if status == TableStatus.PLAYING else []
     others = [seat for seat in awaited if seat not in own]
@@ -379,7 +409,7 @@ def table_card(row: TableRow, chairs: list[Chair], person: str) -> TableCard:
         game=row.game,
         status=status,
         you=own[0] if own else -1,
-        seats=seats_shown(chairs, set()),
+        seats=seats_shown(chairs, set(), until=away if is_slow else None),
         your_turn=your_turn,
         waits_for=others[0] if is_one else -1,
     )

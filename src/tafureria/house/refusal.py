@@ -19,6 +19,7 @@ CODES: Final = (
     "study-running",  # the laboratory plays one at a time
     "no-push",  # not the address of a push service at a public host, or not the keys of a browser
     "no-mail",  # the house has no mail server, or it does not take that address
+    "no-holidays",  # these days are past, too many, or one is away already
     "not-near",  # only for somebody at the machine of the house
     "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet

@@ -9,7 +9,17 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.routing import Route
 
-from tafureria.house.messages.notices import MailWish, NoticesPage, PushWish, QuietHours, ToldHere
+from tafureria.house import holidays as days
+from tafureria.house.holidays import Holiday
+from tafureria.house.messages.notices import (
+    Holidays,
+    HolidayWish,
+    MailWish,
+    NoticesPage,
+    PushWish,
+    QuietHours,
+    ToldHere,
+)
 from tafureria.house.notices import addresses, wishes
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.mail import Mail
@@ -18,6 +28,7 @@ from tafureria.house.notices.quiet import Quiet, is_zone
 from tafureria.house.notices.reach import may_call
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
+from tafureria.house.store import holidays
 from tafureria.web import ways
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
@@ -47,6 +58,8 @@ class NoticeRoutes:
             Route("/api/notices", ways.answered(self.page)),
             Route("/api/notices", ways.answered(self.add), methods=["POST"]),
             Route("/api/notices/quiet", ways.answered(self.set_quiet), methods=["POST"]),
+            Route("/api/notices/holidays", ways.answered(self.go), methods=["POST"]),
+            Route("/api/notices/holidays", ways.answered(self.come_back), methods=["DELETE"]),
             Route("/api/notices/mail", ways.answered(self.add_mail), methods=["POST"]),
             Route("/api/notices/{address}", ways.answered(self.remove), methods=["DELETE"]),
         ]
@@ -106,6 +119,30 @@ class NoticeRoutes:
         await addresses.set_quiet(self._front.house.store, person, quiet)
         return await self._page(person)
 
+    async def go(self, request: Request) -> NoticesPage:
+        """``POST /api/notices/holidays``, instead of those that were coming.
+
+        :raises Refusal: ``malformed``, ``no-holidays``, or what else is wrong.
+        """
+        person, wish = self._changes(request), await read_body(request, HolidayWish)
+        if not is_zone(wish.zone):
+            raise Refusal("malformed", what="no such time zone")
+        await holidays.go(self._front.house.store, person, wish.zone, wish.first, wish.last)
+        return await self._holidays_changed(person)
+
+    async def come_back(self, request: Request) -> NoticesPage:
+        """``DELETE /api/notices/holidays``: ends them, or gives up those that were coming.
+
+        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
+        """
+        person = self._changes(request)
+        await holidays.come_back(self._front.house.store, person)
+        return await self._holidays_changed(person)
+
+    async def _holidays_changed(self, person: str) -> NoticesPage:
+        self._front.house.holidays_changed({person: self._front.house.store.now()})
+        return await self._page(person)
+
     async def remove(self, request: Request) -> NoticesPage:
         """``DELETE /api/notices/{address}``; one that is not there is no mistake.
 
@@ -131,13 +168,28 @@ class NoticeRoutes:
     async def _page(self, person: str) -> NoticesPage:
         store = self._front.house.store
         quiet = await addresses.quiet_of(store, person)
+        away = (await holidays.of(store, [person])).get(person, [])
         return NoticesPage(
             key=self._front.push.key,
             told=[_told(one) for one in await addresses.addresses_of(store, person)],
             quiet=QuietHours(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
+            holidays=_shown(away, store.now()),
             may_mail=self._front.mail.is_on,
             unconfirmed=await wishes.waits(store, person),
         )
+
+
+def _shown(away: list[Holiday], now: float) -> Holidays:
+    ongoing = days.on(away, now)
+    one = ongoing or days.coming(away, now)
+    return Holidays(
+        first=one.first if one else "",
+        last=one.last if one else "",
+        on=ongoing is not None,
+        at_a_time=days.AT_A_TIME,
+        in_a_year=days.IN_A_YEAR,
+        left=days.left([other for other in away if other.begins <= now], now),
+    )
 
 
 def _told(one: Address) -> ToldHere:

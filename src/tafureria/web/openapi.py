@@ -48,7 +48,7 @@ from tafureria.house.messages.me import (
     PasskeyUsed,
     Whose,
 )
-from tafureria.house.messages.notices import MailWish, NoticesPage, PushWish, QuietHours
+from tafureria.house.messages.notices import HolidayWish, MailWish, NoticesPage, PushWish, QuietHours
 from tafureria.house.messages.pages import (
     Chronicle,
     DayPage,
@@ -78,7 +78,7 @@ BODIES: Final = (
     *(Me, OwnWish, KeyWish, NewKey, KeyShown, Whose, KeyTaken),
     *(Friends, FriendInvited, FriendBlocked, InvitationDeclined),
     *(NewPasskey, PasskeyMade, PasskeyAsked, PasskeyUsed, PasskeyGone),
-    *(NoticesPage, PushWish, QuietHours),
+    *(NoticesPage, PushWish, QuietHours, HolidayWish),
     *(KeeperKey, KeeperPage, KeeperWish, ReportWish, Reported),
     *(Replay, Deal, Analysed, Knew, KnownThen, Choices, Otherwise, PlayOn, Problem),
 )
@@ -435,6 +435,15 @@ def document() -> dict[str, Any]:
                     _json(NoticesPage),
                     requestBody=_body(_json(MailWish)),
                 )
+            },
+            "/api/notices/holidays": {
+                "post": one(
+                    "Days on which the visitor is away, and their clock stands in slow games",
+                    "200",
+                    _json(NoticesPage),
+                    requestBody=_body(_json(HolidayWish)),
+                ),
+                "delete": one("Ends them, or gives up those to come", "200", _json(NoticesPage)),
             },
             "/api/notices/quiet": {
                 "post": one(

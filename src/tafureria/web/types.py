@@ -179,7 +179,7 @@ def wire() -> str:
             *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
             *(clubs.NewClub, clubs.ClubChange, clubs.TournamentWish, clubs.TournamentChange),
             *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
-            *(notices.PushWish, notices.MailWish, notices.QuietHours),
+            *(notices.PushWish, notices.MailWish, notices.QuietHours, notices.HolidayWish),
         ]
     )
     bodies: list[type[msgspec.Struct]] = [

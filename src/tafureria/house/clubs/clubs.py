@@ -114,6 +114,7 @@ class Clubs:
         rounds = {row.round for row, _, _ in running if row.round}
         closed = frozenset([one for one in rounds if await deal_is_running(self._store, one)])
         counted = await self._count(club, seated, closed)
+        away = await self._house.away((row, chairs) for row, chairs, _ in running)
         return msgspec.structs.replace(
             page,
             members=[
@@ -125,7 +126,9 @@ class Clubs:
                 )
                 for one in club.here
             ],
-            tables=[table_card(row, chairs, person) for row, chairs, _ in running if row.id not in of_rounds],
+            tables=[
+                table_card(row, chairs, person, away) for row, chairs, _ in running if row.id not in of_rounds
+            ],
             results=results.shown(counted, club, page.you),
             tournaments=cards,
         )

@@ -83,12 +83,21 @@ class ExportedGame(msgspec.Struct, frozen=True, kw_only=True):
     analysis: Analysis | None
 
 
+class ExportedHoliday(msgspec.Struct, frozen=True, kw_only=True):
+    """Days on which the visitor was away, or will be."""
+
+    first: str
+    """As ``2026-08-03``."""
+    last: str
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/chronicle/export``: everything of a visitor's finished games, as a file."""
 
     name: str
     mails: list[str]
     """Where the visitor is told by mail; none when somebody else asks."""
+    holidays: list[ExportedHoliday]
     games: list[ExportedGame]
 
 

@@ -23,6 +23,8 @@ class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
     """The person has been away for too long: a computer player of the table's level plays meanwhile."""
     shield: str = ""
     """The person's own shield, as ``FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE``; empty for none."""
+    until: str = ""
+    """In a slow game: the last day of the person's holidays, as ``2026-08-03``; empty for who is not away."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):

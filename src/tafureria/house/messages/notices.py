@@ -36,6 +36,38 @@ class QuietHours(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     end: Minute
 
 
+Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+"""As ``2026-08-03``."""
+
+
+class HolidayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/notices/holidays``: the visitor is away from the first of these days to the last.
+
+    The days are those of a time zone. In slow games the visitor's clock stands meanwhile.
+    """
+
+    zone: Annotated[str, Meta(min_length=1, max_length=60)]
+    """As ``Europe/Madrid``."""
+    first: Day
+    last: Day
+
+
+class Holidays(msgspec.Struct, frozen=True, kw_only=True):
+    """When the visitor is away."""
+
+    first: str
+    """The first day, as ``2026-08-03``; empty when nothing is planned."""
+    last: str
+    on: bool
+    """Has it begun?"""
+    at_a_time: int
+    """Days that one may be away at a time."""
+    in_a_year: int
+    """Days that one may be away within a year."""
+    left: int
+    """Those of them that are left to the visitor."""
+
+
 class NoticesPage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/notices``: where the visitor is told of their turns, and when not."""
 
@@ -43,6 +75,7 @@ class NoticesPage(msgspec.Struct, frozen=True, kw_only=True):
     """The house's public key, which a browser wants to know."""
     told: list[ToldHere]
     quiet: QuietHours
+    holidays: Holidays
     may_mail: bool
     """Has the house a mail server?"""
     unconfirmed: bool

@@ -75,6 +75,8 @@ async def turns(store: Store, before: float, versions: Mapping[str, int]) -> lis
         .select_from(schema.chairs.join(schema.tables, tables.id == chairs.table_id))
         .outerjoin(schema.calls, (told.table_id == chairs.table_id) & (told.seat == chairs.seat))
         .where(chairs.due > 0, chairs.since > 0, chairs.since <= before)
+        # What is due already is seen to: its time is up, or is reckoned anew.
+        .where(chairs.due > store.now())
         .where(tables.status == TableStatus.PLAYING.value)
         .where(exists().where(schema.addresses.c.person == chairs.person))
     )

@@ -14,12 +14,14 @@ from typing import Final
 import msgspec
 
 from tafureria.core import registry
+from tafureria.house import holidays as days
 from tafureria.house.house import House
 from tafureria.house.notices import addresses, errands
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.errands import Errand, Turn
 from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.push import Gone, NotSent, Push
+from tafureria.house.store import holidays
 from tafureria.house.store.rows import DAY, Chair, StoreFailed
 from tafureria.house.tables.chairs import PERSON
 from tafureria.words import Words
@@ -76,10 +78,11 @@ class Postman:
         now = self._store.now()
         versions = {entry.name: entry.game.version for entry in registry.games()}
         for turn in await errands.turns(self._store, now - self._after, versions):
-            soon = _is_soon(turn, now)
+            away = (await holidays.of(self._store, [turn.person])).get(turn.person, [])
+            soon = _is_soon(turn, now, days.stood(away, turn.since, turn.due))
             if soon is None or not await self._is_away(turn.table, turn.person, turn.owner):
                 continue
-            if (await addresses.quiet_of(self._store, turn.person)).holds(now):
+            if await self._is_left_alone(turn.person):
                 continue
             found = await addresses.addresses_of(self._store, turn.person)
             await errands.take_on(self._store, turn, [one.id for one in found], soon=soon)
@@ -89,6 +92,12 @@ class Postman:
         if self._house.is_awake(table):
             return not self._house.is_at(table, person)
         return not await self._house.is_elsewhere(owner)
+
+    async def _is_left_alone(self, person: str) -> bool:
+        """Is that person on holidays, or is it quiet for them? Then what is to be told waits."""
+        if await holidays.away(self._store, [person]):
+            return True
+        return (await addresses.quiet_of(self._store, person)).holds(self._store.now())
 
     async def _deliver(self) -> None:
         """Do the errands whose time has come."""
@@ -106,7 +115,7 @@ class Postman:
             or not await errands.stands(self._store, errand)
         ):
             await errands.done_with(self._store, errand)
-        elif not (await addresses.quiet_of(self._store, to.person)).holds(self._store.now()):
+        elif not await self._is_left_alone(to.person):
             if to.mail and self._mail.must_wait:
                 return  # at one of the next looks
             if not await errands.try_it(self._store, errand):
@@ -129,11 +138,14 @@ class Postman:
             await self._push.send(to.target, to.p256dh, to.auth, msgspec.json.encode(what), topic=topic)
 
 
-def _is_soon(turn: Turn, now: float) -> bool | None:
-    """What is to be told of a turn: that it has begun (``False``), that time will soon be up, or nothing."""
+def _is_soon(turn: Turn, now: float, stood: float) -> bool | None:
+    """What is to be told of a turn: that it has begun (``False``), that time will soon be up, or nothing.
+
+    *stood*: seconds of it for which its clock stands.
+    """
     if turn.told < turn.since - errands.NEAR:
         return False
-    lead = min((turn.due - turn.since) * SOON, DAY)
+    lead = min((turn.due - turn.since - stood) * SOON, DAY)
     return True if not turn.reminded and now >= turn.due - lead else None
 
 

@@ -42,6 +42,6 @@ async def forget(store: Store, person: str) -> list[str]:
         await forget_in_clubs(connection, person)
         told = select(schema.addresses.c.id).where(schema.addresses.c.person == person)
         await connection.execute(delete(schema.errands).where(schema.errands.c.address.in_(told)))
-        for rows in (schema.addresses, schema.mail_wishes, schema.quiet):
+        for rows in (schema.addresses, schema.mail_wishes, schema.quiet, schema.holidays):
             await connection.execute(delete(rows).where(rows.c.person == person))
     return [str(row["table_id"]) for row in found]

@@ -77,6 +77,8 @@ async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> lis
     if not await _count(connection, quiet.c.person, new):
         await connection.execute(update(quiet).where(quiet.c.person == old).values(person=new))
     await connection.execute(delete(quiet).where(quiet.c.person == old))
+    away = schema.holidays
+    await connection.execute(update(away).where(away.c.person == old).values(person=new))
     their_clubs = select(members.c.club).where(members.c.person == new)
     await connection.execute(
         update(members).where(members.c.person == old, members.c.club.not_in(their_clubs)).values(person=new)

@@ -227,6 +227,21 @@ quiet: Final = Table(
     Column("end", Integer, nullable=False),
 )
 
+holidays: Final = Table(
+    "holidays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("first", Text, nullable=False),
+    Column("last", Text, nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("holidays_person", "person"),
+    Index("holidays_changed", "changed"),
+)
+
 calls: Final = Table(
     "calls",
     metadata,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -31,11 +31,17 @@ class Audience:
         game: AnyGame,
         options: Options,
         is_away: Callable[[int], bool],
+        until: Callable[[], Mapping[str, str]] = dict,
         *,
         has_other_rules: bool = False,
     ) -> None:
-        """*is_away*: has the seat's person been away for longer than the table waits?"""
+        """Nobody is here yet.
+
+        *is_away*: has the seat's person been away for longer than the table waits? *until*: by person who is
+        on holidays now, their last day.
+        """
         self._stored, self._game, self._options, self._is_away = stored, game, options, is_away
+        self._until = until
         # Those of other rules are shown as they were set.
         set_up: dict[str, Any] = msgspec.json.decode(stored.row.options)
         self._options_shown = set_up if has_other_rules else msgspec.to_builtins(options)
@@ -145,7 +151,7 @@ class Audience:
         return True
 
     def _seats(self) -> list[SeatEntry]:
-        return seats_shown(self._stored.chairs, self.connected, self.has_stand_in)
+        return seats_shown(self._stored.chairs, self.connected, self.has_stand_in, self._until())
 
     def _gives_hints(self) -> bool:
         return gives_hints(self._stored.row, self._stored.chairs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -75,9 +75,15 @@ def copies(chairs: list[Chair]) -> list[Chair]:
 
 
 def seats_shown(
-    chairs: list[Chair], here: set[str], away: Callable[[int], bool] = lambda _: False
+    chairs: list[Chair],
+    here: set[str],
+    away: Callable[[int], bool] = lambda _: False,
+    until: Mapping[str, str] | None = None,
 ) -> list[SeatEntry]:
-    """The chairs as everybody may see them: *here* are the people who are connected."""
+    """The chairs as everybody may see them: *here* are the people who are connected.
+
+    *until*: by person on holidays, their last day.
+    """
     return [
         SeatEntry(
             seat=chair.seat,
@@ -86,6 +92,7 @@ def seats_shown(
             here=bool(chair.person) and chair.person in here,
             away=away(chair.seat),
             shield=chair.shield,
+            until=(until or {}).get(chair.person, ""),
         )
         for chair in chairs
     ]

@@ -11,11 +11,13 @@ was closed is taken off when it opens (:meth:`tafureria.house.store.owners.Owner
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from tafureria.core.game import seats_in
+from tafureria.house import holidays
+from tafureria.house.holidays import Holiday
 from tafureria.house.messages.down import Clock
 from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables.live_game import LiveGame
@@ -35,6 +37,8 @@ class Clocks:
     chairs: Callable[[], list[Chair]]
     wall_clock: Callable[[], float] = time.time
     """Seconds since 1970."""
+    holidays: Mapping[str, list[Holiday]] = field(default_factory=dict)
+    """By person, those of a slow game: their clock stands then, and what is due moves on."""
     _since: dict[int, tuple[int, float]] = field(default_factory=dict)
     """By seat whose clock is running: its question, and when the clock was started."""
     _shown: dict[int, tuple[float, float]] = field(default_factory=dict)
@@ -59,6 +63,33 @@ class Clocks:
         """A time in seconds since 1970, on the table's clock."""
         return now - (self.wall_clock() - stored)
 
+    def _theirs(self, seat: int) -> list[Holiday]:
+        return self.holidays.get(self.chairs()[seat].person, [])
+
+    def _ran(self, seat: int, since: float, now: float) -> float:
+        """For how long a clock of that seat has run that was started then."""
+        theirs = self._theirs(seat)
+        stood = holidays.stood(theirs, self._to_wall(since, now), self._to_wall(now, now)) if theirs else 0.0
+        return max(now - since - stood, 0.0)
+
+    def _after(self, seat: int, since: float, seconds: float, now: float) -> float:
+        """When a clock of that seat that was started then has run for so long."""
+        theirs = self._theirs(seat)
+        if not theirs:
+            return since + seconds
+        return self._from_wall(holidays.runs_out(theirs, self._to_wall(since, now), seconds), now)
+
+    def stands(self, seat: int) -> bool:
+        """Is the seat's person away on holidays?"""
+        return holidays.on(self._theirs(seat), self.wall_clock()) is not None
+
+    def reckon_anew(self) -> None:
+        """Somebody's holidays have changed: what stands in the store of when who is due is not true now."""
+        for chair in self.chairs():
+            if chair.due:
+                chair.due = 0.0
+                self._changed.add(chair.seat)
+
     # --- clocks -------------------------------------------------------------------------------
 
     @property
@@ -75,7 +106,7 @@ class Clocks:
             is_asked = live.waits_for(seat) and live.question(seat) == question
             if not is_asked or chair.kind != "person":
                 del self._since[seat]
-                chair.used, chair.since = round(chair.used + max(now - since, 0.0), 3), 0.0
+                chair.used, chair.since = round(chair.used + self._ran(seat, since, now), 3), 0.0
                 self._changed.add(seat)
         self._start(live, now, pause)
         if self.settings.is_slow:
@@ -100,7 +131,7 @@ class Clocks:
         for chair in self.chairs():
             due = 0.0
             if chair.seat in self._since:
-                due = self._to_wall(self._due(chair.seat), now)
+                due = self._to_wall(self._due(chair.seat, now), now)
             elif chair.seat in asked:
                 due = chair.due or self._to_wall(now, now)
             # The two clocks may differ by a little: that alone is not worth a line in the store.
@@ -108,18 +139,15 @@ class Clocks:
                 chair.due = due
                 self._changed.add(chair.seat)
 
-    def _due(self, seat: int) -> float:
+    def _due(self, seat: int, now: float) -> float:
         """When that seat's time is up."""
         _, since = self._since[seat]
-        move, game = self.settings.move_seconds, self.settings.game_seconds
-        return min(
-            since + move if move else NEVER,
-            since + max(game - self.chairs()[seat].used, 0.0) if game else NEVER,
-        )
+        move, game = self.settings.move_seconds or NEVER, self.settings.game_seconds or NEVER
+        return self._after(seat, since, min(move, max(game - self.chairs()[seat].used, 0.0)), now)
 
     def is_out_of_time(self, seat: int, now: float) -> bool:
         """Must a computer player answer the present question for that seat?"""
-        return seat in self._since and self._due(seat) <= now
+        return seat in self._since and self._due(seat, now) <= now
 
     def show(self, live: LiveGame, now: float, pause: float) -> None:
         """Everybody has noticed something: the clocks that others see stop and start with it.
@@ -135,7 +163,7 @@ class Clocks:
             if not goes_on:
                 del self._shown[seat]
                 chair = chairs[seat]
-                chair.masked = round(max(used + max(now - since, 0.0) - chair.used, 0.0), 3)
+                chair.masked = round(max(used + self._ran(seat, since, now) - chair.used, 0.0), 3)
                 self._changed.add(seat)
         for seat in awaited:
             chair = chairs[seat]
@@ -149,17 +177,19 @@ class Clocks:
         running = {seat: since for seat, (_, since) in self._shown.items()}
         used = [chair.used + chair.masked for chair in chairs]
         for seat, (before, since) in self._shown.items():
-            used[seat] = before + max(now - since, 0.0)
+            used[seat] = before + self._ran(seat, since, now)
         for seat in own:
             if seat >= 0:
                 running.pop(seat, None)
                 used[seat] = chairs[seat].used
                 if seat in self._since:
                     running[seat] = self._since[seat][1]
-                    used[seat] += max(now - running[seat], 0.0)
+                    used[seat] += self._ran(seat, running[seat], now)
+        running = {seat: since for seat, since in running.items() if not self.stands(seat)}
         left = [max(game - seconds, 0.0) if game else 0.0 for seconds in used]
         due = [
-            self._ends(since, left[seat] if game else NEVER, now) for seat, since in sorted(running.items())
+            self._ends(seat, since, left[seat] if game else NEVER, now)
+            for seat, since in sorted(running.items())
         ]
         return Clock(
             running=sorted(running),
@@ -167,10 +197,10 @@ class Clocks:
             left=[round(seconds, 1) for seconds in left],
         )
 
-    def _ends(self, since: float, left: float, now: float) -> float:
+    def _ends(self, seat: int, since: float, left: float, now: float) -> float:
         """When a clock that runs since then is up, with that much of its game time left."""
-        move = self.settings.move_seconds
-        return min(since + move if move else NEVER, max(now, since) + left)
+        move = self.settings.move_seconds or NEVER
+        return min(self._after(seat, since, move, now), self._after(seat, max(now, since), left, now))
 
     # --- patience -----------------------------------------------------------------------------
 
@@ -213,7 +243,9 @@ class Clocks:
     # --- both ---------------------------------------------------------------------------------
 
     def next_due(self, now: float) -> float:
-        """When the next clock or the next patience runs out."""
-        times = [self._due(seat) for seat in self._since]
+        """When the next clock or the next patience runs out, or somebody goes away or comes back."""
+        times = [self._due(seat, now) for seat in self._since]
+        days = [at for theirs in self.holidays.values() for one in theirs for at in (one.begins, one.ends)]
+        times += [self._from_wall(at, now) for at in days]
         times += [self._gives_up(seat) for seat in self._away]
         return min((due for due in times if due > now), default=NEVER)

@@ -70,6 +70,11 @@ class Expelled:
 
 
 @dataclass(frozen=True, slots=True)
+class HolidaysChanged:
+    """Somebody who sits here goes away for days, or comes back earlier: the store knows when."""
+
+
+@dataclass(frozen=True, slots=True)
 class PauseOver:
     """A pause that the game asked for has ended."""
 
@@ -94,7 +99,19 @@ class Close:
     """The house closes: fall asleep, although people are here."""
 
 
-Item = Came | Left | Received | Expelled | Choice | Scripted | PauseOver | Nudge | TimerFired | Close
+Item = (
+    Came
+    | Left
+    | Received
+    | Expelled
+    | HolidaysChanged
+    | Choice
+    | Scripted
+    | PauseOver
+    | Nudge
+    | TimerFired
+    | Close
+)
 
 
 @dataclass(frozen=True, slots=True)

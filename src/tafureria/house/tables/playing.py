@@ -125,6 +125,16 @@ class Playing:
         """Computer players have taken seats of a game that has begun."""
         self._update_timers(0.0)
 
+    def holidays_changed(self) -> None:
+        """Somebody who sits here goes away for days, or comes back earlier."""
+        live = self.live
+        if live is None or self._stored.row.status != TableStatus.PLAYING:
+            return
+        self._clocks.reckon_anew()
+        self._clocks.update(live, self._timers.now, 0.0)
+        self.people_changed()
+        self._send_clocks(self._audience.guests)
+
     def show(self, guest: Guest) -> None:
         """Send somebody who has just come everything that they may know of the game."""
         if self.live is None:
@@ -363,7 +373,9 @@ class Playing:
     async def on_timer(self) -> None:
         """Time may be up: for silence, on a clock, or for somebody who is away."""
         self._timers.has_fired()
-        self._audience.send_table(self.status)
+        if self._audience.send_table(self.status):
+            # Who goes away on holidays or comes back stops and starts a clock.
+            self._send_clocks(self._audience.guests)
         self.ask_computers()
         await self._end_silence()
         self._schedule_timer()

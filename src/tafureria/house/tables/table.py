@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 
 from tafureria import __version__
 from tafureria.core.game import TABLE, AnyGame, Options
@@ -35,6 +36,7 @@ from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, StoreFailed
 from tafureria.house.tables import gathering, speech
 from tafureria.house.tables.audience import Audience
+from tafureria.house.tables.away import Away
 from tafureria.house.tables.chairs import own_seat, seats_of
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.inbox import (
@@ -42,6 +44,7 @@ from tafureria.house.tables.inbox import (
     Close,
     Expelled,
     Guest,
+    HolidaysChanged,
     Item,
     Left,
     Nudge,
@@ -80,12 +83,14 @@ class Table:
         self._kept, self._kept_ply = kept, -1
         self._heard = speech.Heard(stored.talk)
         self._timers = timers = Timers(self.inbox.put_nowait)
-        clocks = Clocks(stored.row.settings, lambda: stored.chairs, services.store.now)
+        self._away = away = Away(stored, services.store)
+        clocks = Clocks(stored.row.settings, lambda: stored.chairs, services.store.now, away.holidays)
         self._audience = Audience(
             stored,
             game,
             options,
             lambda seat: clocks.is_away(seat, timers.now),
+            away.until,
             has_other_rules=live is None and stored.row.status != TableStatus.WAITING,
         )
         self._playing = Playing(stored, game, live, services, self._audience, clocks, timers)
@@ -115,6 +120,10 @@ class Table:
         """Halted while the store fails; else what is stored."""
         return self._playing.status
 
+    def knows_holidays(self, changed: Mapping[str, float]) -> bool:
+        """Has the table read what has changed, by person who has done so, and when?"""
+        return self._away.knows(changed)
+
     async def keep(self) -> None:
         """Keep what was told up to now of a running game, for the case that its rules change."""
         live = self.live
@@ -142,6 +151,7 @@ class Table:
     async def run(self) -> None:
         """Handle items until the table falls asleep."""
         try:
+            await self._away.read()
             self._playing.start()
             self._sleep_soon()
             while not self.is_asleep:
@@ -175,6 +185,9 @@ class Table:
                     done.set_exception(refusal)
                 else:
                     done.set_result(None)
+            case HolidaysChanged():
+                await self._away.read()
+                self._playing.holidays_changed()
             case Choice():
                 await self._playing.computer_moves(item)
             case Scripted():
@@ -247,6 +260,7 @@ class Table:
         values |= {"version": row.version, "engine": row.engine}
         await durable(self.id, self._store.set_chairs(self.id, chairs, **values))
         self._stored.chairs, row.status = chairs, TableStatus.PLAYING
+        await self._away.read()
         self._playing.begin(live)
         log.info("a game begins", extra={"about": {"table": self.id, "seats": row.seats}})
 

@@ -1,0 +1,93 @@
+"""The holidays of people, as the store has them, and how processes learn that one has changed.
+
+A change makes the seats of its person due (``chairs.due``): a table that sleeps is woken and reckons anew.
+One that is awake, here or in another process, is told by ``deadlines``, which looks for what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafureria.house import holidays
+from tafureria.house.holidays import Holiday
+from tafureria.house.store import schema
+from tafureria.house.store.reader import fetch
+from tafureria.house.store.store import Store
+
+FORGOTTEN: Final = 2 * holidays.YEAR
+"""Seconds after which nobody needs to know of a holiday."""
+
+
+async def of(store: Store, people: Iterable[str]) -> dict[str, list[Holiday]]:
+    """The holidays of these people, the earliest first; nothing of those who have had none."""
+    rows = schema.holidays
+    query = select(rows).where(rows.c.person.in_({one for one in people if one})).order_by(rows.c.begins)
+    async with store.reading() as connection:
+        return _by_person(await fetch(connection, query))
+
+
+async def away(store: Store, people: Iterable[str]) -> dict[str, str]:
+    """Until which day those of these people are away who are so now."""
+    now, found = store.now(), await of(store, people)
+    ongoing = {person: holidays.on(theirs, now) for person, theirs in found.items()}
+    return {person: one.last for person, one in ongoing.items() if one is not None}
+
+
+async def changed(store: Store, since: float) -> dict[str, float]:
+    """Whose holidays have changed since then, and when."""
+    rows = schema.holidays
+    at = func.max(rows.c.changed).label("at")
+    query = select(rows.c.person, at).where(rows.c.changed >= since).group_by(rows.c.person)
+    async with store.reading() as connection:
+        return {str(row["person"]): float(row["at"]) for row in await fetch(connection, query)}
+
+
+async def go(store: Store, person: str, zone: str, first: str, last: str) -> None:
+    """That person is away from that day to that one, instead of what was coming.
+
+    :raises Refusal: ``malformed`` or ``no-holidays``.
+    :raises StoreFailed: nothing was stored.
+    """
+    rows, now = schema.holidays, store.now()
+    async with store.transaction() as connection:
+        mine = rows.c.person == person
+        stale = (rows.c.begins > now) | (rows.c.begins == rows.c.ends) | (rows.c.ends < now - FORGOTTEN)
+        await connection.execute(delete(rows).where(mine, stale))
+        found = _by_person(await fetch(connection, select(rows).where(mine)))
+        new = holidays.planned(person, zone, first, last, now, found.get(person, []))
+        await connection.execute(rows.insert().values(**msgspec.to_builtins(new)))
+        await _make_due(connection, person, now)
+
+
+async def come_back(store: Store, person: str) -> None:
+    """That person is not away any more, or will not be; somebody who is not so anyway changes nothing.
+
+    :raises StoreFailed: nothing was stored.
+    """
+    rows, now = schema.holidays, store.now()
+    async with store.transaction() as connection:
+        found = await fetch(connection, select(rows).where(rows.c.person == person, rows.c.ends > now))
+        for row in found:
+            values = msgspec.to_builtins(holidays.ended(Holiday(**row), now))
+            await connection.execute(update(rows).where(rows.c.id == row["id"]).values(**values))
+        if found:
+            await _make_due(connection, person, now)
+
+
+async def _make_due(connection: AsyncConnection, person: str, now: float) -> None:
+    chairs = schema.chairs
+    theirs = (chairs.c.person == person) & (chairs.c.due > now)
+    await connection.execute(update(chairs).where(theirs).values(due=now))
+
+
+def _by_person(rows: list[dict[str, Any]]) -> dict[str, list[Holiday]]:
+    out: dict[str, list[Holiday]] = {}
+    for row in rows:
+        one = Holiday(**row)
+        out.setdefault(one.person, []).append(one)
+    return out
