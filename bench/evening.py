@@ -1,0 +1,204 @@
+"""An evening of a club on one machine: browsers and programs, and the house is killed in the middle.
+
+``python -m bench.evening [BROWSERS] [PEOPLE] [FOLDER]``. A club of 24, four of them at browsers (two phones,
+two desktops), plays a Swiss tournament of three rounds of Moros y cristianos at tables of four, all at once.
+In the second round, half way, the process of the house is killed and started again. Told are: how long the
+rounds took, how soon everybody was back, whether anybody was shown less than before, and whether the points
+add up. With a FOLDER, pictures of the pages of club and tournament go there.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import sync_playwright
+from websockets.exceptions import WebSocketException
+
+from tests.browser.conftest import DESK, FLAGS, PHONE, House, chromium
+from tests.browser.conftest import Visitor as Clicker
+from tests.browser.test_clubs import found, join
+from tests.house.peers import Visitor as Program
+
+GAME = "moros-y-cristianos"
+ROUNDS = 3
+WISH = {"title": "Otoño", "game": GAME, "seats": 4, "rounds": ROUNDS, "options": {"puntos": 6}}
+AWAY = (httpx.TransportError, WebSocketException, OSError)
+"""What a program meets while the house is down."""
+
+
+class Evening:
+    """What is known of it, for all threads."""
+
+    def __init__(self) -> None:
+        self.told: Counter[tuple[str, str]] = Counter()
+        """The latest position that each program was shown at each table."""
+        self.frames = 0
+        self.playing: set[str] = set()
+        """Programs at a table that is not over."""
+        self.killed = 0.0
+        self.missed: set[str] = set()
+        """Who was at a table then."""
+        self.back: dict[str, float] = {}
+        """Seconds after the kill until each was shown its table again."""
+        self.less: list[str] = []
+        """Who was then shown less than before."""
+
+    def hear(self, who: str, table: str = "", position: int = 0) -> None:
+        """Somebody was shown something."""
+        self.frames += 1
+        is_first = who in self.missed and who not in self.back
+        if is_first:
+            self.back[who] = time.monotonic() - self.killed
+            if position < self.told[who, table]:
+                self.less.append(who)
+        self.told[who, table] = max(position, self.told[who, table])
+
+
+def play(program: Program, path: str, evening: Evening, rng: random.Random) -> None:
+    """A program plays at its table of the round to the end, whatever happens to the house."""
+    while True:
+        try:
+            table = program.get(path).json()["table"]
+            if not table:
+                return
+            with program.at(table) as peer:
+                while peer.over is None:
+                    message = peer.receive()
+                    evening.playing.add(program.name)
+                    if message["type"] != "position":
+                        continue
+                    evening.hear(program.name, table, message["position"])
+                    if message["legal"]:
+                        action = rng.choice(message["legal"])
+                        peer.send("play", position=message["position"], actions=[action])
+                evening.playing.discard(program.name)
+        except AWAY:
+            time.sleep(0.05)
+
+
+def click(clickers: list[Clicker], evening: Evening, house: House, kill_at: int) -> None:
+    """Everybody at a browser plays at theirs; once so much has been shown, the house is killed."""
+    rng = random.Random(1)
+    for one in clickers:
+        one.page.locator("[data-your-table]").click()
+    while not all(one.over for one in clickers):
+        if kill_at and evening.frames >= kill_at and not evening.killed:
+            house.kill()
+            evening.killed = time.monotonic()
+            evening.missed = set(evening.playing)
+            evening.missed |= {f"browser {n + 1}" for n, one in enumerate(clickers) if not one.over}
+            house.open()
+            print(f"the house answers again after {time.monotonic() - evening.killed:.1f} s", flush=True)
+        moved = [bool(one.settled() and one.step(rng)) for one in clickers]
+        if not any(moved):
+            clickers[0].rest()
+
+
+def come(engine: Any, house: House, number: int, evening: Evening) -> Clicker:
+    """Somebody at a browser: a phone or a desktop, in the light or in the dark."""
+    dark = "dark" if number % 4 > 1 else "light"
+    one = Clicker(engine, house, size=(DESK, PHONE)[number % 2], color_scheme=dark)
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda _: evening.hear(f"browser {number + 1}"))
+
+    one.page.on("websocket", listen)
+    return one
+
+
+def pictures(clickers: list[Clicker], club: str, name: str, folder: str) -> None:
+    """The page that is open, and that of the club, of everybody at a browser."""
+    for number, one in enumerate(clickers if folder else []):
+        at = one.page.url
+        one.page.screenshot(path=f"{folder}/{name}-tournament-{number}.png", full_page=True)
+        one.go(f"/club/{club}")
+        one.page.wait_for_selector("[data-club]")
+        one.page.screenshot(path=f"{folder}/{name}-club-{number}.png", full_page=True)
+        one.page.goto(at)
+
+
+def main() -> int:
+    browsers = int(sys.argv[1]) if len(sys.argv) > 1 else 4
+    people = int(sys.argv[2]) if len(sys.argv) > 2 else 24
+    folder = sys.argv[3] if len(sys.argv) > 3 else ""
+    evening = Evening()
+    with tempfile.TemporaryDirectory() as here, sync_playwright() as playwright:
+        engine = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        house = House(Path(here))
+        house.open()
+        try:
+            clickers = [come(engine, house, number, evening) for number in range(browsers)]
+            names = ["Ana", "Bea", "Eva", "Leo", "Sol", "Paz", "Noa", "Gil"]
+            club = found(clickers[0], "Los martes", names[0])
+            for one, name in zip(clickers[1:], names[1:], strict=False):
+                join(one, club, name, "Entrar en el club")
+            host = clickers[0]
+            made = host.page.evaluate(
+                """async ([club, wish]) => (await fetch(`/api/clubs/${club}/tournaments`, {method: "POST",
+                   body: JSON.stringify(wish), headers: {"content-type": "application/json"}})).json()""",
+                [club, WISH],
+            )
+            path = f"/api/clubs/{club}/tournaments/{made['tournament']}"
+            programs = [Program(house.address, f"Socio {n + 1}") for n in range(people - browsers)]
+            for program in programs:
+                program.post(f"/api/clubs/{club}", {"what": "join", "name": program.name})
+                program.post(path, {"what": "enter"})
+            for one in clickers:
+                one.go(f"/club/{club}/torneo/{made['tournament']}")
+                one.page.get_by_role("button", name="Apuntarse al torneo").click()
+            half = 0
+            for number in range(1, ROUNDS + 1):
+                start, frames = time.monotonic(), evening.frames
+                host.go(f"/club/{club}/torneo/{made['tournament']}")
+                host.page.locator("[data-begin]").press("Enter")
+                for one in clickers:
+                    one.go(f"/club/{club}/torneo/{made['tournament']}")
+                    one.page.wait_for_selector(f"[data-tournament=playing][data-round='{number}']")
+                pictures(clickers, club, f"round{number}", folder)
+                kill_at = evening.frames + half if number == 2 else 0
+                with ThreadPoolExecutor(len(programs)) as pool:
+                    for n, program in enumerate(programs):
+                        pool.submit(play, program, path, evening, random.Random(100 * number + n))
+                    click(clickers, evening, house, kill_at)
+                half = (evening.frames - frames) // 2
+                print(f"round {number}: {time.monotonic() - start:.0f} s", flush=True)
+            report(evening, programs[0], path)
+            pictures(clickers, club, "end", folder)
+            for one in clickers:
+                # No fault of the page are connections that the house broke off, and games that cannot be
+                # analysed yet because others still play the same deal.
+                known = ("net::ERR_", "status of 409")
+                faults = [error for error in one.errors if not any(mark in error for mark in known)]
+                print(f"faults of the page: {faults}")
+        finally:
+            house.kill()
+    return 0
+
+
+def report(evening: Evening, program: Program, path: str) -> None:
+    """What came of it."""
+    while (found := program.get(path).json())["stage"] != "over":
+        time.sleep(0.1)
+    points = sum(one["points"] for one in found["standings"])
+    by_kind: dict[str, list[float]] = {"browsers": [], "programs": []}
+    for who, seconds in evening.back.items():
+        by_kind["browsers" if who.startswith("browser ") else "programs"].append(seconds)
+    for kind, back in by_kind.items():
+        if back:
+            print(f"{len(back)} {kind} back after {min(back):.1f} to {max(back):.1f} s")
+    print(f"shown less than before: {len(evening.less)}")
+    played = sorted({one["played"] for one in found["standings"]})
+    print(f"{len(found['tables'])} tables, {points:.3f} points; rounds played by each: {played}")
+    print(f"{evening.frames} positions and frames")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
