@@ -40,6 +40,7 @@ def test_people_come_by_the_link_and_the_host_begins(house):
             "here": False,
             "away": False,
             "shield": "",
+            "until": "",
         }
         assert a.table["seats"][2] == filled
         assert (a.position["seat"], b.position["seat"], e.position["seat"]) == (0, 1, -1)
