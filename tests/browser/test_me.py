@@ -22,7 +22,7 @@ def me(one, key=""):
 def name(one, text):
     one.page.locator("[data-name]").fill(text)
     one.page.locator("[data-save]").click()
-    one.page.get_by_role("status").wait_for()
+    one.page.get_by_text("Guardado.").wait_for()
 
 
 def fit(one):
