@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Modules are compiled when they are first imported: most never are.
+PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
@@ -104,6 +105,7 @@ test-learn: setup
 
 soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
+	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
 	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract/test_imagination.py
 	@$(BIN)/python -m bench.soak

@@ -18,7 +18,7 @@ from tafureria.lab.workers import HERE, Workers, workers
 
 OUTSIDE = Path(__file__).parent / "outside"
 SEATS = {
-    "espada-negra": (2, 4, 6),
+    "espada-negra": (2, 4, 6, 8),
     "moros-y-cristianos": (4, 5, 6),
     "la-reconquista": (3, 4, 6),
     "muerte-al-rey": (6, 10),

@@ -187,4 +187,19 @@ describe("session", () => {
     expect(session.link).toBe("open");
     expect(session.answer?.refused?.code).toBe("old-options");
   });
+
+  test("what a skip brings at once is all kept to be said, and what comes afresh is not", () => {
+    const { session, pipes } = seated();
+    const told = (on: string) => [{ event: { on }, passing: false }] as unknown as Position["told"];
+    session.dwell = 900;
+    vi.stubGlobal("document", { hidden: false });
+    pipes[0]!.tell(at(5, { waiting: [1], told: told("a") }));
+    pipes[0]!.tell(at(6, { waiting: [1], told: told("b") }));
+    pipes[0]!.tell(at(7, { waiting: [1], told: told("c") }));
+    session.pacer.skip();
+    expect(session.unsaid.map(({ event }) => event["on"])).toEqual(["a", "b", "c"]);
+    pipes[0]!.tell(at(7, { waiting: [1], told: told("c"), fresh: true }));
+    expect(session.unsaid).toEqual([]);
+    vi.unstubAllGlobals();
+  });
 });

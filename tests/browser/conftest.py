@@ -16,7 +16,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -112,9 +112,12 @@ SETTLED = """() => new Promise((answer) => {
 # The next change of the page, or a tenth of a second.
 CHANGED = """() => new Promise((done) => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(done).observe(document, all);
-  setTimeout(done, 100);
+  const end = () => { change.disconnect(); done(); };
+  const change = new MutationObserver(end);
+  change.observe(document, all);
+  setTimeout(end, 100);
 })"""
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # Where the game is for this page: a change means that something goes on.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),
   document.querySelector("[data-curtain], [data-over]")?.innerText].join()"""
@@ -234,6 +237,20 @@ def is_free(port: int) -> bool:
     return True
 
 
+def across(rows: Iterable[Any], columns: Iterable[Any]) -> list[Any]:
+    """Pairs for a test of two parameters: each row with one column, in turn.
+
+    With ``TAFURERIA_TEST_WIDE=1``, as in ``make soak``, each with every column.
+    """
+    wide, columns = os.environ.get("TAFURERIA_TEST_WIDE") == "1", list(columns)
+    return [
+        (*(row if isinstance(row, tuple) else (row,)), column)
+        for number, row in enumerate(rows)
+        for place, column in enumerate(columns)
+        if wide or place == number % len(columns)
+    ]
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house without delays, which the tests share: each has visitors and tables of its own."""
@@ -277,10 +294,16 @@ class Visitor:
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.bytes = 0
+        self.sent: list[str] = []
+        self.received: list[str] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    def _socket(self, socket: Any) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def _console(self, message: Any) -> None:
         # A house that is down is no fault of the page.
@@ -297,29 +320,28 @@ class Visitor:
         """Open an address of the house."""
         self.page.goto(self.house.address + path)
 
+    def visit(self) -> None:
+        """Come in by the first page, and have what all pages share."""
+        self.go("/")
+        self.page.wait_for_selector("h1")
+
     def alone(self, game: str, name: str = "Ana", **wish: Any) -> str:
         """A table with computer players, begun at once; the page is at it. Answers its id."""
         return self.table(game, ["me"], name, **wish)
 
     def table(self, game: str, kinds: list[str], name: str = "Ana", seats: int = 0, **wish: Any) -> str:
         """A table made over HTTP by this visitor: *kinds* of the first seats, computer players after."""
-        self.go("/")
-        self.page.wait_for_selector("h1")
         card = next(one for one in self.front()["games"] if one["name"] == game)
         kinds = kinds + ["computer"] * ((seats or min(card["seats"])) - len(kinds))
         body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "name": name, **wish}
-        made = self.page.evaluate(
-            """async (body) => (await fetch("/api/tables", {method: "POST", body: JSON.stringify(body),
-               headers: {"content-type": "application/json"}})).json()""",
-            body,
-        )
+        made = self.context.request.post(self.house.address + "/api/tables", data=body).json()
         assert "table" in made, made
         self.go(f"/mesa/{made['table']}")
         return str(made["table"])
 
     def front(self) -> dict[str, Any]:
         """What the house tells this visitor."""
-        answer: dict[str, Any] = self.page.evaluate("async () => (await fetch('/api/house')).json()")
+        answer: dict[str, Any] = self.context.request.get(self.house.address + "/api/house").json()
         return answer
 
     # --- playing ----------------------------------------------------------------------------------
@@ -435,11 +457,12 @@ class Visitor:
             if not (act and act(now)):
                 self.step(rng)
 
-    def press_on(self, rng: random.Random) -> None:
+    def press_on(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
         """As :meth:`play`, with nothing but Tab, the arrows, Enter and Space."""
         keyboard = self.page.keyboard
+        done = until or (lambda: self.over)
         for _ in going_on(self):
-            if self.over:
+            if done():
                 return
             if not self.mine:
                 self.rest()
@@ -463,15 +486,24 @@ class Visitor:
         """Everything that can be touched is 44 pixels wide and high."""
         assert self.page.evaluate(SMALL) == []
 
-    def accessible(self) -> None:
-        """axe finds nothing, on a page shown whole: what only scrolling has covered is no fault."""
+    def accessible(self, themes: bool = False) -> None:
+        """axe finds nothing, on a page shown whole: what only scrolling has covered is no fault.
+
+        With *themes* the colours are judged by night too, of a page that is seen by day.
+        """
         size = self.page.viewport_size
         height = self.page.evaluate(WHOLE)
         if height > size["height"]:
             self.page.set_viewport_size({"width": size["width"], "height": height})
-        found = axe.Axe().run(self.page, options=AXE)
+        found = [axe.Axe().run(self.page, options=AXE)]
+        if themes:
+            self.page.emulate_media(color_scheme="dark")
+            self.page.evaluate(TWO_FRAMES)
+            found.append(axe.Axe().run(self.page, options={"runOnly": ["color-contrast"]}))
+            self.page.emulate_media(color_scheme="light")
         self.page.set_viewport_size(size)
-        assert found.violations_count == 0, found.generate_report()
+        for one in found:
+            assert one.violations_count == 0, one.generate_report()
 
     def close(self) -> None:
         """Leave."""

@@ -73,6 +73,30 @@ BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text
 ASTRAY = """() => [...document.querySelectorAll("[data-room], [data-room] *")]
   .filter((one) => (one.scrollLeft || one.scrollTop) && getComputedStyle(one).overflowX === "hidden")
   .map((one) => `${one.className} ${one.scrollLeft} ${one.scrollTop}`)"""
+# Height and width of the board, however far down the page it lies.
+BOARD = """() => document.querySelector("[data-board]").getBoundingClientRect()"""
+# What can be pressed and, wherever one scrolls to, nowhere lies on top. Faces of a fan lie one upon the
+# other, and pieces of a map are brought forth by the map itself.
+BURIED = """() => {
+  const at = [scrollX, scrollY];
+  const points = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const out = [...document.querySelectorAll("[data-room] button, header button, header a")]
+    .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .filter((one) => !one.closest("dialog"))
+    .filter((one) => !one.matches("[data-piece], [data-area], [data-place] *, .skip"))
+    .filter((one) => {
+      one.scrollIntoView({block: "center", behavior: "instant"});
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hits = (x, y) => {
+        const found = document.elementFromPoint(left + x * width, top + y * height);
+        return found && (found === one || one.contains(found));
+      };
+      return !points.some((x) => points.some((y) => hits(x, y)));
+    })
+    .map((one) => one.getAttribute("aria-label") ?? one.textContent.trim());
+  scrollTo(...at);
+  return out;
+}"""
 TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -88,6 +112,17 @@ def transferred(page: Any) -> int:
 def board_share(page: Any) -> float:
     """How much of the window the board takes, 0..1; what lies upon it counts as board."""
     return float(page.evaluate(AREA))
+
+
+def board_size(page: Any) -> tuple[float, float]:
+    """Width and height of the board in pixels, whether or not it is scrolled into sight."""
+    box = page.evaluate(BOARD)
+    return box["width"], box["height"]
+
+
+def out_of_reach(page: Any) -> list[str]:
+    """Names of visible controls that something else covers wherever one scrolls to."""
+    return list(page.evaluate(BURIED))
 
 
 def smallest_texts(page: Any, below: float = 12.0) -> list[tuple[float, str]]:

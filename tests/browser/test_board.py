@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tafureria.core import registry
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 """Size, language and colours: between them everything is seen once."""
@@ -36,8 +36,7 @@ def play_some(visitor, game):
     visitor.play(rng, until=enough)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", IN_THE_HOUSE)
+@pytest.mark.parametrize(("game", "screen"), across(IN_THE_HOUSE, SCREENS))
 def test_the_board_shows_what_can_be_and_follows_the_game(visitor, game, screen):
     size, locale, scheme = SCREENS[screen]
     ana = visitor(size=size, locale=locale, color_scheme=scheme)

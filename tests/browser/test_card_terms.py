@@ -56,3 +56,53 @@ def test_a_card_of_espada_negra_explains_its_terms(visitor, screen):
     page.locator("[data-meaning]").wait_for()
     ana.accessible()
     ana.sound()
+
+
+HANDS = {
+    "moros-y-cristianos": ("play", {"seats": 4}),
+    "muerte-al-rey": ("turn", {"seats": 8}),
+    "la-reconquista": ("turn", {"seats": 3, "options": {"tropas": 5}}),
+}
+"""Games whose cards are shown large where they are held: a phase with a hand, and what the table is."""
+STANDS = """() => [...document.querySelectorAll("[data-hand], [data-confirm], [data-room] .btn")]
+  .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
+
+
+@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
+    phase, wish = HANDS[game]
+    size, locale, scheme = SCREENS[screen]
+    ana = visitor(size=size, locale=locale, color_scheme=scheme)
+    ana.alone(game, **wish)
+    ana.play_to(phase, random.Random(5))
+    page = ana.page
+    faces = page.locator("[data-hand] [data-rove]")
+    stood = page.evaluate(STANDS)
+    face = faces.first
+    if screen == "desktop":
+        face.focus()
+        page.keyboard.press("End")
+        page.keyboard.press("Home")
+    else:
+        face.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    large = page.locator(".large")
+    large.locator(".meanings dd").first.wait_for()
+    assert face.get_attribute("aria-label").split(",")[0].lower() in large.inner_text().lower()
+    assert page.evaluate(STANDS) == stood
+    # It lies over the table, whole within the window, and takes no touch from what is below.
+    box = large.bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert large.evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
+    ana.accessible()
+    if screen == "desktop":
+        page.keyboard.press("Tab")
+    else:
+        # The click at the end of a look chooses nothing.
+        face.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+        face.dispatch_event("click")
+        assert page.locator("[data-hand] [aria-pressed=true]").count() == 0
+    large.wait_for(state="detached")
+    ana.sound()

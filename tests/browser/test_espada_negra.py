@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.conftest import PHONE
+from tests.browser.moments import STAND, chosen_at_once, moment
+from tests.browser.reader import LISTEN, untold
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
@@ -80,59 +82,54 @@ def together(visitor, names, **options):
 
 def test_a_whole_little_game_by_clicks(visitor):
     ana = visitor()
+    ana.visit()
     ana.alone(GAME, options={"mini": True})
     ana.play(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.sound()
 
 
-PAID = """() => new MutationObserver(() => {
-  const coins = [...document.querySelectorAll(".ceremony .coin")];
-  if (coins.length) window.paid = coins.map((one) => Boolean(one.closest(".scales")));
-}).observe(document, { subtree: true, childList: true })"""
-
-
-def test_the_coins_of_a_price_fall_into_the_scales(visitor):
-    """Seen by a watcher: whoever plays ends the moment with the next touch."""
-    ana, watcher = visitor(), visitor(reduced_motion="no-preference")
-    table = ana.alone(GAME, seats=3)
-    watcher.go(f"/mesa/{table}")
-    watcher.page.locator("[data-phase]").wait_for()
-    watcher.page.evaluate(PAID)
-
-    def paid():
-        watcher.page.wait_for_function("() => !document.querySelector('.ceremony')")
-        return watcher.page.evaluate("() => Boolean(window.paid)")
-
-    ana.play(random.Random(2), until=paid)
-    assert all(watcher.page.evaluate("() => window.paid"))
-    for one in (ana, watcher):
-        one.sound()
+def test_seals_are_broken_and_coins_weighed_while_one_bids_already(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, seats=3)
+    scales = ana.page.locator(".ceremony .scales")
+    ana.play(random.Random(2), until=lambda: bool(scales.count()) and moment(ana))
+    # Neither the line of the moment nor what is written down says yet what came of the bids.
+    assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
+    ana.page.locator(".ceremony .coin").first.wait_for()
+    assert ana.page.locator(".ceremony .coin").count() == scales.locator(".coin").count()
+    chosen_at_once(ana, "[data-act=pasa]")
+    ana.sound()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):
     ana = visitor()
+    ana.page.add_init_script(LISTEN)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"mini": True})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
+    # Once something has been turned up, what came of it lies on the table instead.
+    assert untold(ana, GAME, {"attack", "bid", "block", "cancel", "over"}) == []
+    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_phase_is_clean_for_axe(visitor, way, theme):
-    ana = visitor(color_scheme=theme)
-    phases(ana, way, 5, ana.accessible)
+def test_every_phase_is_clean_for_axe(visitor, way):
+    ana = visitor()
+    phases(ana, way, 5, lambda: ana.accessible(themes=True))
     for name in ("Precios", "Condiciones"):
         button = ana.page.get_by_role("button", name=re.compile(name))
         if button.count():
             button.click()
             ana.page.get_by_role("dialog").wait_for()
-            ana.accessible()
+            ana.accessible(themes=True)
             ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Cartas de Ana").click()
     ana.page.get_by_role("dialog").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.sound()
 
 

@@ -6,13 +6,17 @@ import random
 
 import pytest
 
+from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
 from tests.browser.conftest import ASK_ALWAYS, PHONE
+from tests.browser.moments import STAND, chosen_at_once
+from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import SIZES, look
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
 PLACES = 60
+OWN = """() => [...document.querySelectorAll("g.own")].map((one) => one.dataset.place)"""
 IN_SIGHT = """() => {
   const { x, y, width, height } = document.activeElement.getBoundingClientRect();
   const [left, top] = [x + width / 2, y + height / 2];
@@ -31,10 +35,11 @@ def touch(page, words):
     on(page, words).first.dispatch_event("click")
 
 
-def place_five(ana):
+def place_five(ana, place=None):
     """Put five troops on one province, by the map, and pass the board on."""
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
-    first = on(ana.page, "pon").first.get_attribute("data-act")
+    there = on(ana.page, "pon") if place is None else ana.page.locator(f'[data-place="{place}"]')
+    first = there.first.get_attribute("data-act")
     for number in range(1, 6):
         ana.page.locator(f'g[data-act="{first}"]').dispatch_event("click")
         ana.page.get_by_text(f"{number} de 5 colocadas").wait_for()
@@ -48,10 +53,49 @@ def my_turn(ana):
 
 def test_a_whole_game_on_the_map(visitor):
     ana = visitor()
+    ana.page.add_init_script(LISTEN)
+    ana.page.add_init_script(STAND)
+    ana.visit()
     ana.alone(GAME, options=SHORT)
     place_five(ana)
     ana.play(random.Random(2))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
+    assert untold(ana, GAME, set()) == []
+    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
+    ana.sound()
+
+
+def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(ASK_ALWAYS)
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, options=SHORT | {"ventaja": 8})
+    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    own = {int(place) for place in ana.page.evaluate(OWN)}
+    # Somebody else's province, between one of her own with troops and one without.
+    target, armed, idle = next(
+        (place, *sorted(beside)[:2])
+        for place in range(PLACES)
+        if place not in own and len(beside := own.intersection(NEAR[place])) > 1
+    )
+    place_five(ana, armed)
+    my_turn(ana)
+    ana.page.locator(f'[data-place="{target}"]').dispatch_event("click")
+    ana.page.locator("[data-confirm]").click()
+    ana.page.locator("[data-phase=passing-cards]").wait_for()
+    ana.page.locator("main[aria-busy=false]").wait_for()
+    # Cards without troops are warned of, once and without a block.
+    warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
+    ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
+    warning.wait_for()
+    assert warning.count() == 1
+    ana.page.locator("[data-act=listo]").click()
+    ana.page.locator("[data-held]").wait_for()
+    # Neither the line nor what stands beside the seats says yet how it ended.
+    line, *beside = ana.page.evaluate("window.saidNow()")
+    assert line == "Elige qué cartas pasas y confirma."
+    assert beside == ana.page.evaluate("window.saidBefore")[1:]
+    chosen_at_once(ana, "[data-act=visto]")
     ana.sound()
 
 
@@ -93,29 +137,28 @@ def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     ana.sound()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_phase_on_a_phone_is_clean_for_axe(visitor, theme):
-    ana = visitor(size=PHONE, color_scheme=theme)
+def test_every_phase_on_a_phone_is_clean_for_axe(visitor):
+    ana = visitor(size=PHONE)
     ana.page.add_init_script(ASK_ALWAYS)
     ana.alone(GAME, options=SHORT | {"rondas": 3, "ventaja": 8})
     place_five(ana)
     my_turn(ana)
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.sound()
     touch(ana.page, "ataco")
     ana.page.locator("[data-confirm]").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.page.locator("[data-confirm]").click()
     ana.page.locator("[data-act=listo]").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.page.locator("[data-act=listo]").click()
     ana.page.locator("[data-act=visto]").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.page.locator("[data-act=visto]").click()
     my_turn(ana)
     ana.page.locator("[data-act=muevo]").click()
     ana.page.locator("[data-act=listo]").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.sound()
 
 

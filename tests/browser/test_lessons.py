@@ -8,7 +8,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.lesson import lessons
-from tests.browser.conftest import DESK, PHONE, Visitor, going_on
+from tests.browser.conftest import DESK, PHONE, Visitor, across, going_on
 from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, TOWARDS, Reader, repeated
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
@@ -133,15 +133,10 @@ def learner(engine, house, request):
         one.close()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda value: value)
+@pytest.mark.parametrize(("game", "lesson", "screen"), across(LESSONS, SCREENS))
 def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
-    if (screen, lesson) == ("desktop", "segunda"):
-        pytest.skip("what stands on a desktop is seen in the first lesson")
     size, locale, colours = SCREENS[screen]
     ana = learner(size=size, locale=locale, color_scheme=colours)
-    ana.go("/")
-    ana.page.wait_for_selector("h1")
     if game not in [one["name"] for one in ana.front()["games"]]:
         pytest.skip("the example game is not installed")
     ana.begin(game, lesson)

@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.conftest import DESK, PHONE, House, Visitor
+from tests.browser.moments import STAND, chosen_at_once, moment
+from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import SIZES, look
 
 GAME = "moros-y-cristianos"
@@ -17,6 +19,7 @@ SHORT = {"puntos": 8}
 
 def test_a_whole_game_alone(visitor):
     ana = visitor()
+    ana.visit()
     ana.alone(GAME, options=SHORT)
     ana.play(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
@@ -43,26 +46,41 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
+    ana.page.add_init_script(LISTEN)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"puntos": 3})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
+    assert untold(ana, GAME, set()) == []
+    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
+    ana.sound()
+
+
+def test_the_end_of_a_battle_is_held_while_one_chooses_already(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, options={"objetivo": "fe", "duracion": "asalto", "cantidad": "heroes"})
+    ana.play(random.Random(9), until=lambda: moment(ana) and ana.settled() == "keep")
+    ana.page.locator(".verdict").wait_for()
+    line = ana.page.locator("[data-expected]")
+    assert line.inner_text() == ana.page.evaluate("window.saidBefore")[0]
+    chosen_at_once(ana, "[data-act=guarda]")
     ana.sound()
 
 
 # Every phase that asks somebody, by options that lead to it.
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_phase_is_clean_for_axe(visitor, theme):
-    ana = visitor(color_scheme=theme)
+def test_every_phase_is_clean_for_axe(visitor):
+    ana = visitor()
     options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}
     ana.visit_phases(
         random.Random(4),
-        ana.accessible,
+        lambda: ana.accessible(themes=True),
         {"declare", "treasure", "play"},
         again=lambda: ana.alone(GAME, options=options),
     )
     ana.page.get_by_role("button", name="Reglas").click()
     ana.page.get_by_role("dialog").wait_for()
-    ana.accessible()
+    ana.accessible(themes=True)
     ana.sound()
 
 
@@ -198,14 +216,6 @@ def test_the_cloth_fills_the_window_and_nothing_moves(visitor, size):
     ana.sound()
 
 
-def test_at_twice_the_size_it_still_plays(visitor):
-    ana = visitor(size=(720, 450))
-    ana.alone(GAME, options=SHORT)
-    rng = random.Random(3)
-    ana.play(rng)
-    ana.sound()
-
-
 def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     ana = visitor(size=DESK)
     ana.alone(GAME, options={"primero": 0, "objetivo": "fe", "tipo": "fuerza", "cantidad": "heroes"})
@@ -218,6 +228,12 @@ def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     assert ana.page.locator("[data-board] .ghost").count() == 1
     ana.page.get_by_role("button", name="Quitar selección").click()
     ana.page.locator("[data-board] .ghost").wait_for(state="detached")
+    # A copa that would be wasted is warned of, once and without a block.
+    knights.and_(ana.page.get_by_role("button", name=re.compile("de copas"))).first.click()
+    warning = ana.page.get_by_text(re.compile(r"Ojo: .* no anula a nadie"))
+    warning.wait_for()
+    assert warning.count() == 1
+    assert ana.page.locator("[data-confirm]").get_attribute("aria-disabled") == "false"
     ana.sound()
 
 

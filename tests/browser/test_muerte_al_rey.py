@@ -7,7 +7,9 @@ import random
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, going_on
+from tests.browser.conftest import DESK, PHONE, going_on
+from tests.browser.moments import STAND, chosen_at_once
+from tests.browser.reader import LISTEN, untold
 
 GAME = "muerte-al-rey"
 SINGLE = {"partidas": 1}
@@ -60,6 +62,7 @@ def turn(one, verb):
 
 def test_a_whole_match_alone_with_its_score_sheet(visitor):
     ana = visitor()
+    ana.visit()
     ana.alone(GAME, options={"partidas": 2, "traicion": True, "identidades": "cambio"})
     ana.play(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
@@ -94,29 +97,49 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
+    ana.page.add_init_script(LISTEN)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SINGLE)
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
+    assert untold(ana, GAME, {"give-up", "over", "turn"}) == []  # Leaves on the table say it there.
+    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
+    ana.sound()
+
+
+def test_cards_are_unmasked_while_one_chooses_already(visitor):
+    ana = visitor(reduced_motion="no-preference", size=PHONE)
+    ana.page.add_init_script(STAND)
+    for _ in range(9):
+        ana.alone(GAME, options={**SINGLE, "sorteo": False})
+        ana.page.locator("[data-act^=acusa]").first.click()
+        ana.page.locator("[data-confirm]").click()
+        ana.page.wait_for_selector("[data-over], [data-phase=give-up][data-mine=true]")
+        if not ana.over:
+            break
+    ana.page.wait_for_selector("[data-held]")
+    assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
+    chosen_at_once(ana, "[data-act^=pierde]")
     ana.sound()
 
 
 # Seat 0 holds the 1 of espadas, so that it chooses identities too.
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    ("identities", "phases"),
+    ("identities", "phases", "size"),
     [
-        ("cambio", {"turn", "hand-over", "denounce", "swap"}),
-        ("eligen-propias", {"turn", "choose"}),
+        ("cambio", {"turn", "hand-over", "denounce", "swap"}, DESK),
+        ("cambio", {"turn", "hand-over", "denounce", "swap"}, PHONE),
+        ("eligen-propias", {"turn", "choose"}, PHONE),
     ],
 )
-def test_every_phase_is_clean_for_axe(visitor, theme, identities, phases):
-    ana = visitor(color_scheme=theme, **({"size": PHONE} if theme == "dark" else {}))
+def test_every_phase_is_clean_for_axe(visitor, identities, phases, size):
+    ana = visitor(size=size)
     rng, seen = random.Random(4), set()
     options = {"partidas": 3, "traicion": True, "identidades": identities, "sorteo": False, "apuntes": True}
 
     def look():
         seen.add(ana.phase)
-        ana.accessible()
+        ana.accessible(themes=True)
 
     def act(phase):
         verb = "cambia" if phases & {"denounce"} - seen else "acusa"

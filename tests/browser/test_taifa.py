@@ -7,9 +7,12 @@ import random
 
 import pytest
 
+from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
-from tests.browser.conftest import PHONE, going_on, sync_api
+from tests.browser.conftest import ASK_ALWAYS, DESK, PHONE, TWO_FRAMES
+from tests.browser.moments import STAND, moment, plays
+from tests.browser.reader import LISTEN, untold
 
 GAME = "taifa"
 SHORT = {"turnos": 1}
@@ -18,17 +21,22 @@ MIDDLES = """() => [...document.querySelectorAll("button[data-area]")].map((one)
   return [one.dataset.act, box.left + box.width / 2, box.top + box.height / 2];
 })"""
 """Verb and name of every area that is lit, and where its castle is on the glass."""
-TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 """Until what was touched is drawn."""
 SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
 SHARE = {390: 0.38, 768: 0.5}
 
 
-def test_a_whole_game_of_one_person_with_five_bots(visitor):
+def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor):
     ana = visitor()
+    ana.page.add_init_script(LISTEN)
+    ana.page.add_init_script(STAND)
+    ana.visit()
     ana.alone(GAME, options={**SHORT, "castilla": True})
-    ana.play(random.Random(1))
+    ana.page.wait_for_selector("[data-phase]")
+    ana.press_on(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
+    assert untold(ana, GAME, {"over"}) == []
+    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
@@ -87,44 +95,80 @@ def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor)
     ana.sound()
 
 
-def clicked(button):
-    """Click it, unless it goes away meanwhile; answers whether it was clicked."""
-    try:
-        button.click(timeout=1500)
-    except sync_api.TimeoutError:
-        return False
-    return True
-
-
 def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={**SHORT, "leon": True})
-    rng = random.Random(3)
-    ana.play(rng, until=lambda: ana.page.get_by_role("button", name="Siguiente", exact=True).count() > 0)
-    # What is told ends by itself too: then it is told again.
-    skip, again = (ana.page.get_by_role("button", name=name) for name in ("Saltar", "Ver otra vez"))
-    for _ in going_on(ana):
-        if skip.count() and clicked(skip):
-            break
-        if again.count():
-            clicked(again)
-    again.wait_for()
+    ana.play(random.Random(3), until=lambda: moment(ana))
+    line, told = ana.page.locator("[data-expected]"), set[str]()
+    buttons = ana.page.locator(".projector")
+    one_more, skip, again = (
+        buttons.get_by_role("button", name=name) for name in ("Siguiente", "Saltar", "Ver otra vez")
+    )
+    while skip.count():
+        assert line.inner_text() not in told
+        told.add(line.inner_text())
+        one_more.click()
+        ana.page.evaluate(TWO_FRAMES)
+    # What is asked stands there only after the last picture.
+    asked = line.inner_text()
+    assert asked not in told
+    again.click()
+    skip.click()
+    again.click()
+    ana.page.locator("[data-held]").wait_for()
+    # A touch of the map ends it and means what it touches.
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("[data-held]").wait_for(state="detached")
+    assert line.inner_text() == asked
+    ana.page.locator("[data-act]:visible").first.focus()
     ana.sound()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_phase_is_clean_for_axe(visitor, theme):
-    ana = visitor(color_scheme=theme)
+def test_every_phase_is_clean_for_axe(visitor):
+    ana = visitor()
     rng = random.Random(4)
     ana.visit_phases(
         rng,
-        ana.accessible,
+        lambda: ana.accessible(themes=True),
         {"round", "answer"},
         again=lambda: ana.alone(GAME, options={**SHORT, "castilla": True}),
     )
     ana.play(rng)
     ana.accessible()
     ana.sound()
+
+
+RARE = {
+    "6-people": {"sortie": (11, 0), "take": (42, 2), "hakim": (100, 4), "again-area": (247, 5)},
+    "2-people-at-random": {"keep": (100, 1)},
+}
+"""Phases that few games reach: in which recorded game, after how many actions, and who is asked."""
+BRING = """async (text) => (await (await fetch("/api/records", {method: "POST", body: text})).json()).table"""
+GO_ON = """async ([table, body]) => (await (await fetch(`/api/tables/${table}/continue`, {method: "POST",
+  body: JSON.stringify(body), headers: {"content-type": "application/json"}})).json()).table"""
+
+
+def test_rare_phases_are_clean_for_axe_and_played_with_keys(visitor):
+    ana = visitor()
+    page, rng = ana.page, random.Random(7)
+    page.add_init_script(ASK_ALWAYS)
+    ana.go("/")
+    page.wait_for_selector("h1")
+    for name, phases in RARE.items():
+        text = (registry.find(GAME).folder / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+        record = page.evaluate(BRING, text)
+        for phase, (step, seat) in phases.items():
+            body = {"step": step, "seat": seat, "name": "Ana"}
+            ana.go("/mesa/" + page.evaluate(GO_ON, [record, body]))
+            page.locator(f"[data-phase={phase}][data-mine=true]").wait_for()
+            ana.accessible()
+            for width, height in (PHONE, DESK):
+                page.set_viewport_size({"width": width, "height": height})
+                assert measure.smallest_texts(page) == [], phase
+                ana.sound()
+            sent = len(plays(ana))
+            ana.press_on(rng, until=lambda sent=sent: len(plays(ana)) > sent)
 
 
 def light_every_area(page):
@@ -204,6 +248,12 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     ana.page.locator("[data-confirm]").wait_for()
     judge()
     ana.touchable()
+    # Names keep their size when the map comes closer; on a small screen fingers do that, without a button.
+    closer = ana.page.get_by_role("button", name="Acercar")
+    for _ in range(3 if size[0] >= 1024 else 0):
+        closer.click()
+        ana.page.evaluate(TWO_FRAMES)
+        assert measure.smallest_texts(ana.page) == []
     ana.sound()
 
 

@@ -2,7 +2,7 @@ import { closing } from "./closing.svelte";
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Pacer } from "./pacer.svelte";
-import type { Deduced, Down, Hinted, Position, RefusedFrame, Up } from "./wire";
+import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up } from "./wire";
 
 /** The part of a WebSocket that a session uses, so that tests can bring their own. */
 export interface Wire {
@@ -60,6 +60,8 @@ export class Session {
   board = $state.raw<Deduced | null>(null);
   /** Number of the question for the board that has no answer yet; 0 for none. */
   deducing = $state(0);
+  /** What the seat that is shown has been told, until the page has said it aloud: a skip brings several positions at once. */
+  unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
   held = $state.raw<Held | null>(null);
   /** For how many milliseconds a position stays before the next is shown; 0: not at all. */
@@ -348,7 +350,10 @@ export class Session {
       this.#queue = [];
     }
     if (frame.type !== "position") return;
-    this.seat = eyes(this.state, this.seat);
+    const shown = this.seat;
+    this.seat = eyes(this.state, shown);
+    if (this.seat !== shown || (frame.seat === this.seat && frame.fresh)) this.unsaid = [];
+    if (frame.seat === this.seat && !frame.fresh) this.unsaid = [...this.unsaid, ...frame.told];
     // Advice is for one question: what is asked now may be another one.
     if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
     const p = this.#pending;

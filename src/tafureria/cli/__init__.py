@@ -12,6 +12,7 @@ from tafureria import __version__
 from tafureria.cli import (
     analyse,
     backup,
+    benchmark,
     compare,
     join,
     keeper,
@@ -114,6 +115,7 @@ def parser() -> Parser:
     compare.add(commands)
     tune.add(commands)
     ladder.add(commands)
+    benchmark.add(commands)
     learn.add(commands)
     records.add(commands)
     analyse.add(commands)

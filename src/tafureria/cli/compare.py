@@ -51,7 +51,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "compare",
         help="variants of a game against each other on the same deals",
         description="Plays variants of a game on the same deals until it is known how they differ: wins by"
-        " place in the order of play, length, drama and more. All intervals hold together, at 95%%.",
+        " place in the order of play, length, drama and more. All intervals hold together, at 95%.",
         epilog=COMPARE,
     )
     add_setup(compare)

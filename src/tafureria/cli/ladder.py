@@ -51,7 +51,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "ladder",
         help="rank computer players by games against each other",
-        description="Ranks computer players by games against each other, with 95%% intervals and a rating.",
+        description="Ranks computer players by games against each other, with 95% intervals and a rating.",
         epilog=EXAMPLE,
     )
     add_setup(
@@ -176,7 +176,8 @@ def _print(
     fair: list[Fair] | None,
     decided: Parts | None,
 ) -> None:
-    console = Console(highlight=False)
+    # Without emoji: else `:Detective:` in the name of a class becomes a picture.
+    console = Console(highlight=False, markup=False, emoji=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
     thinks = f", {SEARCH}: {spent} per decision" if SEARCH in contest.players else ""

@@ -45,7 +45,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play many games among computer players and sum them up",
-        description="Plays games among computer players: wins, scores, length, endings, with 95%% intervals.",
+        description="Plays games among computer players: wins, scores, length, endings, with 95% intervals.",
         epilog=EXAMPLE,
     )
     add_setup(parser)

@@ -68,8 +68,8 @@ telling-left = { $n ->
 }
 since = Since your last turn
 since-more = { $n ->
-    [one] And 1 thing before: see the chronicle.
-   *[other] And { $n } things before: see the chronicle.
+    [one] One thing more before that is in the log.
+   *[other] { $n } things more before that are in the log.
 }
 since-away = While you were not looking
 undo = Undo

@@ -68,8 +68,8 @@ telling-left = { $n ->
 }
 since = Desde tu último turno
 since-more = { $n ->
-    [one] Y antes, 1 cosa más: está en la crónica.
-   *[other] Y antes, { $n } cosas más: están en la crónica.
+    [one] Antes pasó una cosa más: está en la crónica.
+   *[other] Antes pasaron { $n } cosas más: están en la crónica.
 }
 since-away = Mientras no mirabas
 undo = Deshacer

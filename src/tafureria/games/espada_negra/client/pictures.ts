@@ -15,7 +15,8 @@ export function fetchPictures(): void {
 /** Models with a scene on the sheet, and where their face is, for a thumbnail. */
 export const SCENES: Readonly<Record<string, string>> = {
   rey: "64 26 72 72", inquisidor: "62 40 78 78", campesino: "62 28 76 76", campo: "90 10 96 96", guerrero: "64 24 74 74",
-  ciudad: "56 22 92 92", caballero: "66 14 74 74", confidente: "54 38 78 78", mercader: "64 38 74 74", monarca: "64 26 72 72",
-  labrador: "62 28 76 76", hidalgo: "66 14 74 74", escudero: "64 24 74 74", castro: "56 22 92 92", sicario: "54 38 78 78",
-  furioso: "64 24 74 74", pastor: "62 28 76 76",
+  ciudad: "56 22 92 92", caballero: "66 14 74 74", confidente: "54 38 78 78", mercader: "64 38 74 74", monarca: "61 36 78 78",
+  labrador: "38 32 78 78", hidalgo: "63 34 80 80", escudero: "58 34 80 80", castro: "56 38 92 92", sicario: "46 38 82 82",
+  furioso: "58 44 84 84", pastor: "46 32 80 80", jefe: "60 22 82 82", bardo: "62 36 76 76", dama: "57 22 86 86",
+  embajador: "43 32 78 78", maestre: "61 38 78 78",
 };

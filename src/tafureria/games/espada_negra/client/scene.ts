@@ -17,6 +17,13 @@ export interface Scene {
   price: number;
 }
 
+/** Milliseconds for a seal of the ceremony: fewer where there are many, so that nobody waits long. */
+export const step = (scene: Scene): number => Math.min(220, 720 / (scene.entries.length + 1));
+/** What follows the last seal: the hammer, and the coins on their way to the scales. */
+const AFTER = 480;
+/** Milliseconds that the whole ceremony takes. */
+export const lasting = (scene: Scene): number => step(scene) * (scene.entries.length + 1) + AFTER;
+
 const nothing = (model: string): Scene => ({
   model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], held: null, result: null, how: "", price: 0,
 });

@@ -14,13 +14,15 @@ from tafureria.games.espada_negra.view import ModelView, View
 class Taste:
     """Weights of the appraisal."""
 
-    price: float = 1.0
+    price: float = 1.2
     """Of victory, against what all gold to come could pay for all victory to come."""
-    patience: float = 0.9
-    """Of a coin that comes in later turns, against one in hand."""
-    raid: float = 0.9
-    """Of the right to attack once a turn, in usual cards a turn."""
-    rank: float = 0.25
+    growth: float = 0.45
+    """By how much a coin in hand grows a turn where cards bring 1 gold on average: it buys such cards. What
+    comes late is worth so much less, and points that are paid for early are dearer than they seem."""
+    raid: float = 0.2
+    """Of the right to attack once a turn, in usual cards a turn and for each seat at the table: the more
+    players bid for a card, the more it is worth to get it without a bid."""
+    rank: float = 0.5
     """How much less that right is worth for every rival who is stronger."""
     berserk: float = 0.4
     """Of one berserker, in usual cards."""
@@ -28,10 +30,11 @@ class Taste:
     """Of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
     """Of a prize for having most, when the card would give the lead for it."""
-    squeeze: float = 1.0
-    """How far prices fall when all gold in hand is less than the row is worth: 0 not at all, 1 as far."""
-    shade: float = 0.9
-    """Of what a card is worth, what a sealed bid offers."""
+    spend: float = 0.85
+    """Of all gold in hand, what players offer for the row before the last turn; in that, they offer it all,
+    since gold that is left at the end is worth nothing."""
+    eager: float = 1.5
+    """Of what a card is worth, the most that a sealed bid offers while there are turns to come."""
     noise: float = 0.15
     """How far appraisals vary at random, so that equal players do not tie for ever."""
     mix: float = 0.5
@@ -50,9 +53,13 @@ class Appraiser:
     rest: int = 0
     """Turns still to come."""
     rate: float = 1.0
-    """Gold that a point of victory should cost."""
+    """Gold that a point of victory should cost over the rest of the game."""
+    point: float = 1.0
+    """Gold of today that a point of victory is worth."""
+    later: float = 0.0
+    """Gold of today that a production of 1 is worth."""
     usual: float = 1.0
-    """Gold that a usual card should cost, attack and espionage aside."""
+    """Gold of today that a usual card is worth, attack and espionage aside."""
     effects: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -72,17 +79,20 @@ class Appraiser:
         gold += sum(m.production * m.unseen for m in view.models) * share * self.rest / 2
         self.rate = min(8.0, max(0.3, self.taste.price * gold / max(victory, 1.0)))
         cards = len(coming) + hidden
-        later = self.taste.patience * self.rest
-        worth = sum(self._plain(m, later) for m in coming)
-        worth += sum(self._plain(m, later / 2) * m.unseen for m in view.models) * share
+        brought = sum(m.production * m.copies for m in view.models) / sum(m.copies for m in view.models)
+        patience = 1.0 / (1.0 + self.taste.growth * max(brought, 0.0))
+        self.point = self.rate * patience**self.rest
+        self.later = sum([patience**turns for turns in range(1, self.rest + 1)])
+        worth = sum(self._plain(m, self.later) for m in coming)
+        worth += sum(self._plain(m, self.later / 2) * m.unseen for m in view.models) * share
         self.usual = worth / cards if cards else 0.0
 
-    def pressed(self, seat: int) -> float:
-        """How far prices fall when gold is short: what all have in hand against what the row is worth."""
+    def reach(self, seat: int) -> float:
+        """What all have in hand, for a gold that the rest of the row is worth."""
         view = self.view
         there = sum(max(self.worth(card.model, seat), 0.0) for card in view.row[view.place :])
         cash = sum(p.gold for p in view.players)
-        return min(1.0, cash / there) ** self.taste.squeeze if there > 0 else 1.0
+        return cash / there if there > 0 else 1.0
 
     def victory(self, model: ModelView) -> float:
         """Victory of a card, conditions included."""
@@ -95,22 +105,22 @@ class Appraiser:
         return points
 
     def _plain(self, model: ModelView, later: float) -> float:
-        return self.victory(model) * self.rate + model.production * later
+        return self.victory(model) * self.point + model.production * later
 
     def worth(self, index: int, seat: int) -> float:
         """Gold that the model is worth to the seat."""
         view, taste = self.view, self.taste
         model = view.models[index]
         me = view.players[seat]
-        value = self._plain(model, taste.patience * self.rest)
+        value = self._plain(model, self.later)
         only_victory = model.victory > 0 and not (model.production or model.attack or model.espionage)
         if only_victory and not me.barred:
             if "gabela" in self.effects:
-                value -= max(me.production, 0) * taste.patience * self.rest
+                value -= max(me.production, 0) * self.later
             if "paz" in self.effects and me.attack:
                 value -= self.raids(me.steady, seat)
         if model.production < 0 and "perdon" in self.effects:
-            value -= model.production * taste.patience * self.rest
+            value -= model.production * self.later
         if model.attack and not me.barred:
             value += self._force(model, seat)
         if model.espionage and self.rest:
@@ -142,7 +152,8 @@ class Appraiser:
                 rank -= self.taste.rank
             elif rival.attack == attack:
                 rank -= self.taste.rank / 2
-        return max(rank, 0.2) * self.taste.raid * self.usual * self.rest
+        cards = self.taste.raid * len(self.view.players) * self.rest
+        return max(rank, 0.2) * cards * self.usual
 
     def _prizes(self, index: int, seat: int) -> float:
         """Prizes for having most, where this card would give or share the lead."""
@@ -169,4 +180,4 @@ class Appraiser:
                 if own <= most <= own + figures[index]:
                     value += effects[name]
         del model
-        return value * self.taste.prize * self.rate
+        return value * self.taste.prize * self.point

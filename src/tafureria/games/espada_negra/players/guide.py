@@ -22,6 +22,9 @@ WIDE: Final = 8
 SPREAD: Final = [1.5, 0.8]
 """Victory by which standings differ by chance at the end, and for every turn still to come."""
 
+LATER: Final = 0.9
+"""Of a coin that comes in later turns, against one in hand, where standings are compared."""
+
 
 class Guide:
     """Plays on as *player* does until the turn is over, and values what everybody then has."""
@@ -82,7 +85,7 @@ class Guide:
     def standings(self, seen: View) -> list[float]:
         """Victory of each seat, and what its gold, its production and its force should still bring."""
         appraiser = Appraiser(seen, self.taste)
-        later = self.taste.patience * (appraiser.rest + 1)
+        later = LATER * (appraiser.rest + 1)
         out = []
         for seat, each in enumerate(seen.players):
             gold = each.gold + max(each.production, 0) * later - each.production

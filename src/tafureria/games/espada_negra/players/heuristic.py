@@ -95,7 +95,7 @@ class Jugador:
             return PASS
         worth = appraiser.worth(view.row[view.place].model, view.seat) * stray
         lowest = legal[1]
-        pressed = worth * appraiser.pressed(view.seat)
+        pressed = worth * self._level(view, appraiser)
         # However scarce gold is, nothing is sold below the lowest bid.
         worth = max(pressed, min(worth / 2, lowest)) if view.leading_bid == 0 else pressed
         rivals = [p.gold for s, p in enumerate(view.players) if s != view.seat]
@@ -105,11 +105,13 @@ class Jugador:
             # The more rivals bid alike, the more there are to tie with, and the less a high bid is worth.
             span = 1.0 - (1.0 - self.taste.mix) / len(rivals)
             worth *= 1.0 - span * dice.below(1001) / 1000
-            bid = int(worth * self.taste.shade + 0.5)
+            # Rounded by lot, since small bids tie most often.
+            bid = int(worth + dice.below(1000) / 1000)
             if bid >= me.gold and me.gold in rivals:
-                # All against all of the same purse is a tie that nothing breaks.
+                # All against all of the same purse is a tie that nothing breaks: the more such rivals, the
+                # farther apart bids must lie.
                 bid = me.gold
-                while bid > lowest and dice.below(2):
+                while bid > lowest and dice.below(1 + rivals.count(me.gold)):
                     bid -= 1
             # With more gold than anybody, a tie at all that the richest rival has is won.
             enough = richest if me.gold - richest > 0 else richest + 1
@@ -123,6 +125,14 @@ class Jugador:
         if bid < lowest:
             return PASS
         return min(bid, legal[-1])
+
+    def _level(self, view: View, appraiser: Appraiser) -> float:
+        """What is offered for a gold of worth, as far as the gold in hand goes."""
+        reach = appraiser.reach(view.seat)
+        if view.mode != "secreta":
+            return min(1.0, reach)
+        # What is kept in the last turn is worth nothing.
+        return min(self.taste.eager, reach * self.taste.spend) if appraiser.rest else reach
 
     def _name(self, view: View, legal: list[int]) -> int:
         """Itself if possible, then the partner, else whoever has least victory, counting from the left."""

@@ -9,6 +9,7 @@ from tafureria.core.game import CHANCE, OVER
 from tafureria.games.espada_negra import GAME
 from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.players import PLAYERS
+from tafureria.games.espada_negra.players.appraisal import Appraiser
 from tafureria.games.espada_negra.players.heuristic import Jugador, Tercio
 
 from .desk import Desk
@@ -45,6 +46,22 @@ def test_production_is_worth_most_early_and_nothing_in_the_last_turn():
     assert all(amount(choice(late, 0, seed=s)) <= 1 for s in range(9))
 
 
+def test_points_are_worth_less_early_and_all_gold_is_spent_late():
+    early = Desk(row=["rey"] * 6, gold=[12] * 4, seats=4)
+    late = Desk(row=["rey"], gold=[12] * 4, seats=4)
+    late.state.left, late.state.stock = 0, [0] * len(late.state.stock)
+    assert max(amount(choice(early, 0, seed=s)) for s in range(20)) <= 4
+    assert max(amount(choice(late, 0, seed=s)) for s in range(20)) == 12
+
+
+def test_where_cards_bring_little_gold_points_are_dear_from_the_start():
+    """In ``clanes`` early gold buys nothing that grows, so it is not kept for that."""
+    row = Desk(mazo="clanes", row=["bardo"] * 6, gold=[12] * 4, seats=4)
+    same = Desk(mazo="clasica", row=["campesino"] * 6, gold=[12] * 4, seats=4)
+    points = [Appraiser(desk.view(0)).point / Appraiser(desk.view(0)).rate for desk in (row, same)]
+    assert points[0] > 3 * points[1]
+
+
 def test_it_never_bids_more_than_it_takes_to_beat_what_rivals_can_pay():
     desk = Desk(row=["rey"], gold=[30, 4, 3])
     desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
@@ -79,6 +96,7 @@ def test_the_auctioneer_names_itself_first():
 
 def test_partners_do_not_outbid_nor_spy_on_each_other():
     desk = Desk(seats=4, subasta="interno", parejas=True, auctioneer=0, row=["rey"], gold=[20] * 4)
+    desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
     desk.bids(2, 0, 0, 0)
     assert choice(desk, 2) == "pasa"
     assert choice(desk, 1) != "pasa"

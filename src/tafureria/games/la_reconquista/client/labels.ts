@@ -27,6 +27,8 @@ export interface Wish {
   sheet: { x: number; y: number; w: number; h: number };
   /** How much a province matters: 0 little, 1 own, 2 of the moment, 3 touched or attacked. */
   weight: (place: number) => number;
+  /** Whose each province is, at the end: their shields keep a place of their own. */
+  owners?: readonly number[] | undefined;
 }
 type Rect = readonly [number, number, number, number];
 
@@ -81,23 +83,30 @@ export function tokensWide(troops: number, r: number): number {
   return troops > 5 && troops % 5 ? 3.6 * r : 2 * r;
 }
 
-export function arrange({ k, letters, board, sheet, weight }: Wish): { tokens: TokenSpot[]; names: NameSpot[] } {
+/** A shield of whoever owns a province, in pixels. */
+export const SHIELD = { w: 19, h: 22 };
+/** Below so many pixels per unit there is no room for a shield beside its troops: it stands in their place. */
+const ROOM = 0.6;
+
+export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { tokens: TokenSpot[]; shields: Spot[]; names: NameSpot[] } {
   const radius = Math.min(18, Math.max(8.8, 10.6 * k)) * Math.sqrt(letters);
   const letter = Math.min(17, Math.max(12.3, 11.8 + 1.25 * k)) * letters;
   const taken: Rect[] = [];
   const hit = ([l, t, r, b]: Rect): boolean => taken.some((one) => l < one[2] && r > one[0] && t < one[3] && b > one[1]);
   const order = PROVINCES.map((p) => p.number).sort((a, b) => weight(b) - weight(a) || PROVINCES[b]!.r - PROVINCES[a]!.r);
-  const out = { tokens: [] as TokenSpot[], names: [] as NameSpot[] };
+  const out = { tokens: [] as TokenSpot[], shields: [] as Spot[], names: [] as NameSpot[] };
+  const instead = owners !== undefined && k < ROOM;
+  const [sw, sh] = [(SHIELD.w * letters) / 2, (SHIELD.h * letters) / 2];
 
   // Tokens first: nobody may overlook troops.
   const stands = new Map<number, Rect>();
   for (const place of order) {
     const troops = board?.[place] ?? 0;
-    if (!troops) continue;
+    if (instead ? owners[place]! < 0 : !troops) continue;
     const p = PROVINCES[place]!;
-    const r = radius * [1, 1.06, 1.12, 1.3][weight(place)]!;
-    const w = tokensWide(troops, r) / 2;
-    const h = r + (tokens(troops).filter((n) => n === 5).length > 1 ? r * 0.2 : 0);
+    const r = instead ? sh : radius * [1, 1.06, 1.12, 1.3][weight(place)]!;
+    const w = instead ? sw : tokensWide(troops, r) / 2;
+    const h = r + (!instead && tokens(troops).filter((n) => n === 5).length > 1 ? r * 0.2 : 0);
     let best: { cost: number; dx: number; dy: number } | undefined;
     const reach = Math.max(8, p.r * k * 0.8);
     for (let dx = -reach; dx <= reach; dx += reach / 3) {
@@ -115,7 +124,22 @@ export function arrange({ k, letters, board, sheet, weight }: Wish): { tokens: T
     const rect: Rect = [x - w, y - h, x + w, y + r];
     taken.push([rect[0] + 1.5, rect[1] + 1.5, rect[2] - 1.5, rect[3] - 1.5]);
     stands.set(place, rect);
-    out.tokens.push({ place, x: best!.dx, y: best!.dy, troops, r });
+    if (instead) out.shields.push({ place, x: best!.dx, y: best!.dy });
+    else out.tokens.push({ place, x: best!.dx, y: best!.dy, troops, r });
+  }
+  if (owners && !instead) {
+    const spots = new Map(out.tokens.map((one) => [one.place, one]));
+    for (const place of order) {
+      if (owners[place]! < 0) continue;
+      const p = PROVINCES[place]!;
+      const token = spots.get(place);
+      // At the shoulder of the troops; where there are none, in the middle.
+      const x = token ? token.x + 9 + sw : 0;
+      const y = token ? token.y - sh : 0;
+      out.shields.push({ place, x, y });
+      taken.push([p.x * k + x - sw, p.y * k + y - sh, p.x * k + x + sw, p.y * k + y + sh]);
+      if (!token) stands.set(place, taken.at(-1)!);
+    }
   }
   for (const place of order) {
     const p = PROVINCES[place]!;

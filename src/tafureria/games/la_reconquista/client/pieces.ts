@@ -101,3 +101,6 @@ export function tokens(troops: number): number[] {
   const fives = Array.from({ length: Math.floor(troops / 5) }, () => 5);
   return troops % 5 ? [...fives, troops % 5] : fives;
 }
+
+/** What a province borders on, as a sentence lists it. */
+export const neighbours = (place: number, lang: string): string => new Intl.ListFormat(lang).format([...NEAR[place]!].map(name).sort((a, b) => a.localeCompare(b, "es")));

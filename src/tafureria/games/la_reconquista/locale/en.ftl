@@ -299,6 +299,7 @@ table-attribution = Made with Natural Earth. Populated places © GeoNames (CC BY
 table-attribution-title = About the map
 table-out = out of the game
 table-neighbours = Borders { $names }.
+table-about-card = Yours as long as you hold its card.
 
 # Help
 help-1-title = What it is about

@@ -299,6 +299,7 @@ table-attribution = Hecho con Natural Earth. Núcleos de población © GeoNames 
 table-attribution-title = Origen del mapa
 table-out = fuera de juego
 table-neighbours = Limita con { $names }.
+table-about-card = Es tuya mientras tengas su carta.
 
 # Ayuda
 help-1-title = Qué se juega

@@ -537,8 +537,8 @@ table-foresee-stake = { $n ->
     [one] You stake 1 point in oros
    *[other] You stake { $n } points in oros
 }
-table-about-espadas = A Christian knight: fights in their field with the strength of its points.
-table-about-bastos = A Moorish knight: fights in their field with the strength of its points.
+table-about-espadas = A Christian knight: fights in their field and adds its points.
+table-about-bastos = A Moorish knight: fights in their field and adds its points.
 table-about-oros = Riches: they do not fight. Win, and you keep them; lose, and they are booty.
 table-about-copas = Annuls the knight of number { $rank } that is already on the table, whoever it belongs to.
 table-play = { $n ->

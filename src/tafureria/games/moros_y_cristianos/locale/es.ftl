@@ -519,8 +519,8 @@ table-foresee-stake = { $n ->
     [one] Apuestas 1 punto en oros
    *[other] Apuestas { $n } puntos en oros
 }
-table-about-espadas = Caballero cristiano: lucha en su campo con la fuerza de sus puntos.
-table-about-bastos = Caballero moro: lucha en su campo con la fuerza de sus puntos.
+table-about-espadas = Caballero cristiano: lucha en su campo y suma sus puntos.
+table-about-bastos = Caballero moro: lucha en su campo y suma sus puntos.
 table-about-oros = Riqueza: no pelea. Si ganas la conservas; si pierdes es botín.
 table-about-copas = Anula al caballero de número { $rank } que ya esté en la mesa, sea de quien sea.
 table-play = { $n ->

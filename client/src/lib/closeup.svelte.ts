@@ -1,0 +1,54 @@
+/** How long a finger rests on a card before it is shown large. */
+const HOLD = 350;
+
+/** What a card of a hand listens to. */
+export interface Looked {
+  onpointerdown: (event: PointerEvent) => void;
+  onpointerup: (event: PointerEvent) => void;
+  onpointercancel: (event: PointerEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+  oncontextmenu: (event: Event) => void;
+}
+
+/** Which card of a hand is seen from close by: the one pointed at, focused by keys or held by a finger. */
+export class Closeup<K extends string | number> {
+  shown = $state<K | null>(null);
+  #held = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Listeners for the card of this key. */
+  on(key: K): Looked {
+    const lift = (event: PointerEvent): void => {
+      clearTimeout(this.#timer);
+      if (event.pointerType === "touch") this.shown = null;
+    };
+    return {
+      onpointerdown: (event) => {
+        this.#held = false;
+        if (event.pointerType !== "touch") return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => {
+          this.#held = true;
+          this.shown = key;
+        }, HOLD);
+      },
+      onpointerup: lift,
+      onpointercancel: lift,
+      onpointerenter: (event) => event.pointerType === "mouse" && (this.shown = key),
+      onpointerleave: () => (this.shown = null),
+      onfocus: (event) => (event.currentTarget as HTMLElement).matches(":focus-visible") && (this.shown = key),
+      onblur: () => (this.shown = null),
+      oncontextmenu: (event) => this.#held && event.preventDefault(),
+    };
+  }
+
+  /** Whether a click chooses the card: not at the end of a look. */
+  chooses(): boolean {
+    const chooses = !this.#held;
+    this.#held = false;
+    return chooses;
+  }
+}

@@ -1,0 +1,43 @@
+"""Shields and names of all seats grow with the window, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import DESK
+
+GAMES = {
+    "moros-y-cristianos": 4,
+    "la-reconquista": 4,
+    "muerte-al-rey": 8,
+    "espada-negra": 5,
+    "taifa": 0,
+}
+LARGE = (2560, 1440)
+LEAST = 1.25
+"""How much larger than in a window of 1440x900."""
+# Of every seat the width of its shield and the height of a line of its name, as drawn.
+SEATS = """() => [...document.querySelectorAll("[data-room] [data-seat], [data-room] [data-kingdom]")]
+  .map((seat) => [seat.querySelector("svg.shield, svg.arms, .arms svg"), seat.querySelector(".name")])
+  .filter(([shield, name]) => shield?.checkVisibility() && name?.checkVisibility())
+  .map(([shield, name]) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return [name.textContent.trim(), shield.getBoundingClientRect().width, text.getClientRects()[0].height];
+  })"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shields_and_names_grow_with_the_window(visitor, game):
+    ana = visitor(size=DESK)
+    ana.alone(game, **({"seats": GAMES[game]} if GAMES[game] else {}))
+    ana.page.wait_for_function(f"() => ({SEATS})().length >= 3")
+    small = {name: sizes for name, *sizes in ana.page.evaluate(SEATS)}
+    ana.page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
+    ana.page.wait_for_function(f"() => ({SEATS})().length >= 3")
+    large = {name: sizes for name, *sizes in ana.page.evaluate(SEATS)}
+    assert set(small) == set(large)
+    for name, (shield, line) in small.items():
+        assert large[name][0] >= LEAST * shield, name
+        assert large[name][1] >= LEAST * line, name
+    ana.sound()

@@ -1,0 +1,50 @@
+"""Everything twice as large, and before its pictures: 1440x900 at 200% is 720x450, and still plays."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.browser import measure
+
+WINDOW = (720, 450)
+TABLES = {
+    "moros-y-cristianos": {"primero": 0},
+    "la-reconquista": {"tropas": 5, "tregua": 0, "ventaja": 8},
+    "muerte-al-rey": {"sorteo": False},
+    "espada-negra": {},
+    "taifa": {"turnos": 1, "castilla": True},
+}
+"""Each game with options that let the visitor begin soon."""
+PICTURES = re.compile(r"/assets/(art|faces|figures|hall|hands|pictures|round|Scene)-[^/]*\.js")
+"""What is only looked at, and comes after the table."""
+MOVES = 4
+"""Positions that the visitor brings about."""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_at_twice_the_size_it_still_plays(visitor, game):
+    """And before any of its pictures is there."""
+    ana = visitor(size=WINDOW)
+    late = list[str]()
+    ana.page.route(PICTURES, lambda route: late.append(route.request.url))  # and never answered
+    ana.alone(game, options=TABLES[game])
+    rng, seen = random.Random(3), set[str]()
+
+    def enough():
+        at = ana.settled() and ana.page.locator("[data-position]").get_attribute("data-position")
+        # A card that is being read lies over the map until it is put away.
+        if at and at not in seen and not ana.page.locator(".slip").count():
+            seen.add(at)
+            width, height = measure.board_size(ana.page)
+            assert width >= WINDOW[0] * 0.9 and height >= WINDOW[1] * 0.7
+            assert measure.out_of_reach(ana.page) == []
+            assert measure.smallest_texts(ana.page) == []
+            assert measure.broken_names(ana.page) == []
+        return ana.over or len(seen) > MOVES
+
+    ana.play(rng, until=enough)
+    assert late or game == "la-reconquista", "all others have pictures of their own"
+    ana.sound()
