@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -35,12 +38,29 @@ def change(where: str, *statements: str) -> None:
 
     async def write() -> None:
         engine = create_async_engine(store_url(where), connect_args={"timeout": 60})
-        async with engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(text(statement))
-        await engine.dispose()
+        try:
+            async with engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(text(statement))
+        finally:
+            await engine.dispose()
 
     asyncio.run(write())
+
+
+@contextmanager
+def nobody_writes(where: str) -> Iterator[None]:
+    """Hold a store in a file, so that whoever is stopped meanwhile is not stopped in the middle of writing.
+
+    A process that stands still with the file in its hand would keep it from everybody else.
+    """
+    if "://" in where:  # PostgreSQL itself ends a transaction that stands still.
+        yield
+        return
+    with closing(sqlite3.connect(where, isolation_level=None, timeout=60)) as file:
+        file.execute("BEGIN IMMEDIATE")
+        yield
+        file.execute("ROLLBACK")
 
 
 def read(where: Path | str, statement: str) -> list[tuple]:
@@ -48,10 +68,11 @@ def read(where: Path | str, statement: str) -> list[tuple]:
 
     async def rows() -> list[tuple]:
         engine = create_async_engine(store_url(place(where)), connect_args={"timeout": 60})
-        async with engine.connect() as connection:
-            found = [tuple(row) for row in await connection.execute(text(statement))]
-        await engine.dispose()
-        return found
+        try:
+            async with engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(text(statement))]
+        finally:
+            await engine.dispose()
 
     return asyncio.run(rows())
 

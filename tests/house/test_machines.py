@@ -7,6 +7,7 @@ the store beyond the end of its lease, as after a pause; one that "sleeps with i
 import asyncio
 import contextlib
 import json
+import os
 import signal
 import socket
 import sys
@@ -28,7 +29,7 @@ from tafureria.web.advertise import BadAddress, is_useless, own_address, read_ad
 from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.serve import serve
 from tests.house.peers import QUICK, Peer, meet
-from tests.house.places import IN_A_FILE, SERVER, change, place
+from tests.house.places import IN_A_FILE, SERVER, change, nobody_writes, place
 from tests.house.running import RunningHouse
 from tests.house.test_processes import come_back
 
@@ -443,7 +444,9 @@ def test_a_process_that_was_stopped_shows_the_board_of_today(tmp_path):
         with Peer(a.url, table, ana.cookie) as old:
             meet(old)
             before = old.position["position"]
-            a.process.send_signal(signal.SIGSTOP)
+            with nobody_writes(a.store):
+                a.process.send_signal(signal.SIGSTOP)
+                os.waitpid(a.process.pid, os.WUNTRACED)
             try:
                 change(a.store, f"UPDATE processes SET beat = beat - 3600 WHERE address = '{a.url}'")
                 with Peer(b.url, table, ana.cookie) as peer:
