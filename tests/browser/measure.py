@@ -41,11 +41,12 @@ SCROLL = """() => {
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
 }"""
 # Faces of a hand come and go; what must stay is the hand itself. Pieces that the game itself moves
-# ("data-piece") go where it wants them. Buttons of the top bar carry counts.
+# ("data-piece") go where it wants them; which amounts are offered depends on the gold. Buttons of the top bar
+# carry counts.
 CONTROLS = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-room] button, [data-hand], header button")]
     .filter((one) => one.checkVisibility() && !one.closest("dialog"))
-    .filter((one) => !one.matches("[data-hand] *, [data-piece]"))
+    .filter((one) => !one.matches("[data-hand] *, [data-piece], [data-widget^=count-]"))
     .map((one, place) => {
       const box = one.getBoundingClientRect();
       const name = one.matches("[data-hand]") ? "the hand"
@@ -154,6 +155,11 @@ def broken_names(page: Any) -> list[str]:
 def astray(page: Any) -> list[str]:
     """Parts of the room that hide what is beyond them, and were scrolled by a focus at the edge."""
     return list(page.evaluate(ASTRAY))
+
+
+def lettered(page: Any) -> None:
+    """Wait for the letters: what is measured before they are there moves a little when they come."""
+    page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
 
 
 def controls(page: Any) -> dict[str, tuple[float, float]]:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.conftest import PHONE
+from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once, moment
 from tests.browser.reader import LISTEN, untold
 
@@ -23,21 +24,14 @@ WAYS = {
 }
 
 
-def phases(one, way, seed, judge):
-    """Judge each phase of that way to auction once, bidding high."""
+def phases(one, way):
+    """Sit down in each phase of that way to auction; yields it."""
     options, seats, wanted = WAYS[way]
-    one.house.deal_by(f"{way} 7")  # all phases come soon
-    rng = random.Random(seed)
-
-    def bid_high(_phase):
-        slider = one.page.get_by_role("slider")
-        if slider.count() and rng.random() < 0.7:
-            slider.fill(slider.get_attribute("max") or "1")
-        return False
-
-    one.visit_phases(
-        rng, judge, wanted, again=lambda: one.alone(GAME, options=options, seats=seats), act=bid_high
-    )
+    if way != "vivo":
+        return look_into(one, GAME, wanted, seats, **options)
+    one.alone(GAME, options=options, seats=seats)
+    one.play_to("outcry", random.Random(5))
+    return wanted
 
 
 SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -60,7 +54,14 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
         assert all(one >= 0.19 * size[1] for one in measure.face_heights(page) if size[0] >= 1024)
         assert measure.unsteady(stood, ana.phase, page) == {}
 
-    phases(ana, "secreta", 5, judge)
+    rng = random.Random(5)
+    for _ in phases(ana, "secreta"):
+        measure.lettered(ana.page)
+        judge()
+        before = ana.page.locator("[data-position]").get_attribute("data-position")
+        there = f"[data-position='{before}']"
+        ana.play(rng, until=lambda there=there: not ana.page.locator(there).count() and bool(ana.settled()))
+        judge()
     ana.sound()
 
 
@@ -119,7 +120,8 @@ def test_a_whole_little_game_with_the_keyboard_alone(visitor):
 @pytest.mark.parametrize("way", WAYS)
 def test_every_phase_is_clean_for_axe(visitor, way):
     ana = visitor()
-    phases(ana, way, 5, lambda: ana.accessible(themes=True))
+    for _ in phases(ana, way):
+        ana.accessible(themes=True)
     for name in ("Precios", "Condiciones"):
         button = ana.page.get_by_role("button", name=re.compile(name))
         if button.count():
@@ -136,12 +138,9 @@ def test_every_phase_is_clean_for_axe(visitor, way):
 @pytest.mark.parametrize("way", WAYS)
 def test_every_phase_fits_a_phone_in_english(visitor, way):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
-
-    def judge():
+    for _ in phases(ana, way):
         ana.touchable()
         ana.sound()
-
-    phases(ana, way, 5, judge)
 
 
 def test_why_not_is_answered_with_the_section(visitor):

@@ -11,6 +11,7 @@ from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
 from tests.browser.conftest import ASK_ALWAYS, DESK, PHONE, TWO_FRAMES
+from tests.browser.continued import bring, go_on
 from tests.browser.moments import STAND, moment, plays
 from tests.browser.reader import LISTEN, untold
 
@@ -144,24 +145,17 @@ RARE = {
     "2-people-at-random": {"keep": (100, 1)},
 }
 """Phases that few games reach: in which recorded game, after how many actions, and who is asked."""
-BRING = """async (text) => (await (await fetch("/api/records", {method: "POST", body: text})).json()).table"""
-GO_ON = """async ([table, body]) => (await (await fetch(`/api/tables/${table}/continue`, {method: "POST",
-  body: JSON.stringify(body), headers: {"content-type": "application/json"}})).json()).table"""
 
 
 def test_rare_phases_are_clean_for_axe_and_played_with_keys(visitor):
     ana = visitor()
     page, rng = ana.page, random.Random(7)
     page.add_init_script(ASK_ALWAYS)
-    ana.go("/")
-    page.wait_for_selector("h1")
     for name, phases in RARE.items():
         text = (registry.find(GAME).folder / "golden" / f"{name}.txt").read_text(encoding="utf-8")
-        record = page.evaluate(BRING, text)
+        record = bring(ana, text)
         for phase, (step, seat) in phases.items():
-            body = {"step": step, "seat": seat, "name": "Ana"}
-            ana.go("/mesa/" + page.evaluate(GO_ON, [record, body]))
-            page.locator(f"[data-phase={phase}][data-mine=true]").wait_for()
+            go_on(ana, record, step, seat, phase)
             ana.accessible()
             for width, height in (PHONE, DESK):
                 page.set_viewport_size({"width": width, "height": height})
@@ -234,9 +228,8 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
 
     def again():
         ana.alone(GAME, options={**SHORT, "castilla": True})
-        # The bar above grows a little with its letters.
         ana.page.locator("[data-hand] [data-rove]").first.wait_for()
-        ana.page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
+        measure.lettered(ana.page)
 
     ana.visit_phases(rng, judge, {"round", "answer"}, again=again)
     ana.play_to("round", rng)

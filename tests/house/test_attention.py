@@ -1,6 +1,7 @@
 """People are asked only where they have a choice, and nobody learns from it who had one."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,9 @@ GAMES = [
 ]
 POLLED = 0.05
 """Seconds between two looks of people at the table: what their answers in other phases may shift by."""
+
+LONG = 600
+"""Seconds that somebody thinks who has a choice: longer than anything is masked."""
 
 
 def at_table(game, options, *, spared, people=2):
@@ -60,6 +64,27 @@ def test_nobody_learns_from_the_time_of_an_answer_whether_there_was_a_choice(gam
 def test_somebody_alone_with_computer_players_waits_less(game, options):
     alone = at_table(game, options, spared=True, people=1)
     assert alone.table.live.is_over or alone.table.live.ply >= 150
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+def test_whoever_has_a_choice_makes_it_however_long_it_takes(game, options):
+    """The house answers for those alone who have none."""
+
+    def answers(frame):
+        legal = frame["legal"]
+        if frame["masked"]:
+            return LONG, legal[-1:] if len(legal) > 1 else []
+        return 5, legal[:1]
+
+    played = play(game, key_of(3), people=1, seats=3, answers=answers, options=options, most=150, spared=(0,))
+    frames = played.ears[0].moments()
+    choices = [
+        later - at
+        for (at, frame), (later, _) in pairwise(frames)
+        if frame["masked"] and len(frame["legal"]) > 1
+    ]
+    assert choices
+    assert min(choices) >= LONG
 
 
 def test_whoever_wants_to_be_asked_always_is_asked():
