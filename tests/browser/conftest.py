@@ -94,6 +94,8 @@ sys.exit(serve(port=int(sys.argv[1]), store=sys.argv[2], open_browser=False,
         limit_addresses=False, frames_per_second=100_000, frames_at_once=100_000, think_limit=120,
         job_seconds=80)))
 """
+WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
+"""Tests look at everything instead of at some of each kind, as in ``make soak``."""
 PATIENCE = 90.0
 """Seconds without any change after which what a test waits for will never come. No result depends on it."""
 PORTS = itertools.count(10_000 + os.getpid() * 61 % 20_000)
@@ -240,14 +242,14 @@ def is_free(port: int) -> bool:
 def across(rows: Iterable[Any], columns: Iterable[Any]) -> list[Any]:
     """Pairs for a test of two parameters: each row with one column, in turn.
 
-    With ``TAFURERIA_TEST_WIDE=1``, as in ``make soak``, each with every column.
+    Where tests are wide, each with every column.
     """
-    wide, columns = os.environ.get("TAFURERIA_TEST_WIDE") == "1", list(columns)
+    columns = list(columns)
     return [
         (*(row if isinstance(row, tuple) else (row,)), column)
         for number, row in enumerate(rows)
         for place, column in enumerate(columns)
-        if wide or place == number % len(columns)
+        if WIDE or place == number % len(columns)
     ]
 
 
@@ -504,6 +506,15 @@ class Visitor:
         self.page.set_viewport_size(size)
         for one in found:
             assert one.violations_count == 0, one.generate_report()
+
+    def fits(self) -> None:
+        """Sound and clean on a desktop and on a phone, by day and by night, for eyes and for fingers."""
+        for width, height in (DESK, PHONE):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(TWO_FRAMES)
+            self.accessible(themes=True)
+            self.sound()
+        self.touchable()
 
     def close(self) -> None:
         """Leave."""

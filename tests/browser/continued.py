@@ -23,13 +23,16 @@ def go_on(one: Visitor, table: str, step: int, seat: int, phase: str = "") -> No
     body = {"step": step, "seat": seat, "name": "Ana"}
     one.go("/mesa/" + _answered(one, f"/api/tables/{table}/continue", body)["table"])
     one.page.locator(f"[data-mine=true]{phase and f'[data-phase={phase}]'}").wait_for()
+    one.page.keyboard.press("Shift")  # What has happened before is told, and any key puts it away.
+    one.page.locator("[data-since]").wait_for(state="detached")
 
 
 def look_into(one: Visitor, game: str, wanted: Iterable[str], seats: int, **options: Any) -> Iterable[str]:
     """Sit down at a table in each wanted phase, one after another; yields the phase."""
+    wanted = sorted(wanted)
     record, steps = _played(game, frozenset(wanted), seats, tuple(options.items()))
     table = bring(one, records.write(record))
-    for phase in sorted(steps):
+    for phase in wanted:
         go_on(one, table, steps[phase], 0, phase)
         yield phase
 
@@ -44,7 +47,7 @@ def _played(
         match = Match(game, seats, options=dict(options), seed=seed, players="random")
         steps = dict[str, int]()
         while not match.over:
-            if 0 in match.waiting:
+            if 0 in match.waiting and len(match.legal(0)) > 1:
                 phase = match.eyes(0).view.phase
                 steps.setdefault(phase, len(match.history))
             match.run(1)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
-
 from tests.browser import measure
 from tests.browser.conftest import PHONE
 
@@ -14,14 +12,13 @@ GAME = "muerte-al-rey"
 SHORT = {"partidas": 1}
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_it_shows_what_was_played_and_forgets_it(visitor, theme, size):
-    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+def test_it_shows_what_was_played_and_forgets_it(visitor):
+    ana = visitor(size=PHONE)
     page = ana.page
     ana.go("/cronica")
     page.wait_for_selector("[data-book='0']")
     page.get_by_role("link", name="Elegir un juego").wait_for()
-    ana.accessible()
+    ana.fits()
     for seed in range(2):
         ana.alone(GAME, seats=6, options=SHORT)
         ana.play(random.Random(seed))
@@ -32,10 +29,8 @@ def test_it_shows_what_was_played_and_forgets_it(visitor, theme, size):
     assert page.get_by_text("2 partidas desde el").is_visible()
     assert page.get_by_role("row", name="¡Muerte al rey!").get_by_role("cell").first.inner_text() == "2"
     assert page.get_by_role("img").count() >= 1
-    ana.accessible()
+    ana.fits()
     assert measure.smallest_texts(page) == []
-    if size:
-        ana.touchable()
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Llevarme la crónica").click()
     games = json.loads(waiting.value.path().read_text(encoding="utf-8"))["games"]

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.browser.conftest import PHONE
 
 GAME = "muerte-al-rey"
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_todays_deal_is_played_once_and_compared(visitor, theme, size):
-    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+def test_todays_deal_is_played_once_and_compared(visitor):
+    ana = visitor(size=PHONE)
     ana.go("/")
     deal = ana.page.locator(f"[data-daily={GAME}]")
     assert "Jugarlo" in deal.inner_text()
-    ana.accessible()
+    ana.fits()
     deal.click()
     ana.page.wait_for_selector("[data-phase]")
     address = ana.page.url
@@ -29,12 +26,9 @@ def test_todays_deal_is_played_once_and_compared(visitor, theme, size):
     ana.play(random.Random(2))
     results = ana.page.locator("[data-day-results]")
     results.get_by_text("Mejor que el").wait_for()
-    ana.accessible()
+    ana.fits()
     # What could be told to others who are still to play it stays closed.
     assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
-    ana.sound()
-    if size:
-        ana.touchable()
     # Nor does the replay show it: only what one saw oneself, and what one could know.
     ana.page.get_by_role("link", name="Repasar la partida").click()
     ana.page.locator("[data-known='0']").wait_for()
@@ -43,8 +37,7 @@ def test_todays_deal_is_played_once_and_compared(visitor, theme, size):
     assert ana.page.get_by_text("Hasta que acabe el día").is_visible()
     assert ana.page.get_by_role("combobox").count() == ana.page.locator("[data-elsewise]").count() == 0
     assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
-    ana.accessible()
-    ana.sound()
+    ana.fits()
     ana.go("/")
     deal.get_by_text("punto").wait_for()
     ana.sound()

@@ -167,7 +167,7 @@ def test_a_reload_and_a_house_that_is_opened_again_bring_the_present_and_nothing
         ana.page.get_by_text("Reconectando").wait_for(state="detached")
         ana.page.get_by_text("Ninguna tropa movida").wait_for()
         ana.page.locator("[data-act=listo]").click()
-        ana.play(random.Random(1))
+        pass_until_mine([ana], ana)
         ana.sound()
     finally:
         ana.close()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.conftest import DESK, PHONE, going_on
+from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
 
@@ -123,7 +124,6 @@ def test_cards_are_unmasked_while_one_chooses_already(visitor):
     ana.sound()
 
 
-# Seat 0 holds the 1 of espadas, so that it chooses identities too.
 @pytest.mark.parametrize(
     ("identities", "phases", "size"),
     [
@@ -134,19 +134,10 @@ def test_cards_are_unmasked_while_one_chooses_already(visitor):
 )
 def test_every_phase_is_clean_for_axe(visitor, identities, phases, size):
     ana = visitor(size=size)
-    rng, seen = random.Random(4), set()
     options = {"partidas": 3, "traicion": True, "identidades": identities, "sorteo": False, "apuntes": True}
-
-    def look():
-        seen.add(ana.phase)
+    for _ in look_into(ana, GAME, phases | {"give-up"}, 6, **options):
         ana.accessible(themes=True)
-
-    def act(phase):
-        verb = "cambia" if phases & {"denounce"} - seen else "acusa"
-        return phase == "turn" and turn(ana, verb)
-
-    ana.visit_phases(rng, look, phases | {"give-up"}, lambda: ana.alone(GAME, options=options), act)
-    ana.play(rng)
+    ana.play(random.Random(4))
     ana.accessible()
     ana.sound()
 
