@@ -112,6 +112,24 @@ def test_computer_players_hold_the_other_seats(name):
         batch.step(batch.sample())
 
 
+def test_a_computer_player_is_asked_what_it_would_choose():
+    able = registry.find("muerte-al-rey").players()["jugador"]()
+
+    def told():
+        batch = Batch("muerte-al-rey", 2, 6, memory=True)
+        batch.reset(seed=1)
+        for _ in range(60):
+            actions = [batch.choice(table, able) for table in range(2)]
+            yield tuple(actions)
+            batch.step(actions)
+
+    assert list(told()) == list(told())
+    forgetful = Batch("muerte-al-rey", 2, 6)
+    forgetful.reset(seed=1)
+    with pytest.raises(BadSetup, match="memory=True"):
+        forgetful.choice(0, able)
+
+
 def test_histories_and_beliefs_stand_after_the_view(name):
     entry = registry.find(name)
     hides = bool(entry.tensor().OWN)

@@ -5,6 +5,7 @@ import pytest
 
 pytest.importorskip("torch", reason="learning needs PyTorch: requirements-learn.lock")
 
+from tafureria.adapters.batch import Batch
 from tafureria.cli import main
 from tafureria.core.registry import find
 from tafureria.lab.match import Plan
@@ -67,6 +68,46 @@ def test_a_choice_is_judged_by_what_its_own_seat_came_to():
     trace = selfplay.TRACE
     assert known[:, 0].tolist() == [True, True, True, True, False]
     assert np.allclose(gains[:, 0], [-0.5 * trace, 0.5 * trace, -0.5, 0.5, 0])
+
+
+def test_at_some_tables_the_games_own_player_sits_and_nothing_is_learned_from_its_choices(monkeypatch):
+    monkeypatch.setattr(selfplay, "LEAGUE", 1.0)
+    monkeypatch.setattr(selfplay, "ABLE", 1.0)
+    entry = find(GAME)
+    batch = Batch(GAME, 8, 6, memory=True)
+    play = selfplay.SelfPlay(batch, 1, entry.players()["jugador"]())
+    network = Network(batch.observations.shape[1], batch.actions)
+    asked = []
+    choice = batch.choice
+
+    def counted(table, player):
+        asked.append((table, int(batch.turn[table])))
+        return choice(table, player)
+
+    monkeypatch.setattr(batch, "choice", counted)
+    assert play.house.any(axis=1).all()
+    assert not play.past.any()
+    found = play.collect(network, network)
+    assert asked
+    assert len(found.actions) + len(asked) <= 8 * selfplay.STEPS
+    assert play.won[0].tolist() == [0, 0]
+    assert play.won[1, 1] > 0
+
+
+def test_against_one_player_the_network_holds_one_seat_of_each_table():
+    batch = Batch(GAME, 8, 6, memory=True)
+    play = selfplay.SelfPlay(batch, 1, find(GAME).players()["jugador"](), alone=True)
+    assert play.house.sum(axis=1).tolist() == [5] * 8
+    network = Network(batch.observations.shape[1], batch.actions)
+    play.collect(network, network)
+    assert play.won[1, 1] == play.games > 0
+
+
+def test_a_player_to_beat_that_there_is_not_is_said(tmp_path, capsys):
+    words = ["--imitate", "0", "--updates", "1", "--out", str(tmp_path / "w"), "--against"]
+    assert main(["learn", GAME, *words, "nadie"]) == 2
+    assert "'nadie' does not play muerte-al-rey" in capsys.readouterr().err
+    assert main(["learn", GAME, *words, "acusador"]) == 0
 
 
 def test_the_command_writes_weights_that_play(tmp_path):

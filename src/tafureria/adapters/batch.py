@@ -23,6 +23,7 @@ from tafureria.adapters.features import Features, Memory
 from tafureria.adapters.opponents import Given, seated
 from tafureria.core.chance import mix
 from tafureria.core.game import TABLE, Action, Seat
+from tafureria.core.player import Player
 from tafureria.core.tables import NOBODY, Tables
 from tafureria.library.moves import IllegalAction
 from tafureria.library.setup import BadSetup, checked
@@ -50,6 +51,8 @@ class Batch:
     :param history: told events to write after the view, the newest first; see :mod:`.recall`.
     :param beliefs: worlds that the notebook of the seat imagines for each row; see :mod:`.features`.
     :param thought: what players that search may spend on one decision.
+    :param memory: keep what seats are told, for :meth:`choice` by players that remember, also if none of
+        *players* does.
     :raises BadSetup: for a set-up that cannot be.
     """
 
@@ -65,6 +68,7 @@ class Batch:
         history: int = 0,
         beliefs: int = 0,
         thought: Thought | None = None,
+        memory: bool = False,
     ) -> None:
         self.entry, self.options, self.seats = checked(game, seats, options)
         if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
@@ -83,8 +87,10 @@ class Batch:
         if not self.learners:
             raise BadSetup("players: at least one seat must learn (None)")
         lots = sum(1 << seat for seat, one in enumerate(self.players) if type(one) is RandomPlayer)
-        self._remembers = bool(self.features.length) or any(
-            one.remembers for one in self.players if one is not None
+        self._remembers = (
+            memory
+            or bool(self.features.length)
+            or any(one.remembers for one in self.players if one is not None)
         )
         self.tables = Tables(
             self.entry.game,
@@ -149,6 +155,15 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """Any legal action for each table, all equally likely, by the seed of :meth:`reset`."""
         return shared(self.tables.sample(), np.int64)
+
+    def choice(self, table: int, player: Player) -> Action:
+        """What a computer player would choose there for the seat that acts, given what that seat knows.
+
+        :raises BadSetup: for a player that remembers, where nothing is kept for it (*memory*).
+        """
+        if player.remembers and not self._remembers:
+            raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps what for")
+        return self._chosen(table, int(self.turn[table]), player)
 
     # --- the parts of a step ------------------------------------------------------------------
 
@@ -225,18 +240,22 @@ class Batch:
 
     def _others(self, table: int) -> None:
         """Let computer players act until a learner must, or the game is over."""
-        tables, game = self.tables, self.entry.game
+        tables = self.tables
         while (seat := tables.go_on(table)) != NOBODY:
             player = self.players[seat]
             assert player is not None
-            legal = tables.legal[table]
-            notebook = self._memory(table).notebook(seat) if player.remembers else None
-            self._asked += 1
-            seed = mix(self._base ^ mix(table << 40 ^ self._deals[table] << 20 ^ self._asked))
-            choice = player.choose(game.view(tables.states[table], seat), legal, notebook, seed)
-            if choice not in legal:
-                raise BadSetup(f"{type(player).__name__} chose {choice!r}, which is not one of {legal}")
-            tables.play(table, int(choice))
+            tables.play(table, self._chosen(table, seat, player))
+
+    def _chosen(self, table: int, seat: Seat, player: Player) -> Action:
+        legal = self.tables.legal[table]
+        notebook = self._memory(table).notebook(seat) if player.remembers else None
+        self._asked += 1
+        seed = mix(self._base ^ mix(table << 40 ^ self._deals[table] << 20 ^ self._asked))
+        view = self.entry.game.view(self.tables.states[table], seat)
+        choice = player.choose(view, legal, notebook, seed)
+        if choice not in legal:
+            raise BadSetup(f"{type(player).__name__} chose {choice!r}, which is not one of {legal}")
+        return int(choice)
 
     def _refusal(self, table: int, action: Action) -> IllegalAction:
         seat, game = int(self.tables.turn[table]), self.entry.game

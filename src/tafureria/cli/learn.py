@@ -9,6 +9,8 @@ from time import monotonic
 
 from tafureria.cli.common import Parser, Wrong, add_workers, entry_of, workers_of
 from tafureria.library.setup import BadSetup
+from tafureria.players.apprentice import ABLE
+from tafureria.players.catalogue import UnknownPlayer
 
 EXAMPLE = "example: tafureria learn espada-negra --seats 6 --hours 1 --seed 1 --out espada.safetensors"
 HOURS = 1.0
@@ -22,8 +24,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "learn",
         help="teach a computer player by self-play (needs tafureria[learn])",
-        description="Imitates the game's own player, then learns by playing against itself and past selves. "
-        "Ctrl-C keeps what was learned.",
+        description="Imitates the game's own player, then learns by playing against itself, past selves and "
+        "that player. Ctrl-C keeps what was learned.",
         epilog=EXAMPLE,
     )
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
@@ -39,6 +41,12 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         default=WATCHED,
         metavar="G",
         help=f"games of the game's own player to imitate first, 0 for none (default: {WATCHED})",
+    )
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="PLAYER",
+        help="learn to beat this player, who holds all other seats (default: learn to beat anybody)",
     )
     parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights")
     add_workers(parser)
@@ -63,6 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         watched=arguments.imitate,
         seconds=arguments.hours * 3600,
         updates=arguments.updates,
+        against=arguments.against,
     )
     out = Path(arguments.out)
     told = begun = monotonic()
@@ -72,10 +81,11 @@ def run(arguments: argparse.Namespace) -> int:
                 told = monotonic()
                 sys.stdout.write(
                     f"{told - begun:6.0f} s  update {lesson.update}  games {lesson.games}"
-                    f"  entropy {lesson.entropy:.3f}  against past selves {lesson.share:.3f} of an equal\n"
+                    f"  entropy {lesson.entropy:.3f}  of an equal: {lesson.share:.3f} among past selves,"
+                    f" {lesson.able:.3f} among {arguments.against or ABLE}\n"
                 )
                 sys.stdout.flush()
-    except BadSetup as error:
+    except (BadSetup, UnknownPlayer) as error:
         raise Wrong(str(error)) from error
     except KeyboardInterrupt:
         sys.stderr.write("tafureria: stopped early\n")

@@ -1,4 +1,4 @@
-"""A whole course: imitate the heuristic, then play against oneself and past selves until the time is up."""
+"""A whole course: imitate the heuristic, then play against it, past selves and oneself until time is up."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tafureria.learn.network import Network, save
 from tafureria.learn.selfplay import TABLES, SelfPlay
 from tafureria.library.setup import checked
 from tafureria.players.apprentice import ABLE
+from tafureria.players.catalogue import player
 
 KEPT: Final = 8
 """Past selves in the league, the imitation of the heuristic always among them."""
@@ -41,7 +42,9 @@ class Lesson:
     games: int
     entropy: float
     share: float
-    """Of an equal's share, what the network won against past selves since the last one was taken in."""
+    """Of an equal's share, what the network won among past selves since the last one was taken in."""
+    able: float
+    """The same, among the game's own player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,8 @@ class Course:
     """After which it ends; the imitation counts."""
     updates: int | None = None
     """After which it ends, too."""
+    against: str = ""
+    """A player to beat, who holds all other seats at every table; without one, it learns to beat anybody."""
     options: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Any] = field(default_factory=dict)
     """What the file says of itself besides."""
@@ -65,12 +70,16 @@ class Course:
         """Learn, and write the weights now and then and at the end, also when it is broken off.
 
         :raises BadSetup: for a set-up that cannot be.
+        :raises UnknownPlayer: for a player to beat that there is not.
         """
         begun = monotonic()
         entry, options, seats = checked(self.game, self.seats, self.options)
         torch.manual_seed(self.seed)
         torch.set_num_threads(1)
-        batch = Batch(self.game, TABLES, seats, self.options)
+        name = self.against or (ABLE if ABLE in entry.players() else "")
+        able = player(entry, name)() if name else None
+        remembers = able is not None and able.remembers
+        batch = Batch(self.game, TABLES, seats, self.options, memory=remembers)
         network = Network(batch.observations.shape[1], batch.actions)
         if self.watched and ABLE in entry.players():
             plan = Plan(game=self.game, options=options, players=(ABLE,) * seats, seed=self.seed)
@@ -78,7 +87,10 @@ class Course:
             likelihood = imitation.imitate(network, seen, self.seed)
             sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
         league = [deepcopy(network)]
-        play, gradient = SelfPlay(batch, mix(self.seed)), Gradient(network, self.seed)
+        play, gradient = (
+            SelfPlay(batch, mix(self.seed), able, alone=bool(self.against)),
+            Gradient(network, self.seed),
+        )
         chance = np.random.default_rng(self.seed)
         update = 0
         try:
@@ -86,8 +98,8 @@ class Course:
                 rival = league[int(chance.integers(len(league)))]
                 entropy = gradient.update(play.collect(network, rival))
                 update += 1
-                share = float(play.won[0] / max(1.0, play.won[1])) * seats
-                yield Lesson(update, play.games, entropy, share)
+                share, among = (float(won / max(1.0, seated)) * seats for won, seated in play.won)
+                yield Lesson(update, play.games, entropy, share, among)
                 if update % EVERY == 0:
                     league.append(deepcopy(network))
                     del league[1 : -KEPT + 1]
@@ -99,4 +111,5 @@ class Course:
 
     def _save(self, network: Network, out: Path, update: int, games: int) -> None:
         told = {"game": self.game, "seats": self.seats, "seed": self.seed, "watched": self.watched}
+        told |= {"against": self.against} if self.against else {}
         save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)

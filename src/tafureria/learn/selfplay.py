@@ -1,4 +1,4 @@
-"""Games in which the network holds all seats, or some against past selves; what came of each choice."""
+"""Games in which the network holds all seats, or some against others; what came of each choice."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 
 from tafureria.adapters.batch import Batch
+from tafureria.core.player import Player
 from tafureria.learn.network import Network
 
 TABLES: Final = 192
@@ -18,7 +19,9 @@ STEPS: Final = 128
 TRACE: Final = 0.95
 """How far a choice is judged by what came later rather than by the next value (lambda of GAE)."""
 LEAGUE: Final = 0.5
-"""Tables at which some seats are held by a past self."""
+"""Tables at which some seats are held by others."""
+ABLE: Final = 0.5
+"""Of these, tables at which the others are the game's own player; at the rest they are past selves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +42,24 @@ class Collected:
 class SelfPlay:
     """Tables that go on from one update to the next.
 
-    :param batch: all of its seats learn.
+    :param batch: all of its seats learn; with memory, if *able* remembers.
+    :param able: the game's own player, who sits at some tables; ``None`` for a game without one.
+    :param alone: the network holds one seat of each table and *able* all others.
     """
 
-    def __init__(self, batch: Batch, seed: int) -> None:
+    def __init__(self, batch: Batch, seed: int, able: Player | None = None, *, alone: bool = False) -> None:
         self.batch = batch
+        self.able = able
+        self.alone = alone
         self.random = np.random.default_rng(seed)
         self.games = 0
-        self.won = np.zeros(2)
-        """At tables of the league: shares of victory of the network's seats, and their number."""
+        self.won = np.zeros((2, 2))
+        """Shares of victory of the network's seats, and their number: among past selves, among *able*."""
         batch.reset(seed)
         self.past = np.zeros((batch.count, batch.seats), np.bool_)
         """Seats that a past self holds."""
+        self.house = np.zeros((batch.count, batch.seats), np.bool_)
+        """Seats that *able* holds."""
         for table in range(batch.count):
             self._seat(table)
 
@@ -63,16 +72,20 @@ class SelfPlay:
         actions = np.zeros((STEPS, tables), np.int64)
         logs, values = np.zeros((2, STEPS, tables), np.float32)
         turns = np.zeros((STEPS, tables), np.int64)
-        past = np.zeros((STEPS, tables), np.bool_)
+        others = np.zeros((STEPS, tables), np.bool_)
         over = np.zeros((STEPS, tables), np.bool_)
         shares = np.zeros((STEPS, tables, batch.seats), np.float32)
         for step in range(STEPS):
             rows[step], masks[step], turns[step] = batch.observations, batch.masks, batch.turn
-            past[step] = self.past[every, batch.turn]
+            others[step] = self.past[every, batch.turn]
             found, values[step] = _asked(network, rows[step], masks[step])
-            if past[step].any():
-                found[past[step]] = _asked(rival, rows[step][past[step]], masks[step][past[step]])[0]
+            if others[step].any():
+                found[others[step]] = _asked(rival, rows[step][others[step]], masks[step][others[step]])[0]
             actions[step] = self._drawn(found)
+            for table in np.flatnonzero(self.house[every, batch.turn]).tolist():
+                assert self.able is not None
+                actions[step, table] = batch.choice(table, self.able)
+                others[step, table] = True
             logs[step] = found[every, actions[step]]
             returns, ended = batch.step(actions[step])
             over[step] = ended
@@ -82,7 +95,7 @@ class SelfPlay:
                 self._count(table, shares[step, table])
                 self._seat(table)
         gains, known = _judged(values, turns, over, shares)
-        kept = known & ~past & (masks.sum(axis=2) > 1)
+        kept = known & ~others & (masks.sum(axis=2) > 1)
         return Collected(
             rows[kept], masks[kept], actions[kept], logs[kept], gains[kept], (gains + values)[kept]
         )
@@ -94,17 +107,21 @@ class SelfPlay:
 
     def _seat(self, table: int) -> None:
         """Who holds which seat in the next game of a table."""
-        self.past[table] = False
-        if self.random.random() < LEAGUE:
-            seats = self.batch.seats
+        self.past[table] = self.house[table] = False
+        seats = self.batch.seats
+        if self.alone:
+            self.house[table] = np.arange(seats) != self.random.integers(seats)
+        elif self.random.random() < LEAGUE:
             held = self.random.integers(1, seats)
-            self.past[table, self.random.permutation(seats)[:held]] = True
+            able = self.able is not None and self.random.random() < ABLE
+            others = self.house if able else self.past
+            others[table, self.random.permutation(seats)[:held]] = True
 
     def _count(self, table: int, shares: NDArray[np.float32]) -> None:
         self.games += 1
-        if self.past[table].any():
-            own = ~self.past[table]
-            self.won += shares[own].sum(), own.sum()
+        for kind, others in enumerate((self.past[table], self.house[table])):
+            if others.any():
+                self.won[kind] += shares[~others].sum(), (~others).sum()
 
 
 def _asked(
