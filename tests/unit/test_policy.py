@@ -102,7 +102,7 @@ def test_it_plays_every_game_by_the_name_of_its_file(game, tmp_path):
 
 def test_weights_that_come_with_a_game_play_under_the_plain_name():
     taught = [one for one in games() if NAME in players(one)]
-    assert {"espada-negra", "moros-y-cristianos"} <= {one.name for one in taught}
+    assert {"espada-negra", "moros-y-cristianos", "taifa"} <= {one.name for one in taught}
     for one in taught:
         file = one.folder / "players/policy.safetensors"
         assert file.stat().st_size < 2_000_000

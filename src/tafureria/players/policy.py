@@ -26,7 +26,7 @@ NAME: Final = "policy"
 PREFIX: Final = "policy:"
 """Begins the name of a player by other weights; their file follows."""
 FILE: Final = "players/policy.safetensors"
-SHARP: Final = 4
+SHARP: Final = 2
 """The power to which probabilities are raised: unlikely choices, most of them mistakes, hardly ever come, and
 between choices that are about as good it still mixes. Measured in ``docs/learning.md``."""
 LAYERS: Final = (
