@@ -77,6 +77,10 @@ class Bots:
         self.asked.clear()
         self.thought.clear()
 
+    def asked_at(self, table: str) -> list[int]:
+        """The seats that were asked at that table; what others of the house are asked is their own affair."""
+        return [seat for where, seat in self.asked if where == table]
+
     @contextlib.contextmanager
     def still(self):
         """Nobody who has not chosen yet chooses before the end."""

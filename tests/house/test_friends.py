@@ -143,7 +143,7 @@ def test_a_decision_that_takes_too_long_is_made_by_a_computer(house, bots, clock
     assert a.until("clock", running=[0, 1])["move"] == [60, 60]
     clock.advance(59)
     a.silent()
-    assert not bots.asked
+    assert not bots.asked_at(a.table["table"])
     clock.advance(2)
     bid = a.asked("bidding")
     clock.advance(20)

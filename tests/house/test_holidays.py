@@ -66,7 +66,7 @@ def test_the_clock_stands_and_deadlines_move_on(away, clock, bots):
     assert seat(ana, table, 1) == "2027-08-03"
     assert card(ana, table)["waits_for"] == 1
     clock.advance(4.5 * DAY)
-    assert not bots.asked
+    assert not bots.asked_at(table)
     with ana.at(table) as peer:
         meet(peer)
         assert [one["until"] for one in peer.table["seats"]] == ["", "2027-08-03"]
@@ -79,7 +79,7 @@ def test_the_clock_stands_and_deadlines_move_on(away, clock, bots):
     assert phase(ana, table) == "staking"
     until_asleep(table)
     clock.advance(4 * HOUR)
-    while not bots.asked:
+    while not bots.asked_at(table):
         pass
     until_turn(ana, table)
 
@@ -96,7 +96,7 @@ def test_who_comes_back_earlier_has_the_time_that_was_left(away, clock, bots):
     assert seat(ana, table, 1) == ""
     clock.advance(2 * DAY - HOUR)
     assert phase(ana, table) == "staking"
-    assert not bots.asked
+    assert not bots.asked_at(table)
     until_asleep(table)
     clock.advance(2 * HOUR)
     until_turn(ana, table)

@@ -31,7 +31,7 @@ def test_the_games_are_listed():
     taifa = tafureria.describe("taifa")
     assert taifa in infos
     assert str(taifa) == "taifa (Taifa): 0 to 6 players, 60 to 120 minutes"
-    assert taifa.players == ("random", "aprendiz", "jugador", "search", "maestro")
+    assert taifa.players == ("random", "aprendiz", "jugador", "search", "maestro", "policy")
     assert tafureria.describe("moros-y-cristianos").options["baraja"] == 40
 
 
