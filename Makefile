@@ -107,7 +107,7 @@ soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
-	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract/test_imagination.py
+	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.machines
 	@$(BIN)/python -m bench.taifa_balance soak 100000

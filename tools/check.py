@@ -32,7 +32,11 @@ BOTH_MODES = ["tests/compiled", "tests/contract", "tests/house/test_protocol_pag
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
 """Tests that run again with the compiled engine, out of a wheel that pip has installed."""
 PAGES = "tests/docs/test_blocks.py"
-"""What the pages print; it runs once, on that wheel, or on the sources where nothing can be compiled."""
+LONG = ("advice", "analysis", "encoder", "imagination", "search", "statements", "twins")
+"""Tests of the contract that play for minutes."""
+ONCE = [PAGES, *(f"tests/contract/test_{name}.py" for name in LONG)]
+"""What runs once, on that wheel, or on the sources where nothing can be compiled; ``make soak`` runs the
+contract on the sources too."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 """At which the C compiler optimizes the engine under test: what is shipped takes twice as long to compile."""
 BROWSERS = (
@@ -180,7 +184,7 @@ def compiled_engine() -> Done:
 
 def ran_elsewhere() -> list[str]:
     """Tests that have a part of their own."""
-    return ["tests/browser", "tests/compiled", *([PAGES] if compiled.missing() is None else [])]
+    return ["tests/browser", "tests/compiled", *(ONCE if compiled.missing() is None else [])]
 
 
 def timed(check: Callable[[], Done]) -> Done:

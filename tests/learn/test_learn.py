@@ -13,7 +13,7 @@ from tafureria.lab.workers import HERE
 from tafureria.learn import imitation, selfplay
 from tafureria.learn.course import Course
 from tafureria.learn.network import Network
-from tafureria.players.policy import Policy
+from tafureria.players.policy import Policy, by_weights
 
 GAME = "muerte-al-rey"
 
@@ -55,6 +55,13 @@ def test_imitation_makes_the_choices_likelier(tmp_path):
     for _ in range(4):
         last = imitation.imitate(network, seen, 1)
     assert last > first
+
+
+def test_what_was_learned_with_beliefs_imagines_worlds_when_it_plays(tmp_path):
+    list(course(1, beliefs=2).run(tmp_path / "w"))
+    assert by_weights(find(GAME), tmp_path / "w").remembers
+    words = ["simulate", GAME, "--seats", "6", "--players", f"policy:{tmp_path / 'w'},random", "--games", "1"]
+    assert main(words) == 0
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_came_to():

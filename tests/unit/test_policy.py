@@ -7,20 +7,22 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tafureria.core.chance import Dice
+from tafureria.adapters.batch import Batch
+from tafureria.core.chance import Dice, mix
 from tafureria.core.game import settle
 from tafureria.core.registry import find, games
 from tafureria.core.tensor import size
 from tafureria.lab.match import Plan, play_one
+from tafureria.players.beliefs import Beliefs
 from tafureria.players.catalogue import UnknownPlayer, player, players
-from tafureria.players.policy import NAME, SHARP, BadWeights, Policy
+from tafureria.players.policy import NAME, SHARP, BadWeights, Policy, by_weights
 
 WIDTH = 8
 
 
-def written(path, arrays):
+def written(path, arrays, **made):
     """A safetensors file with these arrays."""
-    header, at = {"__metadata__": {"made": "{}"}}, 0
+    header, at = {"__metadata__": {"made": json.dumps(made)}}, 0
     for name, array in arrays.items():
         header[name] = {
             "dtype": {2: "F16", 4: "F32"}[array.itemsize],
@@ -34,9 +36,10 @@ def written(path, arrays):
     return path
 
 
-def weights(entry, kind=np.float16, seed=1):
+def weights(entry, kind=np.float16, seed=1, beliefs=0):
     draw = np.random.default_rng(seed)
     length = size(entry.tensor().LAYOUT)
+    length += Beliefs(entry, entry.tensor(), beliefs).length if beliefs else 0
     shapes = {
         "first.weight": (WIDTH, length),
         "first.bias": (WIDTH,),
@@ -98,6 +101,38 @@ def test_it_plays_every_game_by_the_name_of_its_file(game, tmp_path):
     seats = max(3, min(entry.game.seats))
     plan = Plan(game=game, options=entry.game.options(), players=(name, *["random"] * (seats - 1)), seed=1)
     assert play_one(plan, 0) == play_one(plan, 0)
+
+
+@pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
+def test_one_that_learned_with_beliefs_has_a_notebook_and_sees_what_it_imagines(game, tmp_path):
+    entry = find(game)
+    file = written(tmp_path / "w", weights(entry, beliefs=3), beliefs=3)
+    seats = max(3, min(entry.game.seats))
+    line_up = (f"policy:{file}", *["random"] * (seats - 1))
+    plan = Plan(game=game, options=entry.game.options(), players=line_up, seed=1)
+    assert play_one(plan, 0) == play_one(plan, 0)
+    assert pickle.loads(pickle.dumps(by_weights(entry, file))).remembers
+    assert not by_weights(entry, written(tmp_path / "v", weights(entry))).remembers
+
+
+@pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
+def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game):
+    """One by one, as a player without the encoder of the batch has it."""
+    entry = find(game)
+    batch = Batch(game, 1, max(3, min(entry.game.seats)), beliefs=3)
+    batch.reset(seed=5)
+    for _ in range(20):
+        batch.step(batch.sample())
+    seat = int(batch.turn[0])
+    memory = batch._memory(0)
+    row = np.zeros(batch.observations.shape[1], np.float32)
+    batch.see(0, seat, row)
+    seed = mix(batch._base ^ mix(batch._deals[0])) ^ len(memory.told[seat])
+    beliefs = Beliefs(entry, entry.tensor(), 3)
+    out = np.zeros(beliefs.length, np.float32)
+    beliefs.write(memory.notebook(seat), seat, seed, out)
+    assert out.any()
+    assert np.array_equal(out, row[-beliefs.length :])
 
 
 def test_weights_that_come_with_a_game_play_under_the_plain_name():

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from tafureria.adapters.encoding import Encoder, tensor_of
 from tafureria.adapters.recall import recall, write_recall
-from tafureria.core.chance import mix
 from tafureria.core.event import Event
 from tafureria.core.game import Notebook, Options, Seat
 from tafureria.core.registry import Entry
 from tafureria.core.tensor import Layout, size
 from tafureria.library.setup import BadSetup
+from tafureria.players.beliefs import Beliefs
 
 
 class Features:
@@ -35,27 +35,19 @@ class Features:
         for name, value in (("history", history), ("beliefs", beliefs)):
             if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                 raise BadSetup(f"{name}: a number from 0 on, not {value!r}")
-        own = tensor_of(entry).OWN
-        if beliefs and not own:
+        tensor = tensor_of(entry)
+        if beliefs and not tensor.OWN:
             raise BadSetup(f"{entry.name}: nobody hides anything, so there is nothing to believe")
-        self.entry, self.encoder, self.options, self.seats = entry, encoder, options, seats
-        self.history, self.beliefs = history, beliefs
-        at = 0
-        columns: list[int] = []
-        for name, length in encoder.layout:
-            if name in own:
-                columns += range(at, at + length)
-            at += length
-        self._columns = np.array(columns, dtype=np.intp)
-        others = max(entry.game.seats) - 1
+        self.entry, self.options, self.seats = entry, options, seats
+        self.history = history
+        self.beliefs = Beliefs(entry, tensor, beliefs, encoder.encode_many) if beliefs else None
         self.layout: Layout = ()
         if history:
             self.layout += recall(entry.game, history)
-        if beliefs:
-            self.layout += (("believed: " + ", ".join(own), others * len(columns)),)
+        if self.beliefs is not None:
+            self.layout += self.beliefs.layout
         self.length = size(self.layout)
         """Numbers after those of the view."""
-        self._imagined = np.zeros((max(1, beliefs) * max(1, seats - 1), encoder.length), np.float32)
 
     def write(self, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
         """Write what *seat* remembers into *out*, a row of :attr:`length` numbers of any value."""
@@ -64,17 +56,8 @@ class Features:
         if self.history:
             at = size(recall(self.entry.game, self.history))
             write_recall(self.entry.game, self.seats, seat, memory.told[seat], out[:at], self.history)
-        if self.beliefs and self.seats > 1:
-            notebook = memory.notebook(seat)
-            worlds = [notebook.imagine(mix(seed ^ mix(number))) for number in range(self.beliefs)]
-            others = [(seat + i) % self.seats for i in range(1, self.seats)]
-            self.encoder.encode_many(
-                [world for other in others for world in worlds],
-                [other for other in others for _ in worlds],
-                self._imagined,
-            )
-            rows = self._imagined.reshape(len(others), self.beliefs, -1)[:, :, self._columns]
-            out[at : at + rows.shape[0] * rows.shape[2]] = rows.mean(axis=1).reshape(-1)
+        if self.beliefs is not None:
+            self.beliefs.write(memory.notebook(seat), seat, seed, out[at:])
 
 
 class Memory:

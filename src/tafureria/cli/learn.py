@@ -48,6 +48,13 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="PLAYER",
         help="learn to beat this player, who holds all other seats (default: learn to beat anybody)",
     )
+    parser.add_argument(
+        "--beliefs",
+        type=int,
+        default=0,
+        metavar="W",
+        help="worlds to imagine for each choice, for games of memory (default: 0, what is in sight is all)",
+    )
     parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights")
     add_workers(parser)
     parser.set_defaults(run=run)
@@ -56,7 +63,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Learn until the time is up."""
     entry = entry_of(arguments.game)
-    for name in ("hours", "imitate", "updates"):
+    for name in ("hours", "imitate", "updates", "beliefs"):
         value = getattr(arguments, name)
         if value is not None and value < 0:
             raise Wrong(f"--{name}: 0 or more, not {value}")
@@ -72,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
         seconds=arguments.hours * 3600,
         updates=arguments.updates,
         against=arguments.against,
+        beliefs=arguments.beliefs,
     )
     out = Path(arguments.out)
     told = begun = monotonic()

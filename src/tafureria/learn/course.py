@@ -62,6 +62,8 @@ class Course:
     """After which it ends, too."""
     against: str = ""
     """A player to beat, who holds all other seats at every table; without one, it learns to beat anybody."""
+    beliefs: int = 0
+    """Worlds that the notebook imagines for each choice: what others hide in them is seen, too."""
     options: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Any] = field(default_factory=dict)
     """What the file says of itself besides."""
@@ -79,11 +81,11 @@ class Course:
         name = self.against or (ABLE if ABLE in entry.players() else "")
         able = player(entry, name)() if name else None
         remembers = able is not None and able.remembers
-        batch = Batch(self.game, TABLES, seats, self.options, memory=remembers)
+        batch = Batch(self.game, TABLES, seats, self.options, beliefs=self.beliefs, memory=remembers)
         network = Network(batch.observations.shape[1], batch.actions)
         if self.watched and ABLE in entry.players():
             plan = Plan(game=self.game, options=options, players=(ABLE,) * seats, seed=self.seed)
-            seen = imitation.examples(plan, self.watched, where)
+            seen = imitation.examples(plan, self.watched, where, self.beliefs)
             likelihood = imitation.imitate(network, seen, self.seed)
             sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
         league = [deepcopy(network)]
@@ -112,4 +114,5 @@ class Course:
     def _save(self, network: Network, out: Path, update: int, games: int) -> None:
         told = {"game": self.game, "seats": self.seats, "seed": self.seed, "watched": self.watched}
         told |= {"against": self.against} if self.against else {}
+        told |= {"beliefs": self.beliefs} if self.beliefs else {}
         save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)

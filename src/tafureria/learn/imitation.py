@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from torch import nn
 
 from tafureria.adapters.encoding import Encoder
+from tafureria.adapters.features import Features, Memory
+from tafureria.core.chance import mix
 from tafureria.core.event import Event
 from tafureria.core.game import Action, AnyGame, Seat, State, seats_in
 from tafureria.lab.match import Plan, play_one
@@ -28,31 +30,49 @@ Seen = tuple[NDArray[np.float16], NDArray[np.uint8], NDArray[np.int64], NDArray[
 class _Notes:
     """Writes down every choice of a game that was one."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, seed: int, beliefs: int) -> None:
         self.encoder = Encoder(plan.entry)
+        self.features = Features(plan.entry, self.encoder, plan.options, plan.seats, 0, beliefs)
+        self.memory = Memory(plan.entry, plan.options, plan.seats)
+        self.seed = seed
+        self.events: list[Event] = []
         self.rows: list[NDArray[np.float16]] = []
         self.masks: list[NDArray[np.uint8]] = []
         self.actions: list[Action] = []
         self.seats: list[Seat] = []
 
     def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
-        """Nothing to write yet."""
+        """What everybody was told of the deal."""
+        del game, state
+        self._hear(events)
 
     def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
-        """What the seat saw, could do and did."""
+        """What the seat saw and believed, could do and did."""
         if len(legal) > 1:
-            self.rows.append(self.encoder.row(state, seat).astype(np.float16))
+            length = self.encoder.length
+            row = np.zeros(length + self.features.length, np.float32)
+            self.encoder.encode(state, seat, row[:length])
+            if self.features.length:
+                self.features.write(self.memory, seat, mix(self.seed ^ len(self.rows)), row[length:])
+            self.rows.append(row.astype(np.float16))
             self.masks.append(np.packbits(self.encoder.mask(legal)))
             self.actions.append(action)
             self.seats.append(seat)
 
     def carried_out(self, state: State, events: list[Event]) -> None:
-        """What came of it is in the next row."""
+        """What was told of it."""
+        del state
+        self._hear(events)
+
+    def _hear(self, events: list[Event]) -> None:
+        if self.features.length:
+            self.events += events
+            self.memory.hear(self.events)
 
 
-def watched(plan: Plan, number: int) -> Seen:
+def watched(plan: Plan, beliefs: int, number: int) -> Seen:
     """Play game *number* and write down every choice."""
-    notes = _Notes(plan)
+    notes = _Notes(plan, mix(plan.seed) ^ number, beliefs)
     played = play_one(plan, number, watch=notes)
     winners = seats_in(played.winners)
     shares = np.zeros(plan.seats, np.float32)
@@ -65,9 +85,9 @@ def watched(plan: Plan, number: int) -> Seen:
     )
 
 
-def examples(plan: Plan, games: int, where: Workers) -> Seen:
-    """The choices of the first games of a plan."""
-    found = list(where.played(partial(watched, plan), range(games)))
+def examples(plan: Plan, games: int, where: Workers, beliefs: int = 0) -> Seen:
+    """The choices of the first games of a plan; each row with the mean of so many imagined worlds."""
+    found = list(where.played(partial(watched, plan, beliefs), range(games)))
     rows, masks, actions, shares = zip(*found, strict=True)
     return np.concatenate(rows), np.concatenate(masks), np.concatenate(actions), np.concatenate(shares)
 

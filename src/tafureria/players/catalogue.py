@@ -57,7 +57,7 @@ def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMak
     if ABLE in out:
         out[MASTER] = partial(master, entry, thought.seconds or THINKS)
     if policy.taught(entry):
-        out[policy.NAME] = partial(policy.Policy, entry)
+        out[policy.NAME] = partial(policy.by_weights, entry)
     for name, kind in outside.installed().items():
         if name not in out and outside.plays(kind, entry):
             out[name] = partial(outside.make, kind, entry)
@@ -93,7 +93,7 @@ def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMak
 
 
 def _learned(entry: Entry, name: str) -> PlayerMaker:
-    make = partial(policy.Policy, entry, Path(name.removeprefix(policy.PREFIX)))
+    make = partial(policy.by_weights, entry, Path(name.removeprefix(policy.PREFIX)))
     try:
         make()
     except (policy.BadWeights, OSError, ImportError) as error:

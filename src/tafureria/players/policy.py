@@ -1,4 +1,4 @@
-"""A player that has learned: one pass of a small network over what the seat sees, with NumPy alone.
+"""A player that has learned: one pass of a small network over what its seat knows, with NumPy alone.
 
 ``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one,
 ``policy`` that of the one whose weights come with the game.
@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Notebook
+from tafureria.core.player import Player
 from tafureria.core.registry import Entry, find
 from tafureria.core.tensor import size
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from tafureria.players.beliefs import Beliefs
 
 NAME: Final = "policy"
 """Plays by the weights that come with a game."""
@@ -50,25 +53,36 @@ def taught(entry: Entry) -> bool:
     return (entry.folder / FILE).is_file() and find_spec("numpy") is not None
 
 
-class Policy:
-    """Chooses by the probabilities that a network gives to the legal actions.
+def by_weights(entry: Entry, file: Path | None = None) -> Player:
+    """The player that those weights make: one that imagines worlds, if they were learned with beliefs.
 
     :param file: weights, as ``tafureria learn`` writes them; by default those that come with the game.
     :raises BadWeights: when they belong to another game, or to another layout of its views.
+    :raises OSError: when the file cannot be read.
+    """
+    file = file or entry.folder / FILE
+    return Believer(entry, file) if said(file)["beliefs"] else Policy(entry, file)
+
+
+class Policy:
+    """Chooses by the probabilities that a network gives to the legal actions, from the view alone.
+
+    :raises BadWeights: when the weights were not made for it.
     """
 
     remembers: ClassVar[bool] = False
 
-    def __init__(self, entry: Entry, file: Path | None = None) -> None:
+    def __init__(self, entry: Entry, file: Path) -> None:
         tensor = entry.tensor()
         if tensor is None:
             raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
-        self._name, self._file = entry.name, file or entry.folder / FILE
+        self._name, self._file = entry.name, file
         self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
-        self._weights = weights(self._file)
+        self._beliefs = self._believing(entry)
+        self._weights = weights(file)
         width = len(self._weights["first.bias"])
         needed = {
-            "first.weight": (width, self._length),
+            "first.weight": (width, self._length + (self._beliefs.length if self._beliefs else 0)),
             "second.weight": (width, width),
             "policy.weight": (entry.game.actions, width),
         }
@@ -78,13 +92,21 @@ class Policy:
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._name, self._file)
 
-    def chances(self, view: Any, legal: list[int]) -> NDArray[np.float32]:
+    def _believing(self, entry: Entry) -> Beliefs | None:
+        """What is written after the view."""
+
+    def chances(
+        self, view: Any, legal: list[int], notebook: Notebook[Any] | None = None, seed: int = 0
+    ) -> NDArray[np.float32]:
         """The probability with which it chooses each of *legal*."""
         import numpy as np
 
-        row = np.zeros(self._length, np.float32)
-        self._fill(view, row)
         held = self._weights
+        row = np.zeros(held["first.weight"].shape[1], np.float32)
+        self._fill(view, row[: self._length])
+        if self._beliefs is not None:
+            assert notebook is not None
+            self._beliefs.write(notebook, view.seat, seed, row[self._length :])
         hidden = np.maximum(held["first.weight"] @ row + held["first.bias"], 0)
         hidden = np.maximum(held["second.weight"] @ hidden + held["second.bias"], 0)
         scores = held["policy.weight"][legal] @ hidden + held["policy.bias"][legal]
@@ -93,19 +115,51 @@ class Policy:
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
         """One of *legal*, by chance: mixing is part of what was learned."""
-        del notebook
         if len(legal) == 1:
             return legal[0]
         left = Dice(mix(seed)).below(FINE) / FINE
-        for action, chance in zip(legal, self.chances(view, legal).tolist(), strict=True):
+        for action, chance in zip(legal, self.chances(view, legal, notebook, seed).tolist(), strict=True):
             left -= chance
             if left < 0:
                 return action
         return legal[-1]
 
 
-def _again(name: str, file: Path) -> Policy:
-    return Policy(find(name), file)
+class Believer(Policy):
+    """A policy whose network is also told what its notebook imagines of the others."""
+
+    remembers: ClassVar[bool] = True
+
+    def _believing(self, entry: Entry) -> Beliefs | None:
+        from tafureria.players.beliefs import Beliefs
+
+        tensor = entry.tensor()
+        assert tensor is not None
+        return Beliefs(entry, tensor, said(self._file)["beliefs"])
+
+
+def _again(name: str, file: Path) -> Player:
+    return by_weights(find(name), file)
+
+
+def said(file: Path) -> dict[str, Any]:
+    """What a file of weights says of how they were made.
+
+    :raises BadWeights: when it is none.
+    :raises OSError: when it cannot be read.
+    """
+    try:
+        out = dict(json.loads(_header(file.read_bytes())[0]["__metadata__"]["made"]))
+        out["beliefs"] = int(out.get("beliefs", 0))
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
+    return out
+
+
+def _header(data: bytes) -> tuple[dict[str, Any], int]:
+    """The JSON header of a safetensors file, and where its numbers begin."""
+    start = 8 + int.from_bytes(data[:8], "little")
+    return json.loads(data[8:start]), start
 
 
 @cache
@@ -121,8 +175,7 @@ def weights(file: Path) -> dict[str, NDArray[np.float32]]:
     kinds = {"F16": np.float16, "F32": np.float32}
     out = {}
     try:
-        start = 8 + int.from_bytes(data[:8], "little")
-        header = json.loads(data[8:start])
+        header, start = _header(data)
         for layer in LAYERS:
             each = header[layer]
             first, last = each["data_offsets"]
