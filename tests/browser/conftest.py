@@ -42,6 +42,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Drawn by processors, in few large pieces and one process less: a sixth of all the time is saved.
+    "--in-process-gpu",
+    "--default-tile-width=1024",
+    "--default-tile-height=1024",
 ]
 # Tables of a test may use the options of designers too, so that a whole game is short. And a test deals the
 # same cards each time: the key of its n-th table follows from its name, which a file beside the store holds.
@@ -147,6 +151,8 @@ WHOLE = """() => {
 }"""
 PHONE = (390, 844)
 DESK = (1440, 900)
+SIZES = [PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)] if WIDE else [PHONE, (768, 1024), (2560, 1440)]
+"""At which every table is measured; other tests are at a desk anyway."""
 AXE = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
@@ -513,6 +519,7 @@ class Visitor:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(TWO_FRAMES)
             self.accessible(themes=True)
+            self.page.evaluate(TWO_FRAMES)
             self.sound()
         self.touchable()
 

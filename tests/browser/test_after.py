@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.browser import measure
-from tests.browser.conftest import PHONE
 
 GAME = "moros-y-cristianos"
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_a_finished_game_tells_its_story(visitor, theme, size):
-    ana = visitor(color_scheme=theme, **({"size": size} if size else {}))
+def test_a_finished_game_tells_its_story(visitor):
+    ana = visitor()
     ana.alone(GAME, options={"puntos": 6})
     ana.play(random.Random(3))
     ana.page.locator("[data-story]").wait_for()
     ana.page.locator("[data-decisions]").wait_for()
-    ana.accessible()
-    ana.sound()
-    if size:
-        ana.touchable()
     assert measure.smallest_texts(ana.page) == []
-    if size:
-        return
+    ana.fits()
+    assert measure.smallest_texts(ana.page) == []
     ana.page.locator("[data-decisions=whole]").wait_for()
     turn = ana.page.locator("[data-turn]")
     if turn.count():

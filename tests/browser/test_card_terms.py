@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 
@@ -68,8 +68,7 @@ STANDS = """() => [...document.querySelectorAll("[data-hand], [data-confirm], [d
   .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
 
 
-@pytest.mark.parametrize("game", HANDS)
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("game", "screen"), across(HANDS, SCREENS))
 def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
     phase, wish = HANDS[game]
     size, locale, scheme = SCREENS[screen]

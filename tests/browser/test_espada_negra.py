@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, SIZES
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once, moment
 from tests.browser.reader import LISTEN, untold
@@ -34,7 +34,6 @@ def phases(one, way):
     return wanted
 
 
-SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
 SHARE = {390: 0.38, 768: 0.5}
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.browser import measure
 from tests.browser.conftest import PHONE, House, Visitor
 from tests.browser.test_friends import sit
@@ -13,11 +11,9 @@ from tests.browser.test_friends import sit
 GAME = "moros-y-cristianos"
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor, theme, size):
-    more = {"size": size} if size else {}
+def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor):
     ana, bea = visitor(), visitor()
-    keeper = visitor(color_scheme=theme, **more)
+    keeper = visitor()
     table = ana.table(GAME, ["me", "open"])
     sit(bea, table, "Bea", "B")
     bea.page.get_by_label("Escribe un mensaje").fill("una grosería")
@@ -31,12 +27,10 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor, theme, siz
     page.locator(f"[data-table='{table}']").wait_for()
     report = page.locator("[data-report]").filter(has_text="una grosería")
     assert report.locator(".meant").inner_text().startswith("Bea")
-    keeper.accessible()
-    keeper.touchable()
+    keeper.fits()
     report.get_by_role("button", name="Bea").click()
     page.get_by_label("Por cuánto tiempo").select_option(label="un día")
-    keeper.accessible()
-    keeper.touchable()
+    keeper.fits()
     page.get_by_role("button", name="Vetar").click()
     page.get_by_text("Hecho.").wait_for()
     bea.page.get_by_text("te ha pedido que te marches").first.wait_for()
@@ -47,8 +41,7 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor, theme, siz
     page.locator(f"[data-table='{table}']").get_by_role("button", name="Borrar").click()
     page.locator("[data-confirm]").click()
     page.locator(f"[data-table='{table}']").wait_for(state="detached")
-    keeper.accessible()
-    keeper.sound()
+    keeper.fits()
 
 
 def choose(keeper, table, name, deed):

@@ -8,10 +8,10 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.conftest import ASK_ALWAYS, PHONE
+from tests.browser.conftest import ASK_ALWAYS, PHONE, SIZES
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
-from tests.browser.test_room import SIZES, look
+from tests.browser.test_room import look
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
@@ -99,7 +99,7 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
     ana.sound()
 
 
-@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     """All phases that choose: names keep 12 px or more also when the chart comes closer."""
     ana = visitor(size=size)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.browser.conftest import PHONE
-
 GAME = "moros-y-cristianos"
 """Its studies last: a small game would be known before the page is loaded again."""
 
@@ -23,10 +19,8 @@ def choose(ana):
     ana.page.locator(f"[data-game={GAME}][aria-pressed=true]").wait_for()
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor, theme, size):
-    more = {"size": size} if size else {}
-    ana = visitor(color_scheme=theme, permissions=["clipboard-read", "clipboard-write"], **more)
+def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor):
+    ana = visitor(permissions=["clipboard-read", "clipboard-write"])
     choose(ana)
     page = ana.page
     page.locator("[data-variant='1'] summary").click()
@@ -40,8 +34,7 @@ def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor, theme, size)
     page.locator("[data-variant='2']").get_by_role("button", name="Quitar").click()
     page.get_by_role("radio", name="± 1", exact=True).click()
     page.get_by_role("radio", name="4", exact=True).click()
-    ana.accessible()
-    ana.touchable()
+    ana.fits()
     page.get_by_role("button", name="Jugar el estudio").click()
     page.locator("[data-status=running]").wait_for()
     address = page.url
@@ -65,9 +58,7 @@ def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor, theme, size)
     with page.expect_download() as report:
         page.get_by_role("link", name="Descargar el informe").click()
     assert report.value.suggested_filename == f"{GAME}.html"
-    ana.accessible()
-    ana.touchable()
-    ana.sound()
+    ana.fits()
     # What was asked can be asked again, and the study is on the shelf.
     page.get_by_role("button", name="Otro estudio").click()
     page.locator("[data-variant='1']").get_by_text("Sin envite").wait_for()

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import random
 
-import pytest
 
-from tests.browser.conftest import PHONE
-
-
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own(visitor, theme, size):
-    guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
+def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own(visitor):
+    guest = visitor()
     page = guest.page
     table = guest.alone("muerte-al-rey", options={"partidas": 1}, level="maestro", think=0.3)
     page.wait_for_selector("[data-phase]")
@@ -31,9 +26,7 @@ def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own
     assert "situaciones imaginadas" in panel.inner_text()
     marks = panel.get_by_text("era cierto").count()
     assert marks > 0
-    guest.accessible()
-    if size:
-        guest.touchable()
+    guest.fits()
     # Through its own eyes nothing says what was true; through another's there is nothing.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.get_by_role("combobox").select_option(str(replay["steps"][steps[-1]]["seat"]))

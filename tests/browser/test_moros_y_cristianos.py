@@ -8,10 +8,10 @@ import re
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import DESK, PHONE, House, Visitor
+from tests.browser.conftest import DESK, PHONE, SIZES, House, Visitor
 from tests.browser.moments import STAND, chosen_at_once, moment
 from tests.browser.reader import LISTEN, untold
-from tests.browser.test_room import SIZES, look
+from tests.browser.test_room import look
 
 GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}
@@ -190,7 +190,7 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
 # --- the room: the table fills the window, and nothing that one is about to touch moves ----------------
 
 
-@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_cloth_fills_the_window_and_nothing_moves(visitor, size):
     ana = visitor(size=size)
     rng, stood = random.Random(2), dict[str, dict[str, tuple[float, float]]]()

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import DESK, PHONE, going_on
+from tests.browser.conftest import DESK, PHONE, SIZES, going_on
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
@@ -23,7 +23,7 @@ def hand(one):
     return one.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     ana = visitor(size=size, color_scheme="dark" if size[0] % 3 else "light")
     rng, stood = random.Random(5), dict[str, dict[str, tuple[float, float]]]()

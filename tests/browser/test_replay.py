@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tests.browser import measure
 from tests.browser.conftest import PHONE
 
@@ -70,9 +68,8 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
     guest.sound()
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", None), ("dark", PHONE)])
-def test_what_was_known_and_another_choice(visitor, theme, size):
-    guest = visitor(color_scheme=theme, **({"size": size} if size else {}))
+def test_what_was_known_and_another_choice(visitor):
+    guest = visitor()
     table, step, _ = played(guest)
     page = guest.page
     guest.go(f"/mesa/{table}/repaso?paso={step}")
@@ -89,11 +86,9 @@ def test_what_was_known_and_another_choice(visitor, theme, size):
     page.locator("[data-known] [data-true]").first.wait_for(state="detached")
     page.locator("[data-other]").first.click()
     page.locator("[data-games='100']").wait_for()
-    guest.accessible()
-    guest.sound()
     assert measure.smallest_texts(page) == []
-    if size:
-        guest.touchable()
+    guest.fits()
+    assert measure.smallest_texts(page) == []
 
 
 def test_a_swipe_over_the_controls_is_a_step(visitor):

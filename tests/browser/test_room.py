@@ -7,9 +7,9 @@ import random
 import pytest
 
 from tests.browser import measure
+from tests.browser.conftest import SIZES
 
 GAME = "mentiroso"
-SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080)]
 DESKTOP = 1024
 SHARE = {390: 0.38, 768: 0.5}
 """Of the window that the board takes at least; 0.6 on a desktop."""

@@ -10,7 +10,7 @@ import pytest
 from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
-from tests.browser.conftest import ASK_ALWAYS, DESK, PHONE, TWO_FRAMES, WIDE
+from tests.browser.conftest import ASK_ALWAYS, DESK, PHONE, SIZES, TWO_FRAMES, WIDE
 from tests.browser.continued import bring, go_on, look_into
 from tests.browser.moments import STAND, moment, plays
 from tests.browser.reader import LISTEN, untold
@@ -23,7 +23,6 @@ MIDDLES = """() => [...document.querySelectorAll("button[data-area]")].map((one)
 })"""
 """Verb and name of every area that is lit, and where its castle is on the glass."""
 """Until what was touched is drawn."""
-SIZES = [(390, 844), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)]
 SHARE = {390: 0.38, 768: 0.5}
 
 
