@@ -137,7 +137,7 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game):
 
 def test_weights_that_come_with_a_game_play_under_the_plain_name():
     taught = [one for one in games() if NAME in players(one)]
-    assert {"espada-negra", "moros-y-cristianos", "taifa"} <= {one.name for one in taught}
+    assert {"espada-negra", "moros-y-cristianos", "muerte-al-rey", "taifa"} <= {one.name for one in taught}
     for one in taught:
         file = one.folder / "players/policy.safetensors"
         assert file.stat().st_size < 2_000_000
