@@ -17,8 +17,8 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tafureria.adapters.openspiel import Position, SpielState, spiel_name
-from tafureria.core.chance import mix
-from tafureria.core.game import AnyGame, Notebook
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import AnyGame, Notebook, seats_in
 
 LEAST = 4
 """Simulations that the bot always makes, since it needs some to have an answer."""
@@ -102,6 +102,11 @@ class Ismcts:
         def imagine(seed: int) -> SpielState:
             state: SpielState = self.game.new_initial_state()
             world = notebook.imagine(seed)
+            dice = Dice(seed)
+            # Of a choice that several make at once, seats before this one have made theirs, unseen.
+            while (first := seats_in(engine.waiting(world))[0]) != seat:
+                choices = engine.legal(world, first)
+                engine.apply(world, first, choices[dice.below(len(choices))], None)
             told: list[list[Any]] = [[] for _ in range(world.seats)]
             state.at = Position(engine, made, world, told)
             # Information states begin with what the seats see; for the seat that searches it is the same.
