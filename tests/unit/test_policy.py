@@ -116,7 +116,7 @@ def test_one_that_learned_with_beliefs_has_a_notebook_and_sees_what_it_imagines(
 
 
 @pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
-def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game):
+def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path):
     """One by one, as a player without the encoder of the batch has it."""
     entry = find(game)
     batch = Batch(game, 1, max(3, min(entry.game.seats)), beliefs=3)
@@ -133,6 +133,16 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game):
     beliefs.write(memory.notebook(seat), seat, seed, out)
     assert out.any()
     assert np.array_equal(out, row[-beliefs.length :])
+    # A player who has learned with it sees the same.
+    arrays = weights(entry, np.float32, beliefs=3)
+    hidden = np.maximum(arrays["first.weight"].astype(float) @ row + arrays["first.bias"], 0)
+    hidden = np.maximum(arrays["second.weight"].astype(float) @ hidden + arrays["second.bias"], 0)
+    view, legal = entry.game.view(batch.tables.states[0], seat), list(batch.tables.legal[0])
+    scores = (arrays["policy.weight"].astype(float) @ hidden + arrays["policy.bias"])[legal]
+    expected = np.exp(SHARP * (scores - scores.max()))
+    policy = by_weights(entry, written(tmp_path / "w", arrays, beliefs=3))
+    chances = policy.chances(view, legal, memory.notebook(seat), seed)
+    assert np.allclose(chances, expected / expected.sum(), atol=1e-3)
 
 
 def test_weights_that_come_with_a_game_play_under_the_plain_name():

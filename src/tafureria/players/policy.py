@@ -61,7 +61,7 @@ def by_weights(entry: Entry, file: Path | None = None) -> Player:
     :raises OSError: when the file cannot be read.
     """
     file = file or entry.folder / FILE
-    return Believer(entry, file) if said(file)["beliefs"] else Policy(entry, file)
+    return Believer(entry, file) if beliefs_of(file) else Policy(entry, file)
 
 
 class Policy:
@@ -135,25 +135,25 @@ class Believer(Policy):
 
         tensor = entry.tensor()
         assert tensor is not None
-        return Beliefs(entry, tensor, said(self._file)["beliefs"])
+        return Beliefs(entry, tensor, beliefs_of(self._file))
 
 
 def _again(name: str, file: Path) -> Player:
     return by_weights(find(name), file)
 
 
-def said(file: Path) -> dict[str, Any]:
-    """What a file of weights says of how they were made.
+@cache
+def beliefs_of(file: Path) -> int:
+    """How many imagined worlds weights were learned with, as their file says; 0 where it says nothing.
 
-    :raises BadWeights: when it is none.
+    :raises BadWeights: when it is no file of weights.
     :raises OSError: when it cannot be read.
     """
     try:
-        out = dict(json.loads(_header(file.read_bytes())[0]["__metadata__"]["made"]))
-        out["beliefs"] = int(out.get("beliefs", 0))
-    except (ValueError, KeyError, TypeError) as error:
+        made = _header(file.read_bytes())[0].get("__metadata__", {}).get("made", "{}")
+        return int(json.loads(made).get("beliefs", 0))
+    except (ValueError, AttributeError, TypeError) as error:
         raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
-    return out
 
 
 def _header(data: bytes) -> tuple[dict[str, Any], int]:
