@@ -133,8 +133,21 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path
     beliefs.write(memory.notebook(seat), seat, seed, out)
     assert out.any()
     assert np.array_equal(out, row[-beliefs.length :])
+    # The next seat comes first: what it alone would see, on average over the worlds.
+    parts = []
+    for number in range(3):
+        world, seen = memory.notebook(seat).imagine(mix(seed ^ mix(number))), np.zeros(len(row))
+        entry.tensor().fill(entry.game.view(world, (seat + 1) % world.seats), seen)
+        at, own = 0, []
+        for name, length in entry.tensor().LAYOUT:
+            own += seen[at : at + length].tolist() if name in entry.tensor().OWN else []
+            at += length
+        parts.append(own)
+    assert np.allclose(out[: len(own)], np.mean(parts, axis=0))
     # A player who has learned with it sees the same.
     arrays = weights(entry, np.float32, beliefs=3)
+    for name in ("policy.weight", "policy.bias"):
+        arrays[name] /= 1000
     hidden = np.maximum(arrays["first.weight"].astype(float) @ row + arrays["first.bias"], 0)
     hidden = np.maximum(arrays["second.weight"].astype(float) @ hidden + arrays["second.bias"], 0)
     view, legal = entry.game.view(batch.tables.states[0], seat), list(batch.tables.legal[0])
