@@ -195,16 +195,17 @@ class House:
 
     def _wait_for_answer(self) -> None:
         ends = time.monotonic() + 6 * PATIENCE
-        while True:
-            assert self.process is not None
-            assert self.process.poll() is None, "the house did not open"
-            assert time.monotonic() < ends, "the house does not answer"
-            try:
-                httpx.get(self.address + "/api/house", timeout=PATIENCE)
-            except httpx.TransportError:
-                time.sleep(0.02)
-            else:
-                return
+        with httpx.Client(base_url=self.address, timeout=PATIENCE) as client:
+            while True:
+                assert self.process is not None
+                assert self.process.poll() is None, "the house did not open"
+                assert time.monotonic() < ends, "the house does not answer"
+                try:
+                    client.get("/api/house")
+                except httpx.TransportError:
+                    time.sleep(0.02)
+                else:
+                    return
 
     def kill(self) -> None:
         """As a power cut would."""

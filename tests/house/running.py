@@ -46,8 +46,6 @@ class RunningHouse:
         path = os.pathsep.join(map(str, folders))
         # Where the house remembers its port: so that a second start is at the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
-        # A house that is started often is compiled once.
-        env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room), site),
