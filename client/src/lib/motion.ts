@@ -19,6 +19,8 @@ export interface Travel {
 
 /** A Svelte transition: something flies in from (or out to) somewhere else on the table. */
 export function travel(node: Element, { x = 0, y = -60, turn = 0, delay = 0, duration }: Travel) {
+  // Without motion nothing is asked of the page, which would have to work out the style of everything new at once.
+  if (!duration) return { duration };
   const own = getComputedStyle(node);
   const before = own.transform === "none" ? "" : own.transform;
   return {

@@ -22,8 +22,16 @@ function letters(name: string): number {
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-/** Castles pushed apart as little as they need. */
+let kept = { of: "", at: new Map<number, [number, number]>() };
+
+/** Castles pushed apart as little as they need; the last answer is kept, since the map rests through most of a game. */
 function apart(areas: readonly number[], scale: number, size: number): Map<number, [number, number]> {
+  const of = `${areas} ${scale} ${size}`;
+  if (kept.of !== of) kept = { of, at: pushed(areas, scale, size) };
+  return kept.at;
+}
+
+function pushed(areas: readonly number[], scale: number, size: number): Map<number, [number, number]> {
   const home = new Map(areas.map((n) => [n, [LAND.places[n - 1]![0]! * scale, LAND.places[n - 1]![1]! * scale] as const]));
   const at = new Map(areas.map((n) => [n, [...home.get(n)!] as [number, number]]));
   const wide = 48 * size;
