@@ -131,6 +131,28 @@ WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
 }"""
+# Sets one's mind on something that may be chosen, by a number from 0 to 1; nothing where there is nothing.
+AIM = """(share) => {
+  for (const one of document.querySelectorAll("[data-mark]")) one.removeAttribute("data-mark");
+  const top = document.querySelector("dialog[open]") ?? document;
+  const open = [...top.querySelectorAll("[data-act],[data-confirm]")].filter((one) => one.checkVisibility()
+    && !["aria-disabled", "aria-pressed", "aria-checked"].some((name) => one.getAttribute(name) === "true"));
+  if (open.length) open[Math.floor(share * open.length)].dataset.mark = "";
+  return open.length > 0;
+}"""
+# The key that leads from where one is to what one has set one's mind on; none once one is there.
+TOWARDS = """() => {
+  const at = document.activeElement, to = document.querySelector("[data-mark]");
+  if (!to || at === to) return "";
+  const rows = "[role=group], [role=radiogroup], [role=grid], [role=listbox]";
+  const row = (one) => one.parentElement?.closest(rows);
+  const after = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const roving = to.tabIndex < 0 && at.parentElement && row(at) === row(to);
+  if (roving) return after ? "ArrowRight" : "ArrowLeft";
+  return after ? "Tab" : "Shift+Tab";
+}"""
+FAR = 40
+"""Keys after which one sets one's mind on something else."""
 SMALL = """() => { const around = (one) => {
     const { width, height } = getComputedStyle(one, "::after");
     return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
@@ -473,10 +495,13 @@ class Visitor:
         for _ in going_on(self):
             if done():
                 return
-            if not self.mine:
+            if not (self.mine and self.page.evaluate(AIM, rng.random())):
                 self.rest()
                 continue
-            keyboard.press(rng.choice(("Tab", "Tab", "Tab", "ArrowRight", "Shift+Tab")))
+            for _ in range(FAR):
+                if not (key := self.page.evaluate(TOWARDS)):
+                    break
+                keyboard.press(key)
             if self.page.evaluate(WITHIN_REACH):
                 keyboard.press(rng.choice(("Enter", "Space")))
 
@@ -515,11 +540,14 @@ class Visitor:
             assert one.violations_count == 0, one.generate_report()
 
     def fits(self) -> None:
-        """Sound and clean on a desktop and on a phone, by day and by night, for eyes and for fingers."""
+        """Sound and clean on a desktop and on a phone, by day and by night, for eyes and for fingers.
+
+        Colours do not depend on the size, so that the phone's night is enough.
+        """
         for width, height in (DESK, PHONE):
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(TWO_FRAMES)
-            self.accessible(themes=True)
+            self.accessible(themes=WIDE or (width, height) == PHONE)
             self.page.evaluate(TWO_FRAMES)
             self.sound()
         self.touchable()

@@ -82,18 +82,6 @@ NEWS, CAPTIONS = "() => window.readerNews", "() => window.readerCaptions"
 HEARD = "() => window.readerSaid.splice(0)"
 LOST = "() => window.readerLost.splice(0)"
 
-# By which key one comes nearer to the marked thing: arrows in a row of widgets, else Tab.
-TOWARDS = """() => {
-  const at = document.activeElement, to = document.querySelector("[data-mark]");
-  if (!to || at === to) return "";
-  const rows = "[role=group], [role=radiogroup], [role=grid], [role=listbox]";
-  const row = (one) => one.parentElement?.closest(rows);
-  const after = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const roving = to.tabIndex < 0 && at.parentElement && row(at) === row(to);
-  if (roving) return after ? "ArrowRight" : "ArrowLeft";
-  return after ? "Tab" : "Shift+Tab";
-}"""
-
 
 def repeated(heard: list[tuple[int, str]]) -> list[str]:
     """What two regions have read."""

@@ -8,8 +8,8 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.lesson import lessons
-from tests.browser.conftest import DESK, PHONE, WIDE, Visitor, across, going_on
-from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, TOWARDS, Reader, repeated
+from tests.browser.conftest import DESK, PHONE, TOWARDS, WIDE, Visitor, across, going_on
+from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, Reader, repeated
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
