@@ -989,6 +989,8 @@ advice-rest = { $percent ->
     [0] No attack is worth its cost now.
    *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
 }
+advice-waits = Others act before the turn can end, one of them with { $count } cards in hand. Whoever strikes after them meets emptier hands and is not struck back.
+advice-ends = All the others have passed: if you pass too, the game ends, and you have the most castles.
 
 # What is known of what is hidden
 table-deduce-hand =

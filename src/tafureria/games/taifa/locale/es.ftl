@@ -992,6 +992,8 @@ advice-rest = { $percent ->
     [0] Ningún ataque compensa ahora lo que cuesta.
    *[other] El mejor ataque, a { $area }, saldría bien { $percent } de cada 100 veces; la fuerza que guardas sirve después.
 }
+advice-waits = Otros juegan antes de que pueda acabar el turno, y uno de ellos tiene { $count } cartas en mano. Quien ataca después encuentra manos más vacías y no sufre réplica.
+advice-ends = Todos los demás han pasado: si tú también pasas, la partida termina y eres quien más castillos tiene.
 
 # Lo que se sabe de lo oculto
 table-deduce-hand =

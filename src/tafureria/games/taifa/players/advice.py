@@ -151,6 +151,16 @@ class Rest(Reason, frozen=True, kw_only=True, tag="rest"):
     percent: int
 
 
+class Waits(Reason, frozen=True, kw_only=True, tag="waits"):
+    """The cards in the fullest hand of those who can still strike before the turn ends."""
+
+    count: int
+
+
+class Ends(Reason, frozen=True, kw_only=True, tag="ends"):
+    """All others have passed: it ends the game, which is won."""
+
+
 REASONS: Final = (
     Attacks,
     Raids,
@@ -173,6 +183,8 @@ REASONS: Final = (
     Holds,
     Exposed,
     Rest,
+    Waits,
+    Ends,
     Outlook,
 )
 
@@ -222,7 +234,7 @@ def _deed(sight: Sight, action: Action) -> list[Reason]:
         return [Rolls(card=card, count=count, side=side), *_use(sight, card, own)]
     said = Says(choice=actions.notation(action))
     if action == actions.PASS:
-        return [said, _rest(sight)]
+        return [said, *_rest(sight)]
     return [said, *_use(sight, actions.NO_CARD, 0)]
 
 
@@ -273,11 +285,14 @@ def _raid(sight: Sight, other: int) -> Reason:
     return Succeeds(percent=percent(raid(least)), count=sight.cards_of(other))
 
 
-def _rest(sight: Sight) -> Reason:
+def _rest(sight: Sight) -> list[Reason]:
+    if sight.wins_by_passing():
+        return [Ends()]
     plan = sight.best_attack(box.areas_in(sight.border()))
     if plan is None:
-        return Rest(area=actions.NO_AREA, percent=0)
-    return Rest(area=plan.area, percent=percent(_chance(sight, plan)))
+        return [Rest(area=actions.NO_AREA, percent=0)]
+    rest = Rest(area=plan.area, percent=percent(_chance(sight, plan)))
+    return [rest, Waits(count=sight.coming())] if sight.may_wait() else [rest]
 
 
 # --- during a deed -----------------------------------------------------------------------------

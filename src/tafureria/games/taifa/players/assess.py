@@ -26,6 +26,8 @@ SLACK: Final = 0.08
 MOST_STRENGTH: Final = 9
 """Strength beyond which an attack is not made greater."""
 LEAST_ODDS: Final = 0.2
+FULL: Final = 2
+"""A hand of more cards than these is dangerous: it answers, and takes back what was taken."""
 
 
 class Plan(NamedTuple):
@@ -237,6 +239,23 @@ class Sight:
             if wanted >= total:
                 return price
         return least
+
+    def may_wait(self) -> bool:
+        """Whether an attack may wait: one still to come has a dangerous hand, and nobody is about to win."""
+        return self.coming() > FULL and max(self.view.castles) < box.CASTLES - 1
+
+    def coming(self) -> int:
+        """Cards in the fullest hand of those who are asked, after a pass, before the turn can end."""
+        view = self.view
+        at, kingdoms = self.at[self.me], len(view.order)
+        hands = [view.cards[(at + step) % kingdoms] for step in range(1, kingdoms - view.passes)]
+        return max(hands, default=0)
+
+    def wins_by_passing(self) -> bool:
+        """Whether passing now ends the game with most castles: all others have passed, in the last turn."""
+        if not self.last or self.me == box.CID or self.view.passes < len(self.view.order) - 1:
+            return False
+        return all(self.castles(k) < self.castles(self.me) for k in self.view.order if k != self.me)
 
     def border(self) -> int:
         """Mask of the areas that border the own land."""

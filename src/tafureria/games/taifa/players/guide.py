@@ -27,8 +27,11 @@ class Guide:
     Not to the own round only: waiting, or an Event that works all turn, pays later than an attack does.
     """
 
-    def __init__(self, player: Player, worth: Callable[[int], float]) -> None:
+    def __init__(
+        self, player: Player, deed: Callable[[View, list[int]], int], worth: Callable[[int], float]
+    ) -> None:
         self.player = player
+        self.deed = deed
         self.worth = worth
 
     def consider(
@@ -36,9 +39,10 @@ class Guide:
     ) -> tuple[list[int], None]:
         """In the own round the heuristic's deed and passing: with more to compare each has fewer playouts."""
         own = self.player.choose(seen, legal, notebook, seed)
-        if seen.phase != st.PHASES[st.ROUND] or own == actions.PASS or actions.PASS not in legal:
+        if seen.phase != st.PHASES[st.ROUND]:
             return [own], None
-        return [own, actions.PASS], None
+        other = self.deed(seen, legal) if own == actions.PASS else actions.PASS
+        return ([own] if other == own else [own, other]), None
 
     def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
         """To the end of this turn."""

@@ -1,4 +1,4 @@
-"""A thinking player: attacks by exact odds, keeps Responses, watches the thirteenth castle.
+"""A thinking player: attacks by exact odds, waits for others to strike first, keeps Responses.
 
 It sees what its view shows, no more, and keeps no memory: the sight shows all that it uses.
 """
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from tafureria.core.chance import Dice
 from tafureria.core.game import Notebook
 from tafureria.games.taifa import actions, cards
 from tafureria.games.taifa import pieces as box
@@ -61,9 +62,11 @@ class Jugador:
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
         """One of *legal*."""
-        del notebook, seed
+        del notebook
         if len(legal) == 1:
             return legal[0]
+        if view.phase == "round":
+            return _round(Sight(view), legal, seed)
         chooser = CHOOSERS.get(view.phase)
         action = chooser(Sight(view), legal) if chooser is not None else legal[0]
         return action if action in legal else legal[0]
@@ -72,7 +75,25 @@ class Jugador:
 # --- the own round -----------------------------------------------------------------------------
 
 
-def _round(sight: Sight, legal: list[int]) -> int:
+def deed(view: View, legal: list[int]) -> int:
+    """What it does in its own round when it does not wait."""
+    return _deed(Sight(view), legal)
+
+
+def _round(sight: Sight, legal: list[int], seed: int) -> int:
+    """Attacks wait while nobody has passed; then a coin decides, so that a table of such players still plays.
+
+    Whoever attacks late meets hands that are used up, and cannot be struck back.
+    """
+    if sight.wins_by_passing():
+        return actions.PASS
+    action = _deed(sight, legal)
+    if actions.attacked(action) and sight.may_wait() and (not sight.view.passes or Dice(seed).below(2)):
+        return actions.PASS
+    return action
+
+
+def _deed(sight: Sight, legal: list[int]) -> int:
     """First what works all turn, then attacks and events by what they gain, then what is spare."""
     value, event = _best_event(sight, legal)
     if value > 0.25 and cards.EVENTS[event - actions.EVENT] in EARLY:
@@ -242,7 +263,6 @@ def _take_bonus(sight: Sight, legal: list[int]) -> int:
 
 
 CHOOSERS: Final = {
-    "round": _round,
     "price": _price,
     "lay": _lay,
     "answer": _answers,

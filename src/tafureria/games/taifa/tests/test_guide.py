@@ -9,7 +9,7 @@ from tafureria.core.game import OVER, seats_in, settle
 from tafureria.games.taifa import actions
 from tafureria.games.taifa.game import GAME
 from tafureria.games.taifa.players import GUIDE
-from tafureria.games.taifa.players.heuristic import Jugador
+from tafureria.games.taifa.players.heuristic import Jugador, deed
 from tafureria.games.taifa.state import ROUND
 
 
@@ -30,12 +30,15 @@ def own_rounds(wanted, seed=3):
 
 
 def test_it_compares_the_own_deed_with_waiting():
-    book = GAME.notebook(GAME.options(), 6, 0)
+    book, waited = GAME.notebook(GAME.options(), 6, 0), False
     for state, seat, legal in own_rounds(40):
         view = GAME.view(state, seat)
         own = Jugador().choose(view, legal, None, 0)
         candidates, _ = GUIDE.consider(view, legal, book, 0)
-        assert candidates == ([own] if own == actions.PASS else [own, actions.PASS])
+        assert candidates[0] == own
+        assert set(candidates) == {deed(view, legal), actions.PASS}
+        waited |= own == actions.PASS != candidates[-1]
+    assert waited, "no attack waited"
 
 
 @pytest.mark.parametrize("number", [0, 25])

@@ -1,11 +1,11 @@
-"""`jugador`: exact odds, answers worth their card, the thirteenth castle, garrisons, what is spare."""
+"""`jugador`: exact odds, patience, answers worth their card, the thirteenth castle, what is spare."""
 
 from itertools import product
 
 import pytest
 
-from tafureria.games.taifa import GAME, cards
-from tafureria.games.taifa.players import PLAYERS
+from tafureria.games.taifa import GAME, actions, cards
+from tafureria.games.taifa.players import PLAYERS, advice
 from tafureria.games.taifa.players.assess import SLACK, Sight
 from tafureria.games.taifa.players.odds import win
 from tafureria.games.taifa.tests.desk import Desk, area, card, kingdom
@@ -16,10 +16,12 @@ FOUR_MORE = dict.fromkeys(("navarra", "tudela", "calatayud", "toledo"), "castill
 """With these Castilla has twelve castles."""
 
 
-def choice(desk, name):
+def choice(desk, name, seed=0):
     """What the player does in that kingdom's place."""
     seat = desk.state.seat_of[kingdom(name)]
-    return GAME.notation(JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, 0))
+    return GAME.notation(
+        JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, seed)
+    )
 
 
 def table(desk, name):
@@ -115,6 +117,81 @@ def test_what_is_worth_less_than_a_new_card_is_discarded_but_not_in_the_last_tur
     assert choice(desk, "castilla") == "descarta mozarabes"
     desk.state.turn = 3
     assert choice(desk, "castilla") == "pasa"
+
+
+# --- patience ----------------------------------------------------------------------------------
+
+STRIKER = {"castilla": "C23"}
+FULL_HAND = "C28 C29 C29"
+
+
+def waiting(hands, passes=0, turn=1, people=ALL, **more):
+    """Castilla could attack Toledo well; so many before it have passed."""
+    desk = Desk(people, hand=STRIKER | hands, **more)
+    desk.state.passes, desk.state.turn = passes, turn
+    return desk.go()
+
+
+def ways(desk):
+    """All that Castilla does there with one seed or another, by first word."""
+    return {choice(desk, "castilla", seed).split()[0] for seed in range(20)}
+
+
+def test_it_waits_while_nobody_has_passed_and_a_hand_is_full():
+    assert ways(waiting({"leon": FULL_HAND})) == {"pasa"}
+
+
+def test_it_does_not_wait_for_hands_that_are_used_up():
+    assert ways(waiting({"leon": "C28 C29"})) == {"ataca"}
+
+
+def test_once_somebody_has_passed_it_waits_or_not_by_its_seed():
+    desk = waiting({"valencia": "M26 M27 M28"}, passes=1)
+    assert ways(desk) == {"pasa", "ataca"}
+    assert choice(desk, "castilla", 7) == choice(desk, "castilla", 7)
+
+
+@pytest.mark.parametrize(("holder", "expected"), [("condados", {"pasa", "ataca"}), ("leon", {"ataca"})])
+def test_it_does_not_wait_for_those_who_have_passed(holder, expected):
+    hand = "C28 C29 C29"
+    assert ways(waiting({holder: hand}, passes=3)) == expected
+
+
+def test_it_does_not_let_the_turn_end_with_an_attack_in_hand():
+    assert ways(waiting({"leon": FULL_HAND}, passes=5)) == {"ataca"}
+
+
+def test_a_bot_with_cards_is_waited_for_too():
+    assert ways(waiting({"leon": FULL_HAND}, people="castilla")) == {"pasa"}
+
+
+def test_it_does_not_wait_when_somebody_is_one_castle_from_victory():
+    four = dict.fromkeys(FOUR_MORE, "condados")
+    assert ways(waiting({"leon": FULL_HAND}, land=four)) == {"ataca"}
+
+
+def test_events_that_work_all_turn_do_not_wait():
+    desk = Desk("sevilla", active="sevilla", hand={"sevilla": "M17 M23", "leon": FULL_HAND}).go()
+    assert choice(desk, "sevilla") == "juega alcazares"
+
+
+@pytest.mark.parametrize(
+    ("turn", "land", "expected"),
+    [(3, {}, "ataca"), (2, FOUR_MORE, "ataca"), (3, {"navarra": "castilla"}, "pasa")],
+)
+def test_whoever_leads_ends_the_game_when_all_others_have_passed(turn, land, expected):
+    assert ways(waiting({"leon": FULL_HAND}, passes=5, turn=turn, land=land)) == {expected}
+
+
+def test_a_person_who_asks_hears_why_it_waits():
+    view = GAME.view(waiting({"leon": FULL_HAND}).state, 0)
+    assert advice.Waits(count=3) in advice.advise(view, None, actions.PASS, None)
+    view = GAME.view(waiting({"leon": "C28"}).state, 0)
+    reasons = advice.advise(view, None, actions.PASS, None)
+    assert any(isinstance(reason, advice.Rest) for reason in reasons)
+    assert not any(isinstance(reason, advice.Waits) for reason in reasons)
+    view = GAME.view(waiting({}, passes=5, turn=3, land={"navarra": "castilla"}).state, 0)
+    assert advice.Ends() in advice.advise(view, None, actions.PASS, None)
 
 
 # --- answers -----------------------------------------------------------------------------------
