@@ -11,9 +11,8 @@ from tafureria.core.shapes import Action
 from tafureria.games.la_reconquista import actions
 from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.pieces import NEAR, PROVINCES, STEP_FROM, STEP_TO
-from tafureria.games.la_reconquista.players.guide import TROOPS, WON
 from tafureria.games.la_reconquista.players.heuristic import by_gain
-from tafureria.games.la_reconquista.players.odds import Odds
+from tafureria.games.la_reconquista.players.odds import TEMPTING, Odds
 from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import View
 
@@ -127,11 +126,15 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: core.Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, and the odds of what it is meant for."""
+    """What the action does, and the odds of what it is meant for.
+
+    *value* says what it leads to some rounds later, which has no words.
+    """
+    del value
     board = view.board or [0] * PROVINCES
     odds = Odds(notebook.facts, view.own, board) if isinstance(notebook, Notebook) and view.board else None
     if actions.ATACO <= action < actions.PON:
-        return _attack(view, odds, board, action - actions.ATACO, value)
+        return _attack(view, odds, board, action - actions.ATACO)
     if action < actions.PASA and action >= actions.PON:
         back = action >= actions.QUITA
         place = action - (actions.QUITA if back else actions.PON)
@@ -160,9 +163,7 @@ def others(view: View, legal: list[Action]) -> list[Action]:
     return by_gain(view, legal) if view.phase == "placing" else []
 
 
-def _attack(
-    view: View, odds: Odds | None, board: list[int], target: int, value: float | None
-) -> list[Reason]:
+def _attack(view: View, odds: Odds | None, board: list[int], target: int) -> list[Reason]:
     out: list[Reason] = [Attacks(place=target)]
     if odds is None:
         return out
@@ -170,9 +171,7 @@ def _attack(
     if own <= board[target]:
         most = max(range(len(odds.chance[target])), key=lambda seat: odds.chance[target][seat])
         return [*out, Feint(seat=most, percent=percent(odds.chance[target][most]))]
-    # Imagined worlds keep all that binds owners together: they know better than the odds.
-    chance = odds.success(target, own) if value is None else value / (WON * (1.0 + TROOPS * board[target]))
-    out.append(Conquers(percent=percent(chance), count=len(view.own) + 1, goal=view.goal))
+    out.append(Conquers(percent=percent(odds.success(target, own)), count=len(view.own) + 1, goal=view.goal))
     return [*out, Faces(own=own, troops=board[target])]
 
 
@@ -183,14 +182,14 @@ def _massing(view: View, odds: Odds | None) -> list[Reason]:
     worth, place = odds.best_massing(start)
     if place < 0:
         return []
-    return [Masses(place=place, percent=percent(worth / (1.0 + TROOPS * odds.board[place])))]
+    return [Masses(place=place, percent=percent(worth / (1.0 + TEMPTING * odds.board[place])))]
 
 
 def _best(odds: Odds) -> Reason:
     worth, place = odds.best_attack()
     if place < 0:
         return Best(place=0, percent=0)
-    return Best(place=place, percent=percent(worth / (1.0 + TROOPS * odds.board[place])))
+    return Best(place=place, percent=percent(worth / (1.0 + TEMPTING * odds.board[place])))
 
 
 def _weigh(view: View, board: list[int]) -> list[Reason]:

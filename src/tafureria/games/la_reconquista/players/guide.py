@@ -1,8 +1,7 @@
-"""What a search needs to know of this game: targets to compare, and what an attack or a move is worth.
+"""What a search needs to know of this game: what to compare, how everybody plays on, who stands better then.
 
-An attack is decided by who owns what around its target. The heuristic's odds treat owners as independent;
-imagined worlds keep all that binds them, so trying an attack in many worlds estimates its chance better.
-A move pays off one turn later, if the others do not interfere.
+Nearly every attack succeeds, so a game is won by who needs the fewest turns to prepare attacks, and loses the
+least to those of others. Neither shows in the attack itself: it takes a few rounds to see what it leads to.
 """
 
 from __future__ import annotations
@@ -16,19 +15,21 @@ from tafureria.core.shapes import Mask, Seat
 from tafureria.games.la_reconquista import actions
 from tafureria.games.la_reconquista import state as st
 from tafureria.games.la_reconquista.memory.notebook import Notebook
-from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES
+from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, STEP_NUMBER, STEP_TO
+from tafureria.games.la_reconquista.players import open_cards
 from tafureria.games.la_reconquista.players.odds import Odds
+from tafureria.games.la_reconquista.rules.attacking import forces
 from tafureria.games.la_reconquista.state import State
-from tafureria.games.la_reconquista.view import View
+from tafureria.games.la_reconquista.view import Move, View
 
-WIDE: Final = 6
-"""Greatest number of attacks that are compared."""
-SOON: Final = 0.8
-"""Worth of an attack that must be prepared by a move, as a share of one that can be made now."""
-TROOPS: Final = 0.04
-"""What each troop on a conquered territory adds to its worth."""
+WIDE: Final = 10
+"""Greatest number of attacks that are compared, and of territories to move to."""
+ROUNDS: Final = 3
+"""Rounds that are played on."""
 WON: Final = 0.1
 """Worth of a territory, as a share of a won game."""
+TROOPS: Final = 0.15
+"""Worth of a troop, as a share of a territory."""
 
 
 class Idea(NamedTuple):
@@ -36,8 +37,6 @@ class Idea(NamedTuple):
 
     massing: int
     """The territory around which a move would mass, or -1."""
-    board: list[int]
-    own: int
 
 
 class Mark(NamedTuple):
@@ -45,11 +44,16 @@ class Mark(NamedTuple):
 
     seat: Seat
     idea: Idea
-    owned: Mask
+    turns: bool
+    """The playout begins in a turn of the seat or in its move, and not in somebody else's or before play."""
+    until: int
+    """The round in which it ends, at the seat's turn, or after that round if the seat is out."""
+    before: float
+    """How the seat stood."""
 
 
 class Guide:
-    """Compares attacks with each other, with massing for a better one, and with passing."""
+    """Compares attacks with each other, with moves, and with passing, by what they lead to."""
 
     whole: ClassVar[bool] = False
 
@@ -59,66 +63,97 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: core.Notebook[State], seed: int
     ) -> tuple[list[int], Idea]:
-        """The heuristic's choice; in a turn also the likeliest attacks, massing and passing."""
-        own = self.player.choose(seen, legal, notebook, seed)
-        idea = Idea(-1, [], 0)
-        if seen.phase != "turn" or seen.board is None or not isinstance(notebook, Notebook):
-            return [own], idea
-        odds = Odds(notebook.facts, seen.own, seen.board)
-        _, massing = odds.best_massing(seen.board)
-        idea = Idea(massing, seen.board, odds.own)
-        targets = [
-            (
-                odds.success(target, odds.force(target, seen.board)) * (1.0 + TROOPS * seen.board[target]),
-                target,
-            )
-            for target in odds.targets()
-            if actions.ATACO + target in legal
-        ]
-        targets.sort(reverse=True)
-        out = [own]
-        others = [actions.ATACO + target for worth, target in targets[:WIDE] if worth > 0.0]
-        for action in (*others, actions.MUEVO, actions.PASO):
+        """The heuristic's choice; in a turn also the likeliest attacks, moving and passing; ways to move."""
+        out = [self.player.choose(seen, legal, notebook, seed)]
+        idea = Idea(-1)
+        if seen.board is None or not isinstance(notebook, Notebook):
+            return out, idea
+        others: list[int] = []
+        if seen.phase == "turn":
+            odds = Odds(notebook.facts, seen.own, seen.board)
+            idea = Idea(odds.best_massing(seen.board)[1])
+            others = [*_likeliest(odds), actions.MUEVO, actions.PASO]
+        elif seen.move is not None:
+            others = _steps(seen.own, seen.move)
+        for action in others:
             if action in legal and action not in out:
                 out.append(action)
         return out, idea
 
     def prepare(self, state: State, seat: Seat, idea: Idea, source: Source) -> Mark:
-        """Note what the seat owns, to see later what this turn brought."""
+        """Note how the seat stands, to see later what the choice brought."""
         del source
-        return Mark(seat, idea, state.owned[seat])
+        turns = state.active == seat and state.phase in (st.TURN, st.MOVING)
+        return Mark(seat, idea, turns, state.round + ROUNDS, _standing(state, seat))
 
     def choose(self, state: State, seat: Seat, legal: list[int], source: Source, mark: Mark) -> int:
-        """Both sides of an attack pass all the cards they can; nothing else is played out."""
-        del seat, source, mark
+        """Play with open cards; both sides of an attack pass all the cards they can."""
+        del source
         if state.phase == st.PASSING_CARDS:
             for action in legal:
                 if actions.PASA <= action < actions.MUEVE:
                     return action
             return actions.LISTO
-        return legal[0]
+        if state.phase == st.TURN:
+            return open_cards.turn(state, seat)
+        if state.phase == st.MOVING:
+            open_cards.gather(state, seat, _goal(state, seat, mark))
+            return actions.LISTO
+        return actions.NO if state.phase == st.VOTING else legal[0]
 
     def value(self, state: State, mark: Mark) -> list[float] | None:
-        """Territories conquered, and the troops on them; while moving, what massing is worth."""
-        if state.phase in (st.PASSING_CARDS, st.OVER):
-            return None
+        """Territories and troops gained, some rounds later; a game won or lost counts as ten territories."""
         out = [0.0] * state.seats
-        won = state.owned[mark.seat] & ~mark.owned
-        if won:
-            place = won.bit_length() - 1
-            out[mark.seat] = WON * (1.0 + TROOPS * state.board[place])
-        elif state.phase != st.TURN and mark.idea.massing >= 0 and state.attacker == st.NOBODY:
-            out[mark.seat] = WON * SOON * self._massed(state, mark)
+        if state.phase == st.OVER:
+            if state.ending == st.CONQUEST:
+                out = [-1.0] * state.seats
+                out[state.attacker] = 1.0
+            return out
+        if mark.turns:
+            here = state.round > mark.until or (state.round == mark.until and state.active == mark.seat)
+            if state.phase != st.TURN or not here:
+                return None
+        elif state.phase in (st.PASSING_CARDS, st.LOOKING, st.VOTING):
+            return None
+        out[mark.seat] = _standing(state, mark.seat) - mark.before
         return out
 
-    def _massed(self, state: State, mark: Mark) -> float:
-        """Would the attack succeed here once every troop within one step has come near?"""
-        target, board, own = mark.idea.massing, mark.idea.board, mark.owned
-        near = NEAR_MASK[target] & own
-        force = sum(board[p] for p in NEAR[target] if own >> p & 1)
-        for place in range(PROVINCES):
-            if own >> place & 1 and not near >> place & 1 and board[place] and NEAR_MASK[place] & near:
-                force += board[place]
-        theirs = state.owned[state.owner(target)]
-        defence = board[target] + sum(board[p] for p in NEAR[target] if theirs >> p & 1)
-        return 1.0 + TROOPS * board[target] if force > defence else 0.0
+
+def _likeliest(odds: Odds) -> list[int]:
+    """The attacks that promise most, best first."""
+    targets = [(odds.worth(place, odds.force(place, odds.board)), place) for place in odds.targets()]
+    targets.sort(reverse=True)
+    return [actions.ATACO + place for worth, place in targets[:WIDE] if worth > 0.0]
+
+
+def _steps(own: list[int], move: Move) -> list[int]:
+    """A first step into each of the territories where most troops can come together.
+
+    After it only one more into the same: whoever begins to gather troops somewhere goes on with all of them.
+    """
+    if move.steps:
+        into = max(move.steps, key=lambda step: step[2])[1]
+        return [actions.MUEVE + STEP_NUMBER[p, into] for p in NEAR[into] if p in own and move.free[p]][:1]
+    goals: list[tuple[int, int, int]] = []
+    for place in own:
+        near = [p for p in NEAR[place] if p in own and move.start[p]]
+        if near:
+            total = move.start[place] + sum([move.start[p] for p in near])
+            largest = max(near, key=lambda p: move.start[p])
+            goals.append((-total, place, largest))
+    goals.sort()
+    return [actions.MUEVE + STEP_NUMBER[largest, place] for _, place, largest in goals[:WIDE]]
+
+
+def _goal(state: State, seat: Seat, mark: Mark) -> Mask:
+    """Where the troops of a move go on to: where most went already, else near what is worth massing for."""
+    if any(state.steps):
+        return 1 << STEP_TO[max(range(len(state.steps)), key=lambda step: state.steps[step])]
+    own_move = seat == mark.seat and state.round == mark.until - ROUNDS
+    target = mark.idea.massing if own_move else open_cards.worth_massing(state, seat)
+    return NEAR_MASK[target] if target >= 0 else 0
+
+
+def _standing(state: State, seat: Seat) -> float:
+    owned = state.owned[seat]
+    return WON * (owned.bit_count() + TROOPS * forces(state.board, owned))

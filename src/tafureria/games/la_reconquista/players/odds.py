@@ -13,6 +13,8 @@ BOLD: Final = 0.6
 """Share of unseen attacks that are taken to have succeeded: people attack when they expect success."""
 EVEN: Final = 0.5
 """Variance that is added to every estimate of a defence."""
+TEMPTING: Final = 0.04
+"""What each troop on a territory adds to its worth as a target."""
 
 
 class Odds:
@@ -74,6 +76,10 @@ class Odds:
             total += chance * 0.5 * math.erfc((mean + 0.5 - force) / math.sqrt(2 * spread))
         return total
 
+    def worth(self, target: int, force: int) -> float:
+        """The same, weighed by what *target* brings."""
+        return self.success(target, force) * (1.0 + TEMPTING * self.board[target])
+
     def targets(self) -> list[int]:
         """Territories of others that border one of the seat's own."""
         near = 0
@@ -88,7 +94,7 @@ class Odds:
             force = self.force(target, self.board)
             if force <= self.board[target]:
                 continue
-            worth = self.success(target, force) * (1.0 + 0.04 * self.board[target])
+            worth = self.worth(target, force)
             if worth > best:
                 best, where = worth, target
         return best, where
@@ -102,7 +108,7 @@ class Odds:
             for place in cards_in(self.own & ~near):
                 if start[place] and NEAR_MASK[place] & near:
                     force += start[place]
-            worth = self.success(target, force) * (1.0 + 0.04 * self.board[target])
+            worth = self.worth(target, force)
             if worth > best:
                 best, where = worth, target
         return best, where

@@ -1,0 +1,26 @@
+"""A `jugador` that puts all its troops on one province: what spreading them costs.
+
+Unlike the other outsiders it is made with a look at the heuristic, and differs from it in placing alone.
+"""
+
+from __future__ import annotations
+
+from tafureria.games.la_reconquista import actions as act
+from tafureria.games.la_reconquista.pieces import NEAR
+from tafureria.games.la_reconquista.players.heuristic import Jugador
+
+
+class Hoarder:
+    """All troops on the province with most neighbours: none can take them, they win all attacks near."""
+
+    games = ("la-reconquista",)
+
+    def __init__(self, game):
+        self.game = game
+        self.jugador = Jugador()
+
+    def choose(self, view, legal, notebook, seed):
+        if view.phase != "placing" or act.LISTO in legal:
+            return self.jugador.choose(view, legal, notebook, seed)
+        places = [a - act.PON for a in legal if act.PON <= a < act.QUITA]
+        return act.PON + max(places, key=lambda p: (view.board[p], len(NEAR[p])))
