@@ -151,6 +151,25 @@ def test_histories_and_beliefs_stand_after_the_view(name):
             Batch(name, 2, beliefs=3)
 
 
+def test_what_relations_tell_comes_last():
+    batch = Batch("la-reconquista", 2, seats=3, relations=True)
+    batch.reset(seed=4)
+    for _ in range(30):
+        batch.step(batch.sample())
+    relations = batch.entry.relations()
+    for table in range(2):
+        seat = int(batch.turn[table])
+        row = batch.observations[table, batch.encoder.length :]
+        out = np.zeros_like(row)
+        relations.fill(
+            batch.entry.game.view(batch.tables.states[table], seat), batch._memory(table).notebook(seat), out
+        )
+        assert np.array_equal(row, out)
+    assert batch.observations.shape[1] == sum(part for _, part in batch.layout)
+    with pytest.raises(BadSetup, match=r"no relations\.py"):
+        Batch("moros-y-cristianos", 2, relations=True)
+
+
 def test_a_belief_is_a_share_of_worlds():
     """In Moros y cristianos the others' hands: whole cards, as many as they hold."""
     batch = Batch("moros-y-cristianos", 1, seats=4, beliefs=8)

@@ -5,6 +5,8 @@ import pytest
 
 pytest.importorskip("torch", reason="learning needs PyTorch: requirements-learn.lock")
 
+import torch
+
 from tafureria.adapters.batch import Batch
 from tafureria.cli import main
 from tafureria.core.registry import find
@@ -12,8 +14,9 @@ from tafureria.lab.match import Plan
 from tafureria.lab.workers import HERE
 from tafureria.learn import imitation, selfplay
 from tafureria.learn.course import Course
-from tafureria.learn.network import Network
-from tafureria.players.policy import Policy, by_weights
+from tafureria.learn.network import Network, new_network, save
+from tafureria.library.setup import BadSetup
+from tafureria.players.policy import SHARP, Policy, Relator, by_weights, made_of
 
 GAME = "muerte-al-rey"
 
@@ -62,6 +65,38 @@ def test_what_was_learned_with_beliefs_imagines_worlds_when_it_plays(tmp_path):
     assert by_weights(find(GAME), tmp_path / "w").remembers
     words = ["simulate", GAME, "--seats", "6", "--players", f"policy:{tmp_path / 'w'},random", "--games", "1"]
     assert main(words) == 0
+
+
+def test_a_network_over_relations_gives_the_same_to_the_learner_and_to_the_player(tmp_path):
+    """And it learns: what was chosen gets likelier."""
+    entry = find("la-reconquista")
+    plan = Plan(game=entry.name, options=entry.game.options(), players=("jugador",) * 4, seed=1)
+    seen = imitation.examples(plan, 2, HERE)
+    batch = Batch(entry.name, 1, 4, relations=True)
+    network = new_network(batch)
+    first = imitation.imitate(network, seen, 1)
+    assert imitation.imitate(network, seen, 1) > first
+    save(network, tmp_path / "w", {"relations": True})
+    policy = by_weights(entry, tmp_path / "w")
+    batch.reset(seed=3)
+    for _ in range(400):
+        batch.step(batch.sample())
+    legal = list(batch.tables.legal[0])
+    with torch.inference_mode():
+        logs, _ = network(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks > 0))
+    sharp = np.exp(SHARP * logs[0, legal].numpy())
+    seat = int(batch.turn[0])
+    view, notebook = entry.game.view(batch.tables.states[0], seat), batch._memory(0).notebook(seat)
+    chances = policy.chances(view, legal, notebook)
+    assert np.allclose(chances, sharp / sharp.sum(), atol=5e-3)  # the file has float16
+
+
+def test_where_a_game_has_relations_its_network_is_one_over_them(tmp_path):
+    lesson = {"game": "la-reconquista", "seats": 3, "seed": 1, "watched": 1, "seconds": 600, "updates": 1}
+    list(Course(**lesson).run(tmp_path / "w"))
+    assert isinstance(by_weights(find("la-reconquista"), tmp_path / "w"), Relator)
+    with pytest.raises(BadSetup, match="no beliefs besides"):
+        next(Course(**lesson, beliefs=2).run(tmp_path / "w"))
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_came_to():
@@ -115,6 +150,18 @@ def test_a_player_to_beat_that_there_is_not_is_said(tmp_path, capsys):
     assert main(["learn", GAME, *words, "nadie"]) == 2
     assert "'nadie' does not play muerte-al-rey" in capsys.readouterr().err
     assert main(["learn", GAME, *words, "acusador"]) == 0
+
+
+def test_another_player_is_imitated_where_one_is_named(tmp_path, capsys):
+    file = tmp_path / "w"
+    list(course(1, teacher="acusador").run(file))
+    assert made_of(file)["teacher"] == "acusador"
+    list(course(1).run(tmp_path / "v"))
+    assert "teacher" not in made_of(tmp_path / "v")
+    assert file.read_bytes() != (tmp_path / "v").read_bytes()
+    words = ["--imitate", "1", "--updates", "0", "--out", str(file), "--teacher"]
+    assert main(["learn", GAME, *words, "nadie"]) == 2
+    assert "'nadie' does not play muerte-al-rey" in capsys.readouterr().err
 
 
 def test_the_command_writes_weights_that_play(tmp_path):

@@ -16,6 +16,7 @@ from tafureria.lab.match import Plan, play_one
 from tafureria.players.beliefs import Beliefs
 from tafureria.players.catalogue import UnknownPlayer, player, players
 from tafureria.players.policy import NAME, SHARP, BadWeights, Policy, by_weights
+from tafureria.players.related import Related
 
 WIDTH = 8
 
@@ -156,6 +157,74 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path
     policy = by_weights(entry, written(tmp_path / "w", arrays, beliefs=3))
     chances = policy.chances(view, legal, memory.notebook(seat), seed)
     assert np.allclose(chances, expected / expected.sum(), atol=1e-3)
+
+
+def related_weights(relations, seed=1):
+    draw = np.random.default_rng(seed)
+    shapes = Related(relations).shapes(WIDTH, 2 * WIDTH)
+    return {name: draw.normal(size=shape, scale=0.3).astype(np.float32) for name, shape in shapes.items()}
+
+
+class Islands:
+    """Relations of no game: four things in a row, and actions of three kinds."""
+
+    NEAR = ((1,), (0, 2), (1, 3), (2,))
+    TABLE = (("weather", 2),)
+    EACH = ("size", "coast", "wood")
+    NAMED = ((0, -1, -1), *((1, i, -1) for i in range(4)), (2, 0, 1), (2, 1, 0), (2, 2, 3))
+
+
+class OtherIslands(Islands):
+    """The same, numbered the other way round."""
+
+    NAMED = ((0, -1, -1), *((1, 3 - i, -1) for i in range(4)), (2, 3, 2), (2, 2, 3), (2, 1, 0))
+
+
+def test_a_network_over_relations_treats_all_things_alike():
+    """What an action is worth does not depend on the numbers of the things, but on what is so of them."""
+    held, legal = related_weights(Islands), list(range(len(Islands.NAMED)))
+    row = np.random.default_rng(2).normal(size=14).astype(np.float32)
+    other = np.concatenate([row[:2], row[2:].reshape(3, 4)[:, ::-1].reshape(-1)])
+    scores = Related(Islands).scores(held, row, legal)
+    assert np.allclose(scores, Related(OtherIslands).scores(held, other, legal), atol=1e-5)
+    assert not np.allclose(scores, Related(Islands).scores(held, other, legal), atol=1e-2)
+    assert len(set(scores.tolist())) == len(legal)
+
+
+def test_what_happens_two_steps_away_is_heard_of():
+    held, row = related_weights(Islands), np.zeros(14, np.float32)
+    changed = row.copy()
+    changed[2 + 2] = 0.01  # the size of thing 2
+    before, after = (Related(Islands).scores(held, one, [1]) for one in (row, changed))
+    assert before != after
+
+
+def test_one_over_relations_has_a_notebook_and_chooses_by_its_scores(tmp_path):
+    entry = find("la-reconquista")
+    file = written(tmp_path / "w", related_weights(entry.relations()), relations=True)
+    policy = by_weights(entry, file)
+    assert policy.remembers
+    batch = Batch(entry.name, 1, 4, relations=True)
+    batch.reset(seed=5)
+    for _ in range(300):
+        batch.step(batch.sample())
+    seat, legal = int(batch.turn[0]), list(batch.tables.legal[0])
+    related = Related(entry.relations())
+    scores = related.scores(policy._weights, batch.observations[0, -related.length :], legal)
+    expected = np.exp(SHARP * (scores - scores.max()))
+    view, notebook = entry.game.view(batch.tables.states[0], seat), batch._memory(0).notebook(seat)
+    assert np.allclose(policy.chances(view, legal, notebook), expected / expected.sum(), atol=1e-4)
+    line_up = (f"policy:{file}", "random", "random")
+    plan = Plan(game=entry.name, options=entry.game.options(), players=line_up, seed=1)
+    assert play_one(plan, 0) == play_one(plan, 0)
+
+
+def test_weights_over_relations_are_refused_where_there_are_none_or_others(entry, tmp_path):
+    held = related_weights(Islands)
+    with pytest.raises(BadWeights, match=r"no relations\.py"):
+        by_weights(entry, written(tmp_path / "v", held, relations=True))
+    with pytest.raises(BadWeights, match="not made for"):
+        by_weights(find("la-reconquista"), written(tmp_path / "w", held, relations=True))
 
 
 def test_weights_that_come_with_a_game_play_under_the_plain_name():

@@ -50,6 +50,7 @@ class Batch:
         legal one.
     :param history: told events to write after the view, the newest first; see :mod:`.recall`.
     :param beliefs: worlds that the notebook of the seat imagines for each row; see :mod:`.features`.
+    :param relations: write what ``relations.py`` of the game tells of each thing, after all else.
     :param thought: what players that search may spend on one decision.
     :param memory: keep what seats are told, for :meth:`choice` by players that remember, also if none of
         *players* does.
@@ -67,6 +68,7 @@ class Batch:
         *,
         history: int = 0,
         beliefs: int = 0,
+        relations: bool = False,
         thought: Thought | None = None,
         memory: bool = False,
     ) -> None:
@@ -79,7 +81,15 @@ class Batch:
         self.illegal = illegal
         self.players = seated(self.entry, players, self.seats, thought)
         self.encoder = Encoder(self.entry)
-        self.features = Features(self.entry, self.encoder, self.options, self.seats, history, beliefs)
+        self.features = Features(
+            self.entry,
+            self.encoder,
+            self.options,
+            self.seats,
+            history=history,
+            beliefs=beliefs,
+            relations=relations,
+        )
         self.layout = self.encoder.layout + self.features.layout
         """Names and lengths of the parts of a row of :attr:`observations`."""
         self.actions = self.entry.game.actions
@@ -223,7 +233,7 @@ class Batch:
         if self.features.length:
             memory = self._memory(table)
             seed = mix(self._base ^ mix(table << 32 | self._deals[table])) ^ len(memory.told[seat])
-            self.features.write(memory, seat, seed, out[length:])
+            self.features.write(self.tables.states[table], memory, seat, seed, out[length:])
 
     def text(self, table: int, seat: Seat = TABLE) -> str:
         """What a seat (or ``TABLE``) sees of a table, in words."""

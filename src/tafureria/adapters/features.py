@@ -1,6 +1,7 @@
 """More than a view for learners: what a seat was told lately, and what it can believe about the others.
 
-Both come from told events alone. Beliefs are shares of the worlds that the seat's notebook imagines.
+All comes from the view and told events alone. Beliefs are shares of the worlds that the seat's notebook
+imagines; relations are what ``relations.py`` of a game tells of each thing on the table.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from numpy.typing import NDArray
 from tafureria.adapters.encoding import Encoder, tensor_of
 from tafureria.adapters.recall import recall, write_recall
 from tafureria.core.event import Event
-from tafureria.core.game import Notebook, Options, Seat
+from tafureria.core.game import Notebook, Options, Seat, State
 from tafureria.core.registry import Entry
 from tafureria.core.tensor import Layout, size
 from tafureria.library.setup import BadSetup
 from tafureria.players.beliefs import Beliefs
+from tafureria.players.related import Related
 
 
 class Features:
@@ -26,11 +28,21 @@ class Features:
     :param history: number of told events to write, the newest first.
     :param beliefs: worlds to imagine for each row; of what each other seat keeps to itself (``OWN`` in
         ``tensor.py``), as it would be in them, the mean is written, the next seat first.
-    :raises BadSetup: for beliefs in a game in which nobody keeps anything to itself.
+    :param relations: whether what ``relations.py`` tells comes last.
+    :raises BadSetup: for beliefs in a game in which nobody keeps anything to itself, or for relations in one
+        without that module.
     """
 
     def __init__(
-        self, entry: Entry, encoder: Encoder, options: Options, seats: int, history: int, beliefs: int
+        self,
+        entry: Entry,
+        encoder: Encoder,
+        options: Options,
+        seats: int,
+        *,
+        history: int = 0,
+        beliefs: int = 0,
+        relations: bool = False,
     ) -> None:
         for name, value in (("history", history), ("beliefs", beliefs)):
             if isinstance(value, bool) or not isinstance(value, int) or value < 0:
@@ -38,6 +50,9 @@ class Features:
         tensor = tensor_of(entry)
         if beliefs and not tensor.OWN:
             raise BadSetup(f"{entry.name}: nobody hides anything, so there is nothing to believe")
+        self.relations = entry.relations() if relations else None
+        if relations and self.relations is None:
+            raise BadSetup(f"{entry.name} has no relations.py")
         self.entry, self.options, self.seats = entry, options, seats
         self.history = history
         self.beliefs = Beliefs(entry, tensor, beliefs, encoder.encode_many) if beliefs else None
@@ -46,18 +61,23 @@ class Features:
             self.layout += recall(entry.game, history)
         if self.beliefs is not None:
             self.layout += self.beliefs.layout
+        if self.relations is not None:
+            self.layout += Related(self.relations).layout
         self.length = size(self.layout)
         """Numbers after those of the view."""
 
-    def write(self, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
-        """Write what *seat* remembers into *out*, a row of :attr:`length` numbers of any value."""
+    def write(self, state: State, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
+        """Write what *seat* sees and remembers into *out*, a row of :attr:`length` numbers of any value."""
         out[:] = 0.0
         at = 0
         if self.history:
             at = size(recall(self.entry.game, self.history))
             write_recall(self.entry.game, self.seats, seat, memory.told[seat], out[:at], self.history)
         if self.beliefs is not None:
-            self.beliefs.write(memory.notebook(seat), seat, seed, out[at:])
+            self.beliefs.write(memory.notebook(seat), seat, seed, out[at : at + self.beliefs.length])
+            at += self.beliefs.length
+        if self.relations is not None:
+            self.relations.fill(self.entry.game.view(state, seat), memory.notebook(seat), out[at:])
 
 
 class Memory:

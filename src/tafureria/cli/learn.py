@@ -24,8 +24,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "learn",
         help="teach a computer player by self-play (needs tafureria[learn])",
-        description="Imitates the game's own player, then learns by playing against itself, past selves and "
-        "that player. Ctrl-C keeps what was learned.",
+        description="Imitates the game's own player or another, then learns by playing against itself, past "
+        "selves and the game's own player. Ctrl-C keeps what was learned.",
         epilog=EXAMPLE,
     )
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
@@ -40,7 +40,13 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         type=int,
         default=WATCHED,
         metavar="G",
-        help=f"games of the game's own player to imitate first, 0 for none (default: {WATCHED})",
+        help=f"games to imitate first, 0 for none (default: {WATCHED})",
+    )
+    parser.add_argument(
+        "--teacher",
+        default=ABLE,
+        metavar="PLAYER",
+        help="who plays in those games (default: the game's own player)",
     )
     parser.add_argument(
         "--against",
@@ -78,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
         watched=arguments.imitate,
         seconds=arguments.hours * 3600,
         updates=arguments.updates,
+        teacher=arguments.teacher,
         against=arguments.against,
         beliefs=arguments.beliefs,
     )

@@ -20,7 +20,7 @@ from tafureria.core.advice import Advice
 from tafureria.core.game import AnyGame, Game
 from tafureria.core.player import Guide, PlayerMaker
 from tafureria.core.statement import Statements
-from tafureria.core.tensor import Encode, Tensor
+from tafureria.core.tensor import Encode, Relations, Tensor
 
 log = logging.getLogger(__name__)
 OWN = "tafureria.games"
@@ -79,6 +79,10 @@ class Entry:
     def encoder(self) -> Encode | None:
         """The game's ``encoder.py``, which does the same without making a view; ``None`` without one."""
         return cast("Encode | None", getattr(self._module("encoder"), "encode", None))
+
+    def relations(self) -> Relations | None:
+        """The game's ``relations.py``, which tells of each thing on the table; ``None`` without one."""
+        return cast("Relations | None", self._module("relations"))
 
     def statements(self) -> Statements | None:
         """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it brings none."""

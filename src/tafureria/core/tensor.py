@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from tafureria.core.game import View
+from tafureria.core.game import Notebook, View
 from tafureria.core.shapes import Seat
 
 Layout = tuple[tuple[str, int], ...]
@@ -25,6 +25,26 @@ class Tensor(Protocol):
 
     def fill(self, view: View, out: Any) -> None:
         """Write *view* into *out*: as many floats as the layout says, all of them zero before."""
+        ...
+
+
+class Relations(Protocol):
+    """The module ``relations.py`` of a game whose network treats all things of one sort alike.
+
+    Provinces, say: it learns once what is so of each of them, and of those around it.
+    """
+
+    NEAR: list[list[int]]
+    """By thing, the things that it is near to."""
+    TABLE: Layout
+    """Names and lengths of the parts that tell of the table as a whole."""
+    EACH: tuple[str, ...]
+    """Names of the parts that follow, each of which has a number for every thing."""
+    NAMED: list[tuple[int, int, int]]
+    """By action its kind, from 0 on, and the one or two things that it names; -1 stands for none."""
+
+    def fill(self, view: View, notebook: Notebook[Any], out: Any) -> None:
+        """Write what a seat sees and remembers into *out*, which is all zeros before."""
         ...
 
 

@@ -20,9 +20,9 @@ from tafureria.lab.match import Plan
 from tafureria.lab.workers import HERE, Workers
 from tafureria.learn import imitation
 from tafureria.learn.gradient import Gradient
-from tafureria.learn.network import Network, save
+from tafureria.learn.network import AnyNetwork, RelatedNetwork, new_network, save
 from tafureria.learn.selfplay import TABLES, SelfPlay
-from tafureria.library.setup import checked
+from tafureria.library.setup import BadSetup, checked
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import player
 
@@ -55,11 +55,13 @@ class Course:
     seats: int
     seed: int
     watched: int
-    """Games of the heuristic that are imitated first; 0 for none."""
+    """Games that are imitated first; 0 for none."""
     seconds: float
     """After which it ends; the imitation counts."""
     updates: int | None = None
     """After which it ends, too."""
+    teacher: str = ABLE
+    """Who plays in the games that are imitated; a game without such a player is learned without."""
     against: str = ""
     """A player to beat, who holds all other seats at every table; without one, it learns to beat anybody."""
     beliefs: int = 0
@@ -72,7 +74,7 @@ class Course:
         """Learn, and write the weights now and then and at the end, also when it is broken off.
 
         :raises BadSetup: for a set-up that cannot be.
-        :raises UnknownPlayer: for a player to beat that there is not.
+        :raises UnknownPlayer: for a player to imitate or to beat that there is not.
         """
         begun = monotonic()
         entry, options, seats = checked(self.game, self.seats, self.options)
@@ -81,10 +83,22 @@ class Course:
         name = self.against or (ABLE if ABLE in entry.players() else "")
         able = player(entry, name)() if name else None
         remembers = able is not None and able.remembers
-        batch = Batch(self.game, TABLES, seats, self.options, beliefs=self.beliefs, memory=remembers)
-        network = Network(batch.observations.shape[1], batch.actions)
-        if self.watched and ABLE in entry.players():
-            plan = Plan(game=self.game, options=options, players=(ABLE,) * seats, seed=self.seed)
+        related = entry.relations() is not None
+        if related and self.beliefs:
+            raise BadSetup(f"{entry.name}: relations.py tells what a seat believes; no beliefs besides")
+        batch = Batch(
+            self.game,
+            TABLES,
+            seats,
+            self.options,
+            beliefs=self.beliefs,
+            relations=related,
+            memory=remembers,
+        )
+        network = new_network(batch)
+        if self.watched and (self.teacher != ABLE or ABLE in entry.players()):
+            player(entry, self.teacher)
+            plan = Plan(game=self.game, options=options, players=(self.teacher,) * seats, seed=self.seed)
             seen = imitation.examples(plan, self.watched, where, self.beliefs)
             likelihood = imitation.imitate(network, seen, self.seed)
             sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
@@ -111,8 +125,10 @@ class Course:
         finally:
             self._save(network, out, update, play.games)
 
-    def _save(self, network: Network, out: Path, update: int, games: int) -> None:
+    def _save(self, network: AnyNetwork, out: Path, update: int, games: int) -> None:
         told = {"game": self.game, "seats": self.seats, "seed": self.seed, "watched": self.watched}
+        told |= {"teacher": self.teacher} if self.watched and self.teacher != ABLE else {}
         told |= {"against": self.against} if self.against else {}
         told |= {"beliefs": self.beliefs} if self.beliefs else {}
+        told |= {"relations": True} if isinstance(network, RelatedNetwork) else {}
         save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 import torch
 
-from tafureria.learn.network import Network
+from tafureria.learn.network import AnyNetwork
 from tafureria.learn.selfplay import Collected
 
 BATCH: Final = 2048
@@ -34,11 +34,11 @@ STEEPEST: Final = 0.5
 class Gradient:
     """Improves a network, and keeps its magnet."""
 
-    def __init__(self, network: Network, seed: int) -> None:
+    def __init__(self, network: AnyNetwork, seed: int) -> None:
         self.network = network
         self.magnet = deepcopy(network)
         self.random = np.random.default_rng(seed)
-        self.optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
+        self.optimizer = torch.optim.Adam(network.parameters(), RATE * network.pace, eps=1e-5)
 
     def update(self, found: Collected) -> float:
         """Learn from collected choices; the answer is the mean entropy of the policy there, in nats."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import torch
@@ -17,7 +17,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import Action, AnyGame, Seat, State, seats_in
 from tafureria.lab.match import Plan, play_one
 from tafureria.lab.workers import Workers
-from tafureria.learn.network import Network
+from tafureria.learn.network import AnyNetwork
 
 BATCH: Final = 1024
 EPOCHS: Final = 4
@@ -32,7 +32,14 @@ class _Notes:
 
     def __init__(self, plan: Plan, seed: int, beliefs: int) -> None:
         self.encoder = Encoder(plan.entry)
-        self.features = Features(plan.entry, self.encoder, plan.options, plan.seats, 0, beliefs)
+        self.features = Features(
+            plan.entry,
+            self.encoder,
+            plan.options,
+            plan.seats,
+            beliefs=beliefs,
+            relations=plan.entry.relations() is not None,
+        )
         self.memory = Memory(plan.entry, plan.options, plan.seats)
         self.seed = seed
         self.events: list[Event] = []
@@ -53,7 +60,7 @@ class _Notes:
             row = np.zeros(length + self.features.length, np.float32)
             self.encoder.encode(state, seat, row[:length])
             if self.features.length:
-                self.features.write(self.memory, seat, mix(self.seed ^ len(self.rows)), row[length:])
+                self.features.write(state, self.memory, seat, mix(self.seed ^ len(self.rows)), row[length:])
             self.rows.append(row.astype(np.float16))
             self.masks.append(np.packbits(self.encoder.mask(legal)))
             self.actions.append(action)
@@ -92,7 +99,7 @@ def examples(plan: Plan, games: int, where: Workers, beliefs: int = 0) -> Seen:
     return np.concatenate(rows), np.concatenate(masks), np.concatenate(actions), np.concatenate(shares)
 
 
-def imitate(network: Network, seen: Seen, seed: int) -> float:
+def imitate(network: AnyNetwork, seen: Seen, seed: int) -> float:
     """Teach the network what was chosen; the answer is the likelihood of the choices in the last epoch.
 
     :return: mean logarithm of the probability that the network gave to what was chosen.
@@ -100,14 +107,14 @@ def imitate(network: Network, seen: Seen, seed: int) -> float:
     rows, packed, actions, shares = seen
     torch.set_num_threads(1)
     order = np.random.default_rng(seed)
-    steps = EPOCHS * -(-len(rows) // BATCH)
-    optimizer = torch.optim.Adam(network.parameters(), RATE)
-    fading = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.05, steps)
-    count: Any = network.policy.out_features
+    parts = -(-len(rows) // (BATCH // network.pace))
+    optimizer = torch.optim.Adam(network.parameters(), RATE * network.pace)
+    fading = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.05, EPOCHS * parts)
+    count = network.actions
     likelihood = 0.0
     for _ in range(EPOCHS):
         likelihood = 0.0
-        for chosen in np.array_split(order.permutation(len(rows)), -(-len(rows) // BATCH)):
+        for chosen in np.array_split(order.permutation(len(rows)), parts):
             masks = np.unpackbits(packed[chosen], axis=1, count=count).astype(np.bool_)
             logs, values = network(torch.from_numpy(rows[chosen].astype(np.float32)), torch.from_numpy(masks))
             told = logs.gather(1, torch.from_numpy(actions[chosen]).unsqueeze(1)).mean()

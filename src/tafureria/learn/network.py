@@ -1,18 +1,27 @@
-"""The network that learns: what a seat sees in, a number for each action and its hope of victory out."""
+"""The networks that learn: what a seat sees in, a number for each action and its hope of victory out."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-WIDTH = 256
+from tafureria.adapters.batch import Batch
+from tafureria.players.related import ROUNDS, Related
+
+WIDTH: Final = 256
 """Neurons of each of the two hidden layers: in float16, no game's file is larger than 2 MB."""
+THING: Final = 32
+"""Numbers that a network over relations computes of each thing."""
+WHOLE: Final = 64
+"""Numbers that it computes of all things together."""
+IMPOSSIBLE: Final = -1e9
+"""Score of an illegal action."""
 
 
 class Network(nn.Module):
@@ -22,8 +31,12 @@ class Network(nn.Module):
     :param actions: number of actions of the game.
     """
 
+    pace: ClassVar[int] = 1
+    """How many times as long as those of this network the steps are that it learns by."""
+
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
+        self.actions = actions
         self.first = nn.Linear(inputs, WIDTH)
         self.second = nn.Linear(WIDTH, WIDTH)
         self.policy = nn.Linear(WIDTH, actions)
@@ -37,11 +50,81 @@ class Network(nn.Module):
         :param masks: true for legal actions, rows x actions.
         """
         hidden = torch.relu(self.second(torch.relu(self.first(rows))))
-        scores = self.policy(hidden).masked_fill(~masks, -1e9)
+        scores = self.policy(hidden).masked_fill(~masks, IMPOSSIBLE)
         return torch.log_softmax(scores, dim=1), self.value(hidden).squeeze(1)
 
 
-def save(network: Network, path: Path, said: dict[str, Any]) -> None:
+class RelatedNetwork(nn.Module):
+    """The same weights for every thing, what is near it, and every action of a kind.
+
+    :param related: of which things, and what actions name.
+    """
+
+    pace: ClassVar[int] = 4  # it is narrow, so that each weight must go farther
+
+    near: Tensor
+    named_by: Tensor
+
+    def __init__(self, related: Related) -> None:
+        super().__init__()
+        self.related = related
+        self.actions = len(related.named)
+        self.register_buffer("near", torch.from_numpy(related.near), persistent=False)
+        named = related.named.copy()
+        named[named < 0] = related.things
+        self.register_buffer("named_by", torch.from_numpy(named), persistent=False)
+        self.each = nn.Linear(related.each, THING)
+        self.table = nn.Linear(related.table, THING, bias=False)
+        self.rounds = nn.ModuleList(nn.Linear(4 * THING, THING) for _ in range(ROUNDS))
+        self.whole = nn.Linear(related.table + 2 * THING, WHOLE)
+        self.named = nn.Linear(THING, 2 * THING, bias=False)
+        self.asked = nn.Linear(WHOLE, THING, bias=False)
+        self.kind = nn.Embedding(related.kinds, THING)
+        self.score = nn.Embedding(related.kinds, THING)
+        self.value = nn.Linear(WHOLE, 1)
+        nn.init.normal_(self.kind.weight, 0, 0.1)
+        nn.init.normal_(self.score.weight, 0, 0.1)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """As of :class:`Network`, from the last numbers of each row."""
+        related = self.related
+        rows = rows[:, -related.length :]
+        table = rows[:, : related.table]
+        each = rows[:, related.table :].view(-1, related.each, related.things).transpose(1, 2)
+        things = torch.relu(self.each(each) + self.table(table).unsqueeze(1))
+        for one in self.rounds:
+            own, near, whole = one.weight.split([THING, THING, 2 * THING], dim=1)
+            heard = _pooled(things) @ whole.T + one.bias
+            things = torch.relu(things @ own.T + self.near @ (things @ near.T) + heard.unsqueeze(1))
+        whole = torch.relu(self.whole(torch.cat([table, _pooled(things)], dim=1)))
+        # Only legal actions are scored: they are few.
+        row, action = masks.nonzero(as_tuple=True)
+        kind, first, second = self.named_by[action].unbind(1)
+        named = nn.functional.pad(self.named(things), (0, 0, 0, 1)).view(-1, 2, THING)
+        at = row * (related.things + 1)
+        hidden = self.asked(whole)[row] + self.kind(kind)
+        hidden = hidden + named[:, 0].index_select(0, at + first) + named[:, 1].index_select(0, at + second)
+        found = (torch.relu(hidden) * self.score(kind)).sum(1)
+        scores = torch.full(masks.shape, IMPOSSIBLE).index_put((row, action), found)
+        return torch.log_softmax(scores, dim=1), self.value(whole).squeeze(1)
+
+
+AnyNetwork = Network | RelatedNetwork
+
+
+def new_network(batch: Batch) -> AnyNetwork:
+    """One for the rows of a batch: over relations, where they are written."""
+    relations = batch.features.relations
+    if relations is not None:
+        return RelatedNetwork(Related(relations))
+    return Network(batch.observations.shape[1], batch.actions)
+
+
+def _pooled(things: Tensor) -> Tensor:
+    return torch.cat([things.amax(1), things.mean(1)], dim=1)
+
+
+def save(network: AnyNetwork, path: Path, said: dict[str, Any]) -> None:
     """Write the weights as safetensors, in float16; *said* is kept with them, as JSON.
 
     The file appears at once or not at all.

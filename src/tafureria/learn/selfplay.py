@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tafureria.adapters.batch import Batch
 from tafureria.core.player import Player
-from tafureria.learn.network import Network
+from tafureria.learn.network import AnyNetwork
 
 TABLES: Final = 192
 STEPS: Final = 128
@@ -63,7 +63,7 @@ class SelfPlay:
         for table in range(batch.count):
             self._seat(table)
 
-    def collect(self, network: Network, rival: Network) -> Collected:
+    def collect(self, network: AnyNetwork, rival: AnyNetwork) -> Collected:
         """Play on, the past seats as *rival* does."""
         batch, tables = self.batch, self.batch.count
         every = np.arange(tables)
@@ -125,7 +125,7 @@ class SelfPlay:
 
 
 def _asked(
-    network: Network, rows: NDArray[Any], masks: NDArray[Any]
+    network: AnyNetwork, rows: NDArray[Any], masks: NDArray[Any]
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     with torch.inference_mode():
         logs, values = network(torch.from_numpy(rows), torch.from_numpy(masks))

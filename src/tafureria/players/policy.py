@@ -32,14 +32,6 @@ FILE: Final = "players/policy.safetensors"
 SHARP: Final = 2
 """The power to which probabilities are raised: unlikely choices, most of them mistakes, hardly ever come, and
 between choices that are about as good it still mixes. Measured in ``docs/learning.md``."""
-LAYERS: Final = (
-    "first.weight",
-    "first.bias",
-    "second.weight",
-    "second.bias",
-    "policy.weight",
-    "policy.bias",
-)
 FINE: Final = 1 << 30
 """Into so many parts a draw is divided."""
 
@@ -54,14 +46,17 @@ def taught(entry: Entry) -> bool:
 
 
 def by_weights(entry: Entry, file: Path | None = None) -> Player:
-    """The player that those weights make: one that imagines worlds, if they were learned with beliefs.
+    """The player that those weights make, which sees what the network saw when it learned.
 
     :param file: weights, as ``tafureria learn`` writes them; by default those that come with the game.
     :raises BadWeights: when they belong to another game, or to another layout of its views.
     :raises OSError: when the file cannot be read.
     """
     file = file or entry.folder / FILE
-    return Believer(entry, file) if beliefs_of(file) else Policy(entry, file)
+    made = made_of(file)
+    if made.get("relations"):
+        return Relator(entry, file)
+    return Believer(entry, file) if made.get("beliefs") else Policy(entry, file)
 
 
 class Policy:
@@ -73,24 +68,34 @@ class Policy:
     remembers: ClassVar[bool] = False
 
     def __init__(self, entry: Entry, file: Path) -> None:
-        tensor = entry.tensor()
-        if tensor is None:
-            raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
         self._name, self._file = entry.name, file
-        self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
-        self._beliefs = self._believing(entry)
         self._weights = weights(file)
-        width = len(self._weights["first.bias"])
-        needed = {
-            "first.weight": (width, self._length + (self._beliefs.length if self._beliefs else 0)),
-            "second.weight": (width, width),
-            "policy.weight": (entry.game.actions, width),
-        }
-        if any(self._weights[name].shape != shape for name, shape in needed.items()):
+        try:
+            needed = self._needed(entry)
+            fits = all(self._weights[name].shape == shape for name, shape in needed.items())
+        except KeyError:
+            fits = False
+        if not fits:
             raise BadWeights(f"{self._file}: not made for {entry.name} as it is now")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self._name, self._file)
+
+    def _needed(self, entry: Entry) -> dict[str, tuple[int, ...]]:
+        """The shapes of the weights that it plays by; it may find out here what it needs of the game."""
+        tensor = entry.tensor()
+        if tensor is None:
+            raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
+        self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
+        self._beliefs = self._believing(entry)
+        width = len(self._weights["first.bias"])
+        return {
+            "first.weight": (width, self._length + (self._beliefs.length if self._beliefs else 0)),
+            "second.weight": (width, width),
+            "second.bias": (width,),
+            "policy.weight": (entry.game.actions, width),
+            "policy.bias": (entry.game.actions,),
+        }
 
     def _believing(self, entry: Entry) -> Beliefs | None:
         """What is written after the view."""
@@ -101,6 +106,15 @@ class Policy:
         """The probability with which it chooses each of *legal*."""
         import numpy as np
 
+        scores = self._scores(view, legal, notebook, seed)
+        out = np.exp(SHARP * (scores - scores.max()))
+        return np.asarray(out / out.sum(), np.float32)
+
+    def _scores(
+        self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int
+    ) -> NDArray[np.float32]:
+        import numpy as np
+
         held = self._weights
         row = np.zeros(held["first.weight"].shape[1], np.float32)
         self._fill(view, row[: self._length])
@@ -109,9 +123,7 @@ class Policy:
             self._beliefs.write(notebook, view.seat, seed, row[self._length :])
         hidden = np.maximum(held["first.weight"] @ row + held["first.bias"], 0)
         hidden = np.maximum(held["second.weight"] @ hidden + held["second.bias"], 0)
-        scores = held["policy.weight"][legal] @ hidden + held["policy.bias"][legal]
-        out = np.exp(SHARP * (scores - scores.max()))
-        return np.asarray(out / out.sum(), np.float32)
+        return np.asarray(held["policy.weight"][legal] @ hidden + held["policy.bias"][legal], np.float32)
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
         """One of *legal*, by chance: mixing is part of what was learned."""
@@ -135,7 +147,33 @@ class Believer(Policy):
 
         tensor = entry.tensor()
         assert tensor is not None
-        return Beliefs(entry, tensor, beliefs_of(self._file))
+        return Beliefs(entry, tensor, int(made_of(self._file)["beliefs"]))
+
+
+class Relator(Policy):
+    """A policy whose network sees what ``relations.py`` of its game tells of each thing."""
+
+    remembers: ClassVar[bool] = True
+
+    def _needed(self, entry: Entry) -> dict[str, tuple[int, ...]]:
+        from tafureria.players.related import Related
+
+        relations = entry.relations()
+        if relations is None:
+            raise BadWeights(f"{self._file}: {entry.name} has no relations.py")
+        self._tell, self._related = relations.fill, Related(relations)
+        return self._related.shapes(len(self._weights["each.bias"]), len(self._weights["whole.bias"]))
+
+    def _scores(
+        self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int
+    ) -> NDArray[np.float32]:
+        import numpy as np
+
+        del seed
+        assert notebook is not None
+        row = np.zeros(self._related.length, np.float32)
+        self._tell(view, notebook, row)
+        return self._related.scores(self._weights, row, legal)
 
 
 def _again(name: str, file: Path) -> Player:
@@ -143,15 +181,15 @@ def _again(name: str, file: Path) -> Player:
 
 
 @cache
-def beliefs_of(file: Path) -> int:
-    """How many imagined worlds weights were learned with, as their file says; 0 where it says nothing.
+def made_of(file: Path) -> dict[str, Any]:
+    """How weights were made, as their file says; nothing where it says nothing.
 
     :raises BadWeights: when it is no file of weights.
     :raises OSError: when it cannot be read.
     """
     try:
         made = _header(file.read_bytes())[0].get("__metadata__", {}).get("made", "{}")
-        return int(json.loads(made).get("beliefs", 0))
+        return dict(json.loads(made))
     except (ValueError, AttributeError, TypeError) as error:
         raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
 
@@ -166,7 +204,7 @@ def _header(data: bytes) -> tuple[dict[str, Any], int]:
 def weights(file: Path) -> dict[str, NDArray[np.float32]]:
     """The weights in a safetensors file, in float32: a length, a JSON header, and the numbers.
 
-    :raises BadWeights: when it is none, lacks any, or holds other numbers than float16 and float32.
+    :raises BadWeights: when it is none, or holds other numbers than float16 and float32.
     :raises OSError: when it cannot be read.
     """
     import numpy as np
@@ -176,8 +214,9 @@ def weights(file: Path) -> dict[str, NDArray[np.float32]]:
     out = {}
     try:
         header, start = _header(data)
-        for layer in LAYERS:
-            each = header[layer]
+        for layer, each in header.items():
+            if layer == "__metadata__":
+                continue
             first, last = each["data_offsets"]
             numbers = np.frombuffer(data[start + first : start + last], kinds[each["dtype"]])
             out[layer] = numbers.reshape(each["shape"]).astype(np.float32)

@@ -58,6 +58,19 @@ class Odds:
         """Own troops around a territory."""
         return sum(board[p] for p in NEAR[target] if self.own >> p & 1)
 
+    def massed(self, target: int, start: list[int]) -> int:
+        """The same, after every troop within one step has come near."""
+        near = NEAR_MASK[target] & self.own
+        force = self.force(target, start)
+        for place in cards_in(self.own & ~near):
+            if start[place] and NEAR_MASK[place] & near:
+                force += start[place]
+        return force
+
+    def around(self, target: int, seat: int) -> float:
+        """Troops that *seat* has around a territory, as expected."""
+        return sum(self.board[p] * self.chance[p][seat] for p in NEAR[target] if not self.own >> p & 1)
+
     def success(self, target: int, force: int) -> float:
         """Probability that *force* troops conquer *target*, if its owner passes all the cards they can."""
         troops = self.board[target]
@@ -103,12 +116,7 @@ class Odds:
         """The same, after every troop within one step has come near."""
         best, where = 0.0, -1
         for target in self.targets():
-            near = NEAR_MASK[target] & self.own
-            force = self.force(target, start)
-            for place in cards_in(self.own & ~near):
-                if start[place] and NEAR_MASK[place] & near:
-                    force += start[place]
-            worth = self.worth(target, force)
+            worth = self.worth(target, self.massed(target, start))
             if worth > best:
                 best, where = worth, target
         return best, where
