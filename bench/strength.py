@@ -1,13 +1,15 @@
 """Our search against OpenSpiel's Python ``ISMCTSBot`` on our games, with equal thinking time.
 
-``python -m bench.strength GAME SEATS [SECONDS] [GAMES]``: one ``search`` at a table of bots, everybody in
-turn at every seat, on the same deals. Both think so many seconds (0.2) of the clock at each decision; the
-bot with its own random playouts, our resampler and a constant of UCT scaled to the game's utility.
+``python -m bench.strength GAME SEATS [SECONDS] [GAMES] [PLAYER]``: one ``search``, or another player of ours,
+at a table of bots, everybody in turn at every seat, on the same deals. Both think so many seconds (0.2) of
+the processor at each decision; the bot with its own random playouts, our resampler and a constant of UCT
+scaled to the game's utility.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 
 from bench.ismcts import Ismcts
 from tafureria.core import registry
@@ -19,8 +21,11 @@ SECONDS = 0.2
 
 
 def main() -> int:
+    # Both ask this clock: other work on the machine must not decide who is stronger.
+    time.perf_counter = time.process_time
     name, seats = sys.argv[1], int(sys.argv[2])
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else SECONDS
+    ours = sys.argv[5] if len(sys.argv) > 5 else SEARCH
     entry = registry.find(name)
     game = entry.game
     thought = Thought(iterations=sys.maxsize, seconds=seconds)
@@ -28,7 +33,7 @@ def main() -> int:
         game=name,
         options=game.options(),
         seats=seats,
-        players=(*(BOT,) * (seats - 1), SEARCH),
+        players=(*(BOT,) * (seats - 1), ours),
         seed=0,
         thought=thought,
     )
@@ -40,9 +45,9 @@ def main() -> int:
     rungs = ladder(contest, play_ladder(contest, games, makers=makers))
     print(f"{name}, {seats} seats, {seconds:g} s a decision, {games} games; share of equals {1 / seats:.3f}")
     for rung in rungs:
-        print(
-            f"{rung.player}: won {rung.rate:.3f} ({rung.low:.3f} to {rung.high:.3f}), score {rung.score:.1f}"
-        )
+        won = f"won {rung.rate:.3f} ({rung.low:.3f} to {rung.high:.3f})"
+        share = f"share {rung.share:.3f} ({rung.share_low:.3f} to {rung.share_high:.3f})"
+        print(f"{rung.player}: {won}, {share}, score {rung.score:.1f}")
     return 0
 
 

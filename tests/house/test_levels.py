@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from functools import partial
 from types import SimpleNamespace
 
 import msgspec
@@ -10,13 +11,14 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
+from tafureria.core.player import Slips
 from tafureria.house import catalogue
 from tafureria.house.bots import thinker
 from tafureria.house.bots.thinker import Notebooks
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.players import outside, search
-from tafureria.players.apprentice import Apprentice
+from tafureria.players.apprentice import Apprentice, with_apprentice
 from tafureria.players.catalogue import Thought, players
 from tafureria.players.levels import levels
 from tests.house.peers import OpenHouse, meet
@@ -127,6 +129,25 @@ def test_an_apprentice_slips_by_the_seed_of_the_decision_alone():
     said = [apprentice.choose(None, [0, 1], None, seed) for seed in range(2000)]
     assert 0.3 < said.count("slip") / 2000 < 0.4
     assert said == [apprentice.choose("other view", [5], None, seed) for seed in range(2000)]
+
+
+def test_a_game_says_whom_its_apprentice_plays_like():
+    class Named:
+        def __init__(self, name):
+            self.name = name
+
+        def choose(self, view, legal, notebook, seed):
+            return self.name
+
+    own = {name: partial(Named, name) for name in ("patient", "thumb", "jugador")}
+
+    def played(*slips):
+        apprentice = with_apprentice(own, Slips(*slips))["aprendiz"]()
+        return {apprentice.choose(None, [0, 1], None, seed) for seed in range(50)}
+
+    assert list(with_apprentice(own, Slips())) == ["patient", "thumb", "aprendiz", "jugador"]
+    assert played() == {"thumb", "jugador"}
+    assert played(30, "thumb", "patient") == {"thumb", "patient"}
 
 
 # --- time -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tafureria.analysis.course import Course
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, Notebook, settle
-from tafureria.core.player import Player
+from tafureria.core.player import Player, Slips
 from tafureria.core.registry import Entry
 from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.players.apprentice import ABLE, APPRENTICE, with_apprentice
@@ -32,7 +32,7 @@ def fallible(entry: Entry) -> Player:
     own = entry.players()
     if ABLE not in own:
         return player(entry, usual(entry))()
-    return with_apprentice(own, (SLIPS, entry.slips()[1]))[APPRENTICE]()
+    return with_apprentice(own, Slips(SLIPS, entry.slips().like))[APPRENTICE]()
 
 
 def able_remembers(entry: Entry) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
@@ -23,6 +23,20 @@ class Player(Protocol):
 
 PlayerMaker = Callable[[], Player]
 """``games/*/players/`` exports ``PLAYERS: dict[str, PlayerMaker]``, weakest first."""
+
+
+class Slips(NamedTuple):
+    """How a game's apprentice plays: like one of its players, but in some decisions like a weaker one.
+
+    ``games/*/players/`` may export one, or a tuple with as much of it as it wants, as ``SLIPS``.
+    """
+
+    often: int = 35
+    """Slips in a hundred decisions."""
+    like: str = ""
+    """The player that it slips like; without a name, the next weaker one than ``jugador``."""
+    able: str = "jugador"
+    """The player that it plays like otherwise."""
 
 
 class Guide(Protocol):

@@ -18,7 +18,7 @@ from typing import cast
 
 from tafureria.core.advice import Advice
 from tafureria.core.game import AnyGame, Game
-from tafureria.core.player import Guide, PlayerMaker
+from tafureria.core.player import Guide, PlayerMaker, Slips
 from tafureria.core.statement import Statements
 from tafureria.core.tensor import Encode, Relations, Tensor
 
@@ -65,12 +65,9 @@ class Entry:
         module = self._module("players")
         return {} if module is None else dict(module.PLAYERS)
 
-    def slips(self) -> tuple[int, str]:
-        """How often an apprentice slips, in percent of its decisions, and the player it then plays like.
-
-        An empty name means the next weaker player. ``games/*/players/`` may export other values as ``SLIPS``.
-        """
-        return cast("tuple[int, str]", getattr(self._module("players"), "SLIPS", (35, "")))
+    def slips(self) -> Slips:
+        """Whom the game's apprentice plays like, how often it slips, and like whom."""
+        return Slips(*getattr(self._module("players"), "SLIPS", ()))
 
     def tensor(self) -> Tensor | None:
         """The game's ``tensor.py``, which turns views into vectors; ``None`` when it brings none."""

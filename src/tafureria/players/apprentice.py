@@ -1,4 +1,4 @@
-"""The apprentice, the lowest level of opponent: plays like the heuristic, but slips now and then."""
+"""The apprentice, the lowest level of opponent: plays like an able player, but slips now and then."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Notebook
-from tafureria.core.player import Player, PlayerMaker
+from tafureria.core.player import Player, PlayerMaker, Slips
 from tafureria.players.random_player import RandomPlayer
 
 APPRENTICE: Final = "aprendiz"
 ABLE: Final = "jugador"
-"""The game's own heuristic, which the apprentice plays like."""
+"""The game's own heuristic, which the apprentice plays like unless the game names another player."""
 
 
 class Apprentice:
@@ -33,17 +33,15 @@ class Apprentice:
         return (self._slipping if slips else self._able).choose(view, legal, notebook, seed)
 
 
-def with_apprentice(own: dict[str, PlayerMaker], slips: tuple[int, str]) -> dict[str, PlayerMaker]:
+def with_apprentice(own: dict[str, PlayerMaker], slips: Slips) -> dict[str, PlayerMaker]:
     """A game's own players, with an apprentice inserted before the heuristic."""
     out: dict[str, PlayerMaker] = {}
-    often, like = slips
     weaker: PlayerMaker = RandomPlayer
     for name, make in own.items():
         if name == ABLE:
             # A weaker player shows how somebody plays who has not yet understood the game.
-            out[APPRENTICE] = _apprentice_of(
-                make, RandomPlayer if like == "random" else out.get(like, weaker), often
-            )
+            slipping = RandomPlayer if slips.like == "random" else out.get(slips.like, weaker)
+            out[APPRENTICE] = _apprentice_of(own[slips.able], slipping, slips.often)
         out[name] = weaker = make
     return out
 

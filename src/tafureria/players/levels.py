@@ -1,7 +1,7 @@
 """The three levels at which the house plays a game: ``aprendiz``, ``jugador``, ``maestro``.
 
-``jugador`` is the game's own heuristic. The apprentice plays like it but slips now and then; the master
-searches for as long as the table lets it think.
+``jugador`` is the game's own heuristic. The apprentice plays like it, or like another player that the game
+names, but slips now and then; the master searches for as long as the table lets it think.
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tafureria.core.player import PlayerMaker
+from tafureria.core.player import PlayerMaker, Slips
 from tafureria.games.muerte_al_rey.players.guide import Guide
-from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Impaciente, Jugador
+from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
 
-SLIPS: Final = (45, "random")
-"""Slips of an ``aprendiz`` in a hundred decisions, so that it stands between ``jugador`` and random play."""
-PLAYERS: Final[dict[str, PlayerMaker]] = {"acusador": Acusador, "jugador": Jugador, "impaciente": Impaciente}
-GUIDE: Final = Guide(Impaciente())
+SLIPS: Final = Slips(45, "acusador", "paciente")
+"""An ``aprendiz`` waits as patient people do, until it loses patience and accuses whoever comes to mind."""
+PLAYERS: Final[dict[str, PlayerMaker]] = {"paciente": Paciente, "acusador": Acusador, "jugador": Jugador}
+GUIDE: Final = Guide(Jugador())

@@ -17,11 +17,9 @@ from tafureria.games.muerte_al_rey.view import View
 GOES_ON: Final = 0.5
 """What a game that goes on is worth to a side."""
 PATIENCE: Final = 70
-"""How often in a hundred a patient player waits when the best suspicion is little more than a guess."""
+"""How often in a hundred a patient player waits while its best suspicion is little more than a guess."""
 GOOD: Final = 1.6
 """A suspicion that is so many times a blind guess is more than that."""
-SPENT: Final = [0.02, 0.06, 0.12]
-"""What a wrong accusation costs: one of two cards, the card beside its own king, the last card."""
 
 
 class Acusador:
@@ -39,10 +37,11 @@ class Acusador:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Impaciente:
-    """Counts where the kings can be; accuses as soon as it pays, and moves its king where nobody looks.
+class Jugador:
+    """Counts where the kings can be and accuses the likeliest holder at once.
 
-    Accusing at once pays nearly always, so that games among such players are short.
+    Whoever exchanges leaves the rivals an accusation more; so it waits only when its last card is its own
+    king, and games among such players are short.
     """
 
     remembers: ClassVar[bool] = True
@@ -65,10 +64,10 @@ class Impaciente:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Jugador(Impaciente):
+class Paciente(Jugador):
     """Counts in the same way, but often waits for a good suspicion, and exchanges to hide its king.
 
-    That is how people play: they wait, watch and mislead.
+    That is how people play who do not race: they wait, watch and mislead. Meanwhile somebody else wins.
     """
 
     patience: ClassVar[int] = PATIENCE
@@ -94,7 +93,7 @@ class Mind:
     # --- in turn ------------------------------------------------------------------------------
 
     def turn(self, legal: list[int]) -> int:
-        """Accuse the likeliest holder of the enemy king, or exchange, whichever promises more."""
+        """Accuse the likeliest holder of the enemy king, unless there is a reason to wait."""
         accusations = [a for a in legal if a < actions.EXCHANGE]
         exchanges = legal[len(accusations) :]
         suspicion = self.suspicion()
@@ -103,10 +102,11 @@ class Mind:
             return best
         other = max(exchanges, key=self.exchange_worth)
         chance = suspicion[best >> 1]
-        is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
-        if is_guess and self.dice.below(100) < self.patience:
+        # Whoever has only the king left gives it up by a wrong accusation, and the game with it.
+        if self.view.hand == [self.king] and chance < self.exchange_worth(other):
             return other
-        return best if self.accusation_worth(chance) >= self.exchange_worth(other) else other
+        is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
+        return other if is_guess and self.dice.below(100) < self.patience else best
 
     def suspicion(self) -> list[float]:
         """Where the enemy king is: the count of pasts, and nobody gives up a king for a wrong accusation.
@@ -121,17 +121,6 @@ class Mind:
                 out[step.place >> 1] *= 2
         total = sum(out)
         return [chance / total for chance in out]
-
-    def accusation_worth(self, chance: float) -> float:
-        """Won at once, or a card poorer and the rivals' turn."""
-        hand = self.view.hand
-        if self.king not in hand:
-            spent = SPENT[2] if len(hand) == 1 else SPENT[0]
-        elif len(hand) == 1:
-            return chance
-        else:
-            spent = SPENT[1]
-        return chance + (1 - chance) * ((1 - self.danger(self.suspected(), self.holders())) * GOES_ON - spent)
 
     def exchange_worth(self, action: int) -> float:
         """The rivals' turn, when they no longer know which of the two has what the two had."""

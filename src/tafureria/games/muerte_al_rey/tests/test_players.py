@@ -4,7 +4,7 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, settle
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey.players import PLAYERS
-from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Impaciente, Jugador
+from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
 
 from .desk import CARD, SIX, Desk, options
 
@@ -37,7 +37,7 @@ class Chair(Desk):
     def choices(self, player=None):
         view = self.view(self.seat)
         legal = GAME.legal(self.state, self.seat)
-        player = player or Impaciente()
+        player = player or Jugador()
         return {GAME.notation(player.choose(view, legal, self.notebook, seed)) for seed in range(40)}
 
 
@@ -65,13 +65,23 @@ def test_a_king_whose_place_is_known_is_found():
 
 def test_a_patient_player_waits_while_it_could_only_guess_and_then_accuses():
     chair = Chair(0)
-    waiting = chair.choices(Jugador())
+    waiting = chair.choices(Paciente())
     assert any(choice.startswith("cambia") for choice in waiting)
     assert any(choice.startswith("acusa") for choice in waiting)
     chair = Chair(2)
     chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
     chair.do("3 acusa 3e", "3 pierde 2c")
     assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
+
+
+def test_the_player_accuses_while_it_could_only_guess():
+    assert Chair(0).choices() == {"acusa 1b", "acusa 2b", "acusa 3b"}
+
+
+def test_whoever_has_only_the_king_left_exchanges_rather_than_lose_it_by_a_guess():
+    hands = ("12o", "12c", "1o", "1c", "2o", "2c", "3o", "3c")
+    chair = Chair(0, hands, mazo=4)
+    assert chair.choices() == {"cambia 2e", "cambia 3e", "cambia 4e"}
 
 
 def test_the_king_is_given_up_only_when_nothing_else_is_left():
@@ -144,4 +154,8 @@ def sides_won(name, other, seats, games):
 
 
 def test_the_player_beats_the_baseline():
-    assert sides_won("impaciente", "acusador", 6, 200) > 100
+    assert sides_won("jugador", "acusador", 6, 200) > 100
+
+
+def test_the_player_beats_the_patient():
+    assert sides_won("jugador", "paciente", 6, 200) > 120
