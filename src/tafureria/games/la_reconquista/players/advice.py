@@ -11,7 +11,7 @@ from tafureria.core.shapes import Action
 from tafureria.games.la_reconquista import actions
 from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.pieces import NEAR, PROVINCES, STEP_FROM, STEP_TO
-from tafureria.games.la_reconquista.players.heuristic import by_gain
+from tafureria.games.la_reconquista.players.heuristic import by_borders
 from tafureria.games.la_reconquista.players.odds import TEMPTING, Odds
 from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import View
@@ -160,7 +160,7 @@ def advise(view: View, notebook: core.Notebook[State], action: Action, value: fl
 
 def others(view: View, legal: list[Action]) -> list[Action]:
     """The next best places for a troop; in a turn the master plays out all that matters."""
-    return by_gain(view, legal) if view.phase == "placing" else []
+    return by_borders(view, legal) if view.phase == "placing" else []
 
 
 def _attack(view: View, odds: Odds | None, board: list[int], target: int) -> list[Reason]:

@@ -27,6 +27,8 @@ BLUFFS: Final = 12
 FEINTS: Final = 3
 """One idle turn in this many is an attack without cards: the owner must identify themself, and for the others
 it may have been a conquest."""
+SECOND: Final = 8
+"""One time in this many that the board comes round, a second army is begun beside the first."""
 DOUBT: Final = 0.3
 """A feint is made only where the owner is at least this uncertain."""
 
@@ -66,32 +68,17 @@ class VecinoDebil:
         return best[dice.below(len(best))]
 
 
-def by_gain(view: View, legal: list[int]) -> list[int]:
-    """The places for a troop, by what it adds to what can be attacked or defended from there, best first.
-
-    Each further troop adds less.
-    """
-    board, own = view.board or [], mask_of(view.own)
-    force = [board[p] if own >> p & 1 else 0 for p in range(PROVINCES)]
-    gains: list[tuple[float, int]] = []
-    for action in legal:
-        place = action - actions.PON
-        if not 0 <= place < PROVINCES:
-            continue
-        gain = 0.0
-        for near in NEAR[place]:
-            around = sum(force[p] for p in NEAR[near])
-            if own >> near & 1:
-                gain += 0.6 / (2.0 + around + force[near])
-            else:
-                gain += 1.0 / (2.0 + max(0, around - board[near]))
-        gains.append((-gain - 0.6 / (2.0 + force[place]), action))
-    return [action for _, action in sorted(gains)]
+def by_borders(view: View, legal: list[int]) -> list[int]:
+    """The places for a troop, best first: with the others, or else where most borders meet."""
+    board = view.board or []
+    places = [action - actions.PON for action in legal if actions.PON <= action < actions.QUITA]
+    places.sort(key=lambda place: (-board[place], -len(NEAR[place]), place))
+    return [actions.PON + place for place in places]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jugador:
-    """Places where many borders meet, masses, attacks by the odds, feints, shows few cards."""
+    """Places its troops together, masses, attacks by the odds, feints, shows few cards."""
 
     remembers: ClassVar[bool] = True
 
@@ -106,7 +93,7 @@ class Jugador:
         memory = notebook if isinstance(notebook, Notebook) else None
         match view.phase:
             case "placing":
-                return self._place(view, legal)
+                return self._place(view, legal, dice)
             case "turn":
                 return self._turn(view, legal, memory, dice)
             case "moving":
@@ -120,11 +107,27 @@ class Jugador:
 
     # --- r.9 ----------------------------------------------------------------------------------
 
-    def _place(self, view: View, legal: list[int]) -> int:
-        """Where a troop adds most; as soon as all are placed, that is confirmed."""
-        if actions.LISTO in legal:
+    def _place(self, view: View, legal: list[int], dice: Dice) -> int:
+        """All troops together, where many borders meet; sometimes on two provinces that touch.
+
+        Where they are, and in which of the two how many, is drawn, so that nobody knows it beforehand.
+        """
+        board = view.board
+        if actions.LISTO in legal or board is None:
             return actions.LISTO
-        return (by_gain(view, legal) or legal)[0]
+        if any(view.draft):
+            return actions.PON + max(view.own, key=lambda place: view.draft[place])
+        piles = [place for place in view.own if board[place]]
+        if not piles:
+            most = max([len(NEAR[place]) for place in view.own])
+            good = [place for place in view.own if len(NEAR[place]) >= most - 1]
+            return actions.PON + good[dice.below(len(good))]
+        if len(piles) == 1 and not dice.below(SECOND):
+            near = [place for place in NEAR[piles[0]] if place in view.own]
+            if near:
+                return actions.PON + near[dice.below(len(near))]
+        troops = [place for place in piles for _ in range(board[place])]
+        return actions.PON + troops[dice.below(len(troops))]
 
     # --- r.11 ---------------------------------------------------------------------------------
 

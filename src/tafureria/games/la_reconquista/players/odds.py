@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from tafureria.core.bits import cards_in, mask_of
@@ -11,8 +10,6 @@ from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES
 
 BOLD: Final = 0.6
 """Share of unseen attacks that are taken to have succeeded: people attack when they expect success."""
-EVEN: Final = 0.5
-"""Variance that is added to every estimate of a defence."""
 TEMPTING: Final = 0.04
 """What each troop on a territory adds to its worth as a target."""
 
@@ -25,13 +22,13 @@ class Odds:
         self.me = facts.me
         self.own = mask_of(own)
         self.board = board
-        cards = (1 << FIELD) - 1
-        left = [need & cards for need in facts.need]
+        self.need = facts.need[:]
+        """Of each seat: cards that nobody knows yet, and the troops placed there each time; packed."""
         for place in cards_in(facts.fresh):
             may = facts.may[place]
             if may & (may - 1) == 0:
-                left[may.bit_length() - 1] -= 1
-        self.left = left
+                self.need[may.bit_length() - 1] -= facts.vector[place]
+        self.guards = facts.guards
         self.chance = [self._owners(place) for place in range(PROVINCES)]
 
     def _owners(self, place: int) -> list[float]:
@@ -44,15 +41,22 @@ class Odds:
                 out[may.bit_length() - 1] = 1.0
             return out
         if facts.fresh >> place & 1:
-            total = sum(self.left[s] for s in range(facts.seats) if may >> s & 1) or 1
+            cards = (1 << FIELD) - 1
             for seat in range(facts.seats):
-                if may >> seat & 1:
-                    out[seat] = self.left[seat] / total
+                if may >> seat & 1 and self._fits(place, seat):
+                    out[seat] = float(self.need[seat] & cards)
+            total = sum(out)
+            out = [weight / total for weight in out]
         else:
             fight = facts.last_fight[place]
             out[fight.attacker] = BOLD
             out[fight.defender] = 1 - BOLD
         return out
+
+    def _fits(self, place: int, seat: int) -> bool:
+        """Did the seat place as many troops, each time, as came to this territory? Armies are known by that."""
+        guards = self.guards
+        return ((self.need[seat] | guards) - self.facts.vector[place]) & guards == guards
 
     def force(self, target: int, board: list[int]) -> int:
         """Own troops around a territory."""
@@ -76,18 +80,22 @@ class Odds:
         troops = self.board[target]
         if force <= troops:
             return 0.0
-        total = 0.0
         around = [p for p in NEAR[target] if self.board[p] and not self.own >> p & 1]
+        total = 0.0
         for seat, chance in enumerate(self.chance[target]):
-            if chance <= 0.0:
-                continue
-            mean, spread = float(troops), EVEN
-            for p in around:
-                likely = self.chance[p][seat]
-                mean += likely * self.board[p]
-                spread += likely * (1 - likely) * self.board[p] ** 2
-            total += chance * 0.5 * math.erfc((mean + 0.5 - force) / math.sqrt(2 * spread))
+            if chance > 0.0:
+                total += chance * self._falls_short(seat, around, force - troops)
         return total
+
+    def _falls_short(self, seat: int, around: list[int], limit: int) -> float:
+        """Probability that what *seat* owns of these territories holds fewer troops than *limit*."""
+        exactly = [1.0] + [0.0] * (limit - 1)
+        for place in around:
+            likely, troops = self.chance[place][seat], self.board[place]
+            for total in range(limit - 1, -1, -1):
+                without = exactly[total - troops] if total >= troops else 0.0
+                exactly[total] += likely * (without - exactly[total])
+        return sum(exactly)
 
     def worth(self, target: int, force: int) -> float:
         """The same, weighed by what *target* brings."""
