@@ -27,6 +27,8 @@ BLUFFS: Final = 12
 FEINTS: Final = 3
 """One idle turn in this many is an attack without cards: the owner must identify themself, and for the others
 it may have been a conquest."""
+AMONG: Final = 3
+"""The first troops are placed on one of this many provinces, those with most neighbours."""
 SECOND: Final = 8
 """One time in this many that the board comes round, a second army is begun beside the first."""
 DOUBT: Final = 0.3
@@ -119,9 +121,8 @@ class Jugador:
             return actions.PON + max(view.own, key=lambda place: view.draft[place])
         piles = [place for place in view.own if board[place]]
         if not piles:
-            most = max([len(NEAR[place]) for place in view.own])
-            good = [place for place in view.own if len(NEAR[place]) >= most - 1]
-            return actions.PON + good[dice.below(len(good))]
+            best = by_borders(view, legal)[:AMONG]
+            return best[dice.below(len(best))]
         if len(piles) == 1 and not dice.below(SECOND):
             near = [place for place in NEAR[piles[0]] if place in view.own]
             if near:

@@ -54,7 +54,7 @@ class Odds:
         return out
 
     def _fits(self, place: int, seat: int) -> bool:
-        """Did the seat place as many troops, each time, as came to this territory? Armies are known by that."""
+        """Did the seat place as many troops each time as came here? That tells some armies apart."""
         guards = self.guards
         return ((self.need[seat] | guards) - self.facts.vector[place]) & guards == guards
 

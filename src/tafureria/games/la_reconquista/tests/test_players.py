@@ -1,15 +1,69 @@
-"""What the computer player shows, and when it feints."""
+"""Where the computer player places its troops, what it shows, when it feints, and the odds it counts on."""
+
+import pytest
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, settle
 from tafureria.games.la_reconquista import GAME
 from tafureria.games.la_reconquista.actions import ATACO, LISTO, PASA, PASO
 from tafureria.games.la_reconquista.options import Options
-from tafureria.games.la_reconquista.pieces import NUMBER
+from tafureria.games.la_reconquista.pieces import NEAR, NUMBER
 from tafureria.games.la_reconquista.players.heuristic import Jugador
+from tafureria.games.la_reconquista.players.odds import Odds
 from tafureria.games.la_reconquista.tests.desk import Desk
 
 SEATS = 6
+
+
+def placed(seed):
+    """Where each of four players has its troops, after the same deal."""
+    desk, dice, player = Desk.dealt(), Dice(seed), Jugador()
+    while desk.phase == "placing":
+        seat = desk.state.active
+        choice = player.choose(desk.view(seat), GAME.legal(desk.state, seat), None, dice.below(1 << 31))
+        GAME.apply(desk.state, seat, choice)
+    return [[p for p in desk.view(seat).own if desk.state.board[p]] for seat in range(4)]
+
+
+def test_troops_are_placed_together_and_nobody_knows_where():
+    tables = [placed(seed) for seed in range(12)]
+    armies = [places for table in tables for places in table]
+    assert {len(places) for places in armies} == {1, 2}
+    assert all(places[1] in NEAR[places[0]] for places in armies if len(places) == 2)
+    for seat in range(4):
+        assert len({table[seat][0] for table in tables}) > 1
+    assert len({str(table) for table in tables}) == len(tables)
+
+
+def odds(troops, own=("madrid", "avila"), hears=()):
+    """The odds of seat 0, which knows its own cards and what it was told."""
+    table = Desk((" ".join(own), "toledo sevilla"), troops)
+    book = GAME.notebook(Options(), 3, 0)
+    for slug in own:
+        book.facts.dealt(NUMBER[slug])
+    for slug, seat in hears:
+        book.facts.owns(NUMBER[slug], seat)
+    return Odds(book.facts, table.view(0).own, table.state.board)
+
+
+def test_an_army_defends_or_does_not_and_nothing_between():
+    troops = {"madrid": 10, "cuenca": 30}
+    even = odds(troops)
+    assert even.success(NUMBER["guadalajara"], 10) == pytest.approx(0.5, abs=0.05)
+    assert even.success(NUMBER["guadalajara"], 30) == even.success(NUMBER["guadalajara"], 10)
+    assert even.success(NUMBER["guadalajara"], 31) == pytest.approx(1.0)
+    known = odds(troops, hears=[("cuenca", 1), ("guadalajara", 1)])
+    assert (known.success(NUMBER["guadalajara"], 30), known.success(NUMBER["guadalajara"], 31)) == (0.0, 1.0)
+
+
+def test_whoever_placed_no_troops_yet_has_no_army():
+    table = Desk(("madrid avila", "toledo sevilla"))
+    book = GAME.notebook(Options(), 3, 0)
+    after = [5 if place == NUMBER["cuenca"] else 0 for place in range(60)]
+    book.facts.placed([0] * 60, after, [0, 0, 5])
+    told = Odds(book.facts, table.view(0).own, after)
+    assert told.chance[NUMBER["cuenca"]] == [0.0, 0.0, 1.0]
+    assert told.chance[NUMBER["toledo"]] == [0.0, 0.5, 0.5]
 
 
 def first_card(troops):
