@@ -24,7 +24,7 @@ from tafureria.games.la_reconquista.view import Move, View
 
 WIDE: Final = 10
 """Greatest number of attacks that are compared, and of territories to move to."""
-ROUNDS: Final = 3
+ROUNDS: Final = 6
 """Rounds that are played on."""
 WON: Final = 0.1
 """Worth of a territory, as a share of a won game."""

@@ -83,7 +83,7 @@ def test_a_playout_goes_on_for_some_rounds_and_counts_what_was_gained():
     assert (world.phase, world.active, world.round) == (st.TURN, 0, 1 + ROUNDS)
     gained = world.owned[0].bit_count() - 2
     troops = sum(world.board[p] for p in range(60) if world.owned[0] >> p & 1) - 9
-    assert gained == ROUNDS
+    assert 0 < gained <= ROUNDS
     assert values == [pytest.approx(WON * (gained + TROOPS * troops)), 0.0, 0.0]
 
 
