@@ -8,7 +8,7 @@ from tafureria.core.advice import Outlook, Reason, halves, no_others, percent
 from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action, Seat
 from tafureria.games.espada_negra import actions
-from tafureria.games.espada_negra.players.appraisal import Appraiser
+from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View
 
@@ -118,7 +118,7 @@ REASONS: Final = (
 def advise(view: View, notebook: Notebook[State], action: Action, value: float | None) -> list[Reason]:
     """What the action does, what the card is worth against its price, and what came of it in the playouts."""
     del notebook
-    out = _deed(view, Appraiser(view), action)
+    out = _deed(view, appraise(view), action)
     if value is not None:
         out.append(Outlook(percent=percent(value)))
     return out

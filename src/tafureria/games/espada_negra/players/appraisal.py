@@ -6,6 +6,7 @@ The numbers in :class:`Taste` are measured (``docs/games/espada-negra.md`` says 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from tafureria.games.espada_negra.view import ModelView, View
 
@@ -16,13 +17,15 @@ class Taste:
 
     price: float = 1.2
     """Of victory, against what all gold to come could pay for all victory to come."""
-    growth: float = 0.45
+    brings: float = 0.6
+    """Of a coin that a card brings later, apart from how coins grow: it comes when all have more to spend."""
+    growth: float = 0.65
     """By how much a coin in hand grows a turn where cards bring 1 gold on average: it buys such cards. What
     comes late is worth so much less, and points that are paid for early are dearer than they seem."""
-    raid: float = 0.2
-    """Of the right to attack once a turn, in usual cards a turn and for each seat at the table: the more
+    raid: float = 0.27
+    """Of the right to attack once a turn, in usual cards a turn and for each rival at the table: the more
     players bid for a card, the more it is worth to get it without a bid."""
-    rank: float = 0.5
+    rank: float = 0.55
     """How much less that right is worth for every rival who is stronger."""
     berserk: float = 0.4
     """Of one berserker, in usual cards."""
@@ -30,18 +33,34 @@ class Taste:
     """Of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
     """Of a prize for having most, when the card would give the lead for it."""
-    spend: float = 0.85
-    """Of all gold in hand, what players offer for the row before the last turn; in that, they offer it all,
-    since gold that is left at the end is worth nothing."""
-    eager: float = 1.5
-    """Of what a card is worth, the most that a sealed bid offers while there are turns to come."""
+    doubt: float = 0.2
+    """How many more players than are known, at a guess, might attack the same card: others may value cards
+    otherwise."""
+    spend: float = 0.73
+    """Of all gold in hand, what players offer for the row before the last turn."""
+    last: float = 1.5
+    """The same in the last turn: gold that is left at the end is worth nothing, and a bid that does not win
+    costs nothing, so all together they offer more than they have."""
+    eager: float = 2.3
+    """Of what a card is worth, the most that is offered while there are turns to come."""
     noise: float = 0.15
     """How far appraisals vary at random, so that equal players do not tie for ever."""
-    mix: float = 0.5
-    """How far sealed bids vary downwards with one rival, and nearer to all the way with more: a tie of
-    players with equal gold discards the card."""
+    mix: float = 0.8
+    """How far sealed bids vary downwards with many rivals, and less with few: a tie of players with equal
+    gold discards the card."""
     spoil: float = 1.0
     """Of the harm that espionage does to a rival, against its cost."""
+
+
+SEALED: Final = Taste()
+OPEN: Final = Taste(brings=1.0, growth=0.45, raid=0.2, eager=1.0)
+"""Where bids are heard, a winner pays little more than others would have paid, so early gold buys less that
+grows and an attack spares less."""
+
+
+def appraise(view: View, taste: Taste | None = None) -> Appraiser:
+    """An appraiser of this table, with the taste for its kind of auction if no other is given."""
+    return Appraiser(view, taste or (SEALED if view.mode == "secreta" else OPEN))
 
 
 @dataclass(slots=True)
@@ -49,7 +68,7 @@ class Appraiser:
     """Appraises the cards on one table, for any of its seats."""
 
     view: View
-    taste: Taste = field(default_factory=Taste)
+    taste: Taste
     rest: int = 0
     """Turns still to come."""
     rate: float = 1.0
@@ -82,7 +101,7 @@ class Appraiser:
         brought = sum(m.production * m.copies for m in view.models) / sum(m.copies for m in view.models)
         patience = 1.0 / (1.0 + self.taste.growth * max(brought, 0.0))
         self.point = self.rate * patience**self.rest
-        self.later = sum([patience**turns for turns in range(1, self.rest + 1)])
+        self.later = self.taste.brings * sum([patience**turns for turns in range(1, self.rest + 1)])
         worth = sum(self._plain(m, self.later) for m in coming)
         worth += sum(self._plain(m, self.later / 2) * m.unseen for m in view.models) * share
         self.usual = worth / cards if cards else 0.0
@@ -152,7 +171,7 @@ class Appraiser:
                 rank -= self.taste.rank
             elif rival.attack == attack:
                 rank -= self.taste.rank / 2
-        cards = self.taste.raid * len(self.view.players) * self.rest
+        cards = self.taste.raid * (len(self.view.players) - 1) * self.rest
         return max(rank, 0.2) * cards * self.usual
 
     def _prizes(self, index: int, seat: int) -> float:

@@ -10,7 +10,7 @@ from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.actions import HOLD, MOST_GOLD, NAME, PASS, QUIET
-from tafureria.games.espada_negra.players.appraisal import Appraiser, Taste
+from tafureria.games.espada_negra.players.appraisal import appraise
 from tafureria.games.espada_negra.rules import sealing
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View, see
@@ -19,11 +19,8 @@ STEPS: Final = [0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0]
 """Bids that are compared, as parts of the heuristic's."""
 WIDE: Final = 8
 """Choices of another kind that are compared at most."""
-SPREAD: Final = [1.5, 0.8]
+SPREAD: Final = [1.5, 1.6]
 """Victory by which standings differ by chance at the end, and for every turn still to come."""
-
-LATER: Final = 0.9
-"""Of a coin that comes in later turns, against one in hand, where standings are compared."""
 
 
 class Guide:
@@ -31,7 +28,6 @@ class Guide:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.taste = Taste()
 
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
@@ -54,7 +50,7 @@ class Guide:
         return out, None
 
     def _worth(self, seen: View) -> float:
-        return Appraiser(seen, self.taste).worth(seen.row[seen.place].model, seen.seat)
+        return appraise(seen).worth(seen.row[seen.place].model, seen.seat)
 
     def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
         """As the heuristic chooses, its random variation included."""
@@ -84,15 +80,15 @@ class Guide:
 
     def standings(self, seen: View) -> list[float]:
         """Victory of each seat, and what its gold, its production and its force should still bring."""
-        appraiser = Appraiser(seen, self.taste)
-        later = LATER * (appraiser.rest + 1)
+        appraiser = appraise(seen)
+        taste = appraiser.taste
+        # While turns are left, a coin buys no more than its part of the highest price that is offered.
+        coin = 1.0 / (taste.eager if appraiser.rest else 1.0)
         out = []
         for seat, each in enumerate(seen.players):
-            gold = each.gold + max(each.production, 0) * later - each.production
-            gold += (
-                appraiser.raids(each.steady, seat)
-                + sum(each.berserkers) * self.taste.berserk * appraiser.usual
-            )
-            gold += each.espionage * self.taste.wits
-            out.append(each.victory + each.bonus + gold / appraiser.rate)
+            gold = each.gold * coin + max(each.production, 0) * appraiser.later
+            gold += appraiser.raids(each.steady, seat)
+            gold += sum(each.berserkers) * taste.berserk * appraiser.usual
+            gold += each.espionage * taste.wits
+            out.append(each.victory + each.bonus + gold / appraiser.point)
         return out

@@ -10,7 +10,8 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import Notebook
 from tafureria.games.espada_negra import actions
 from tafureria.games.espada_negra.actions import ATTACK, DONE, HOLD, NAME, PASS, POINT, QUIET
-from tafureria.games.espada_negra.players.appraisal import Appraiser, Taste
+from tafureria.games.espada_negra.players.appraisal import Appraiser, Taste, appraise
+from tafureria.games.espada_negra.players.attacking import reaches, spread, unclaimed
 from tafureria.games.espada_negra.view import PlayerView, View
 
 
@@ -34,23 +35,23 @@ class Tercio:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jugador:
-    """Bids by what a card is worth to it and what rivals can pay, attacks by rank, spies when it pays."""
+    """Bids by worth and by what rivals can pay, attacks what rivals leave, spies when it pays."""
 
     remembers: ClassVar[bool] = False
 
     def __init__(self, taste: Taste | None = None) -> None:
-        self.taste = taste or Taste()
+        self.taste = taste
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
         """One of *legal*."""
         del notebook
         if len(legal) == 1:
             return legal[0]
-        appraiser = Appraiser(view, self.taste)
-        stray = 1.0 + self.taste.noise * (Dice(seed).below(2001) - 1000) / 1000
+        appraiser = appraise(view, self.taste)
+        stray = 1.0 + appraiser.taste.noise * (Dice(seed).below(2001) - 1000) / 1000
         first = legal[0]
         if first == HOLD:
-            return self._attack(view, legal, appraiser, stray)
+            return self._attack(view, legal, appraiser, stray, seed)
         if NAME <= first < QUIET:
             return self._name(view, legal)
         if first >= QUIET:
@@ -59,32 +60,27 @@ class Jugador:
 
     # --- the attack ---------------------------------------------------------------------------
 
-    def _attack(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
-        """The declaration that promises most: this card now, or a later one of the row."""
+    def _attack(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
+        """The declaration that promises most over the rest of the row, as often as this card deserves it."""
         me = view.seat
         # A seat that has sealed a declaration is as much a rival as one that has not.
         rivals = [
             p for s, p in enumerate(view.players) if s != me and (s in view.asked or s in view.sealed_by)
         ]
-        here = appraiser.worth(view.row[view.place].model, me) * stray
-        later = sorted((appraiser.worth(card.model, me) for card in view.row[view.place + 1 :]), reverse=True)
-        wanted = sum(1 for worth in later if worth > here)
-        stronger = sum(1 for p in rivals if p.attack > view.players[me].steady)
-        # Rivals that are stronger take the best cards of the row; what is left after them is mine.
-        best, promise = HOLD, later[stronger] * 0.9 if stronger < len(later) else 0.0
-        eager = 0.75 if wanted == 0 else 0.4 if wanted <= len(rivals) else 0.15
-        price = self.taste.berserk * appraiser.usual * (1.0 if appraiser.rest else 0.6)
+        worths = [appraiser.worth(card.model, me) for card in view.row[view.place :]]
+        worths[0] *= stray
+        price = appraiser.taste.berserk * appraiser.usual * (1.0 if appraiser.rest else 0.6)
+        doubt = appraiser.taste.doubt
+        best, often, most = HOLD, 0.0, 0.0
         for action in legal[1:]:
             spent = actions.berserkers(action)
             strength = _strength(view, view.players[me], spent)
-            chance = 1.0
-            for rival in rivals:
-                chance *= 1.0 - eager * _reaches(rival, strength)
-            # Steady attack that is kept for later can still take a later card.
-            hope = chance * here - sum(spent) * price * 0.8
-            if hope > promise + 0.01:
-                best, promise = action, hope
-        return best
+            left = unclaimed(worths, rivals, strength, doubt)
+            equals = sum([reaches(rival, strength) for rival in rivals if rival.attack == strength])
+            chances, promise = spread([worth - sum(spent) * price * 0.8 for worth in left], equals + doubt)
+            if promise > most:
+                best, often, most = action, chances[0] / sum(chances), promise
+        return best if Dice(seed + 1).below(1000) < 1000 * often else HOLD
 
     # --- the auction --------------------------------------------------------------------------
 
@@ -102,9 +98,10 @@ class Jugador:
         richest = max(rivals)
         if view.mode == "secreta":
             dice = Dice(seed + 1)
-            # The more rivals bid alike, the more there are to tie with, and the less a high bid is worth.
-            span = 1.0 - (1.0 - self.taste.mix) / len(rivals)
-            worth *= 1.0 - span * dice.below(1001) / 1000
+            # The more rivals bid alike, the more there are to tie with. Of bids in that range the higher are
+            # the likelier, since a low one seldom wins.
+            span = appraiser.taste.mix * len(rivals) / (len(rivals) + 2)
+            worth *= 1.0 - span * (dice.below(1001) / 1000) ** 2
             # Rounded by lot, since small bids tie most often.
             bid = int(worth + dice.below(1000) / 1000)
             if bid >= me.gold and me.gold in rivals:
@@ -130,9 +127,10 @@ class Jugador:
         """What is offered for a gold of worth, as far as the gold in hand goes."""
         reach = appraiser.reach(view.seat)
         if view.mode != "secreta":
-            return min(1.0, reach)
-        # What is kept in the last turn is worth nothing.
-        return min(self.taste.eager, reach * self.taste.spend) if appraiser.rest else reach
+            return min(appraiser.taste.eager, reach)
+        if not appraiser.rest:
+            return reach * appraiser.taste.last
+        return min(appraiser.taste.eager, reach * appraiser.taste.spend)
 
     def _name(self, view: View, legal: list[int]) -> int:
         """Itself if possible, then the partner, else whoever has least victory, counting from the left."""
@@ -167,12 +165,12 @@ class Jugador:
         standing = [_standing(p) + p.gold / max(appraiser.rate, 0.5) for p in view.players]
         ahead = sum(1 for s, n in enumerate(standing) if n > standing[taker] and s != me)
         weight = (1.3, 0.9, 0.6)[min(ahead, 2)] / max(1.0, (len(view.players) - 1) * 0.6)
-        return spoilt * weight * stray * self.taste.spoil > cost
+        return spoilt * weight * stray * appraiser.taste.spoil > cost
 
     def _price_of_wits(self, view: View, appraiser: Appraiser) -> float:
         """Gold that a point of espionage is worth kept: less and less towards the end."""
         left = (appraiser.rest + 1 - (view.place + 1) / view.per_turn) / max(view.turns, 1)
-        return self.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
+        return appraiser.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
 
 
 def _strength(view: View, player: PlayerView, spent: tuple[int, int, int]) -> int:
@@ -182,15 +180,6 @@ def _strength(view: View, player: PlayerView, spent: tuple[int, int, int]) -> in
         if model.berserker:
             total += spent[model.berserker_slot] * (model.attack + fury)
     return total
-
-
-def _reaches(rival: PlayerView, strength: int) -> float:
-    """How likely an attacking rival is to reach this strength: anything from steady to all it has."""
-    if rival.attack < strength:
-        return 0.0
-    if rival.steady >= strength:
-        return 1.0
-    return (rival.attack - strength + 1) / (rival.attack - rival.steady + 1) * 0.7
 
 
 def _partner(view: View) -> int:

@@ -9,7 +9,8 @@ from tafureria.core.game import CHANCE, OVER
 from tafureria.games.espada_negra import GAME
 from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.players import PLAYERS
-from tafureria.games.espada_negra.players.appraisal import Appraiser
+from tafureria.games.espada_negra.players.appraisal import OPEN, SEALED, appraise
+from tafureria.games.espada_negra.players.attacking import spread, unclaimed
 from tafureria.games.espada_negra.players.heuristic import Jugador, Tercio
 
 from .desk import Desk
@@ -58,7 +59,7 @@ def test_where_cards_bring_little_gold_points_are_dear_from_the_start():
     """In ``clanes`` early gold buys nothing that grows, so it is not kept for that."""
     row = Desk(mazo="clanes", row=["bardo"] * 6, gold=[12] * 4, seats=4)
     same = Desk(mazo="clasica", row=["campesino"] * 6, gold=[12] * 4, seats=4)
-    points = [Appraiser(desk.view(0)).point / Appraiser(desk.view(0)).rate for desk in (row, same)]
+    points = [appraise(desk.view(0)).point / appraise(desk.view(0)).rate for desk in (row, same)]
     assert points[0] > 3 * points[1]
 
 
@@ -75,6 +76,66 @@ def test_the_strongest_attacks_the_best_card_of_the_row():
     desk.do("0 no ataca")
     desk.bids(0, 0, 0)
     assert choice(desk, 0) == "ataca"
+
+
+def last_turn(**table):
+    desk = Desk(**table)
+    desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
+    return desk
+
+
+def attacks(desk, seat):
+    """In how many of a hundred decisions the player attacks."""
+    return sum(choice(desk, seat, seed=seed) == "ataca" for seed in range(100))
+
+
+def test_equals_do_not_all_attack_the_same_card():
+    row = ["rey", "campesino", "campesino"]
+    alone = last_turn(row=row, seats=4, cards={0: ["guerrero"]})
+    equals = last_turn(row=row, seats=4, cards={seat: ["guerrero"] for seat in range(3)})
+    stronger = last_turn(row=row, seats=4, cards={0: ["guerrero"], 1: ["caballero"]})
+    assert attacks(alone, 0) > 90
+    assert 20 < attacks(equals, 0) < 80
+    assert attacks(stronger, 0) < 20
+    assert attacks(stronger, 1) > 90
+
+
+def test_a_card_is_attacked_if_it_alone_is_worth_something():
+    cards = {0: ["guerrero"], 1: ["guerrero"]}
+    assert attacks(last_turn(row=["campesino", *["ciudad"] * 5], cards=cards), 0) == 100
+    assert attacks(last_turn(row=["ciudad"] * 6, cards=cards), 0) == 0
+
+
+@pytest.mark.parametrize("rivals", [0.2, 1.2, 3.2])
+def test_no_card_that_is_attacked_promises_more_than_another(rivals):
+    worths = [5.0, 4.0, 4.0, 1.0, 0.0]
+    chances, promise = spread(worths, rivals)
+    assert sum(chances) == pytest.approx(0.9, abs=0.01)
+    for worth, chance in zip(worths, chances, strict=True):
+        each = worth * (1 - chance) ** rivals
+        assert each == pytest.approx(promise) if chance else each <= promise
+    assert spread([0.0, -1.0], rivals) == ([0.0, 0.0], 0.0)
+
+
+def test_the_stronger_claim_the_best_cards_first():
+    desk = Desk(cards={1: ["caballero"], 2: ["guerrero"]})
+    left = unclaimed([5.0, 2.0, 1.0], desk.view(0).players[1:], 1, 0.2)
+    assert max(left) == left[2]
+
+
+def test_sealed_bids_vary_more_among_more_rivals_and_are_mostly_high():
+    part = {}
+    for seats in (2, 8):
+        desk = Desk(row=["ciudad"], gold=[60] * seats, seats=seats)
+        bids = sorted(amount(choice(desk, 0, seed=seed)) for seed in range(200))
+        part[seats] = bids[0] / bids[-1]
+        assert bids[100] > (bids[0] + bids[-1]) / 2
+    assert part[2] > part[8] + 0.1
+
+
+def test_each_kind_of_auction_has_its_taste():
+    assert appraise(Desk().view(0)).taste is SEALED
+    assert appraise(Desk(subasta="interno", auctioneer=0).view(0)).taste is OPEN
 
 
 def test_it_spies_on_a_leader_who_has_paid_much_and_lets_trifles_be():
