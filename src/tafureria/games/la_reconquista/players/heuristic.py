@@ -120,7 +120,7 @@ class Jugador:
         piles = [place for place in view.own if board[place]]
         if not piles:
             most = max([len(NEAR[place]) for place in view.own])
-            best = [place for place in view.own if len(NEAR[place]) >= most - 1]
+            best = [place for place in view.own if len(NEAR[place]) == most]
             return actions.PON + best[dice.below(len(best))]
         if len(piles) == 1 and not dice.below(SECOND):
             near = [place for place in NEAR[piles[0]] if place in view.own]
