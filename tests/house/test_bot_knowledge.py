@@ -16,7 +16,7 @@ GAME = "muerte-al-rey"
 def played(house):
     """A game among a person, a master and others that has ended."""
     ana = house.visitor()
-    options = {"partidas": 2}
+    options = {"partidas": 4}
     with deals.named("memories"):
         table = ana.make("me", *["maestro"] * 3, "jugador", "jugador", game=GAME, options=options, think=0.3)
     with ana.at(table) as peer:
