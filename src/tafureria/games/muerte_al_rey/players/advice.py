@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafureria.core import game as core
-from tafureria.core.advice import Outlook, Reason, no_others, percent
+from tafureria.core.advice import Outlook, Reason, percent
 from tafureria.core.chance import Dice
 from tafureria.core.shapes import Action, Card, Seat
 from tafureria.games.muerte_al_rey import actions
@@ -118,8 +118,10 @@ def advise(view: View, notebook: core.Notebook[State], action: Action, value: fl
     return out
 
 
-others = no_others
-"""The master plays out everything where there is something to weigh."""
+def others(view: View, legal: list[Action]) -> list[Action]:
+    """Exchanges: where the master accuses, it plays out accusations alone."""
+    del view
+    return [action for action in legal if actions.EXCHANGE <= action < actions.HAND_OVER]
 
 
 def _deed(view: View, mind: Mind, action: Action) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""What a search takes from this game: every choice, and playouts in which all know what all could know.
+"""What a search takes from this game: choices worth a trial, and playouts in which all know what is public.
 
 The heuristic needs a memory, and an imagined world has none. But whom a side suspects of the enemy king
 follows from what is public: so the playout carries everybody's suspicion along, as the root's seat knows
@@ -11,13 +11,14 @@ from math import exp, sqrt
 from typing import Final
 
 from tafureria.core import game as core
-from tafureria.core.chance import Source
+from tafureria.core.chance import Dice, Source
 from tafureria.core.player import Player
 from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey import state as st
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.memory.past import DROPS
 from tafureria.games.muerte_al_rey.pieces import KING_BITS, KINGS, rank_of
+from tafureria.games.muerte_al_rey.players.heuristic import Mind
 from tafureria.games.muerte_al_rey.state import State
 from tafureria.games.muerte_al_rey.view import View
 
@@ -52,7 +53,7 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: core.Notebook[State], seed: int
     ) -> tuple[list[int], Suspicion]:
-        """All, the heuristic's choice first."""
+        """What is worth comparing, the heuristic's choice first."""
         own = self.player.choose(seen, legal, notebook, seed)
         if not isinstance(notebook, Notebook):
             return [own], []
@@ -65,6 +66,10 @@ class Guide:
             suspicion.append(chances)
         if seen.phase not in COMPARED:
             return [own], suspicion
+        if own < actions.EXCHANGE:
+            # A less likely rival is never better, and an exchange so seldom that luck chose it too often.
+            likely = Mind(seen, notebook, Dice(seed)).suspicion()
+            legal = [a for a in legal if a < actions.EXCHANGE and likely[a >> 1] > likely[own >> 1] - 1e-9]
         return [own, *[action for action in legal if action != own]], suspicion
 
     def prepare(self, state: State, seat: int, idea: Suspicion | None, source: Source) -> Mark:

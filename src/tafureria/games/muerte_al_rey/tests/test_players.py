@@ -3,7 +3,7 @@
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, settle
 from tafureria.games.muerte_al_rey import GAME
-from tafureria.games.muerte_al_rey.players import PLAYERS
+from tafureria.games.muerte_al_rey.players import GUIDE, PLAYERS
 from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
 
 from .desk import CARD, SIX, Desk, options
@@ -127,6 +127,14 @@ def test_odds_after_an_exchange_are_shared_by_the_two():
     chair.do("2 cambia 3e", "2 entrega 2o", "4 entrega 4o")
     after = chair.notebook.odds(0).where(CARD["12o"])
     assert after[1] == after[2] == before[2] / 2
+
+
+def test_the_search_compares_only_the_likeliest_rivals_where_the_heuristic_accuses():
+    chair = Chair(2)
+    chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c")
+    view, legal = chair.view(2), GAME.legal(chair.state, 2)
+    candidates, _ = GUIDE.consider(view, legal, chair.notebook, 1)
+    assert {GAME.notation(action) for action in candidates} == {"acusa 1b", "acusa 3b"}
 
 
 def sides_won(name, other, seats, games):
