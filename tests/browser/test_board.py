@@ -11,8 +11,10 @@ from tests.browser.conftest import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 """Size, language and colours: between them everything is seen once."""
-NOTES = {"la-reconquista": {"memoria": True}, "muerte-al-rey": {"apuntes": True}}
-"""Options with which a game allows notes, where it does not by itself."""
+NOTES = {"la-reconquista": {"memoria": True}, "muerte-al-rey": {"apuntes": True, "partidas": 8}}
+"""Options with which a game allows notes, where it does not by itself, and lasts as long as it takes."""
+LEVELS = {"muerte-al-rey": "aprendiz"}
+"""Computer players who wait; the usual ones end a game before there is much to know."""
 SEATS = {"muerte-al-rey": 10, "la-reconquista": 4, "moros-y-cristianos": 4, "taifa": 4}
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
 """Without the example, whose table is part of the build only where it is installed."""
@@ -40,7 +42,7 @@ def play_some(visitor, game):
 def test_the_board_shows_what_can_be_and_follows_the_game(visitor, game, screen):
     size, locale, scheme = SCREENS[screen]
     ana = visitor(size=size, locale=locale, color_scheme=scheme)
-    ana.table(game, ["me"], seats=SEATS.get(game, 0), options=NOTES.get(game, {}))
+    ana.table(game, ["me"], seats=SEATS.get(game, 0), options=NOTES.get(game, {}), level=LEVELS.get(game, ""))
     page = ana.page
     page.locator("[data-stage]").wait_for()
     play_some(ana, game)
