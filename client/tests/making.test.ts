@@ -7,10 +7,11 @@ const game: GameCard = {
   options: [{ name: "larga", kind: "switch", default: false, section: "2", choices: [], least: 0, most: 0 }],
   usual_seats: 4,
   usual_preset: "",
+  usual_level: "jugador",
   presets: { corta: {}, larga: { larga: true } },
 };
 
-test("one click seats the visitor with computer players of the middle level", () => {
+test("one click seats the visitor with computer players of the usual level", () => {
   expect(begin(game, "house")).toMatchObject({
     seats: [{ kind: "me" }, { kind: "computer" }, { kind: "computer" }, { kind: "computer" }], options: { larga: false }, level: "jugador",
   });

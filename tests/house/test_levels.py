@@ -39,6 +39,17 @@ def test_every_game_is_played_at_three_levels_weakest_first(house):
         assert card["players"][0] == "random"
 
 
+def test_a_game_may_name_the_level_of_its_new_tables(house):
+    cards = {card["name"]: card for card in house.visitor().front["games"]}
+    assert cards["muerte-al-rey"]["usual_level"] == "aprendiz"
+    assert {card["usual_level"] for card in cards.values()} == {"aprendiz", "jugador"}
+    ana = house.visitor()
+    for game, level in (("muerte-al-rey", "aprendiz"), ("espada-negra", "jugador")):
+        with ana.at(ana.make("me", *["computer"] * 5, game=game)) as peer:
+            meet(peer)
+            assert kinds(peer)[1:] == [level] * 5
+
+
 @pytest.mark.parametrize("entry", registry.games(), ids=lambda entry: entry.name)
 def test_everybody_who_may_be_seated_can_be_made(entry):
     assert levels(entry) == THREE

@@ -1,6 +1,6 @@
 /** What is to be compared, while it is being put together. */
 import type { Translate } from "$client/lib/contract";
-import { changed, defaults, inWords, usual, usualLevel } from "$client/lib/making";
+import { changed, defaults, inWords, usual } from "$client/lib/making";
 import type { GameCard, JsonObject, OptionCard, StudyWish } from "$client/lib/wire";
 
 export interface VariantDraft {
@@ -33,7 +33,7 @@ export function draftOf(game: GameCard): Draft {
       { name: "", options: first ? { ...plain, [first.name]: otherwise(first) } : { ...plain } },
     ],
     seats: usual(game),
-    player: game.levels.length ? usualLevel(game) : "",
+    player: game.levels.length ? game.usual_level : "",
     precision: 5,
   };
 }

@@ -40,7 +40,7 @@ export function begin(game: GameCard, way: Way): Making {
   return {
     seats: seated(usual(game), way),
     options: usualOptions(game),
-    level: usualLevel(game),
+    level: game.usual_level,
     think: 1,
     listed: false,
     draw: false,
@@ -81,11 +81,6 @@ export function usual(game: GameCard): number {
 /** The options of a new table. */
 function usualOptions(game: GameCard): JsonObject {
   return { ...defaults(game), ...game.presets[game.usual_preset] };
-}
-
-/** The usual level of computer players: the middle one. */
-export function usualLevel(game: GameCard): string {
-  return game.levels[Math.floor(game.levels.length / 2)] ?? game.players.at(-1) ?? "random";
 }
 
 /** Whether a master plays at the table, or would take a free seat. */

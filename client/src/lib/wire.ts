@@ -620,6 +620,8 @@ export interface GameCard {
   usual_seats: number;
   /** The preset of a new table; empty for the defaults. */
   usual_preset: string;
+  /** The computer players at a new table. */
+  usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
   /** Computer players, weakest first. */

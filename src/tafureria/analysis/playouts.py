@@ -17,7 +17,7 @@ from tafureria.core.registry import Entry
 from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.players.apprentice import ABLE, APPRENTICE, with_apprentice
 from tafureria.players.catalogue import player
-from tafureria.players.levels import usual
+from tafureria.players.levels import able
 
 LONGEST: Final = 20_000
 """Decisions after which a playout is given up; nobody has then won."""
@@ -28,16 +28,16 @@ SLIPS: Final = 8
 
 
 def fallible(entry: Entry) -> Player:
-    """The usual player of a game, with a few slips; the strongest one of a game without levels."""
+    """The able player of a game, with a few slips; the strongest one of a game without levels."""
     own = entry.players()
     if ABLE not in own:
-        return player(entry, usual(entry))()
+        return player(entry, able(entry))()
     return with_apprentice(own, Slips(SLIPS, entry.slips().like))[APPRENTICE]()
 
 
 def able_remembers(entry: Entry) -> bool:
-    """Does the usual player of a game read its notebook? A slip needs none: only then are there any."""
-    return player(entry, usual(entry))().remembers
+    """Does the able player of a game read its notebook? A slip needs none: only then are there any."""
+    return player(entry, able(entry))().remembers
 
 
 class Table:

@@ -69,6 +69,10 @@ class Entry:
         """Whom the game's apprentice plays like, how often it slips, and like whom."""
         return Slips(*getattr(self._module("players"), "SLIPS", ()))
 
+    def usual_level(self) -> str:
+        """The level of new tables that the game's ``players`` name as ``USUAL_LEVEL``; empty for none."""
+        return str(getattr(self._module("players"), "USUAL_LEVEL", ""))
+
     def tensor(self) -> Tensor | None:
         """The game's ``tensor.py``, which turns views into vectors; ``None`` when it brings none."""
         return cast("Tensor | None", self._module("tensor"))

@@ -14,7 +14,7 @@ from tafureria.core.game import AnyGame, Options, misfit
 from tafureria.house.messages.pages import GameCard, OptionCard
 from tafureria.house.refusal import Refusal
 from tafureria.players.catalogue import guests, players
-from tafureria.players.levels import levels
+from tafureria.players.levels import levels, usual
 
 
 @cache
@@ -33,6 +33,7 @@ def game_card(entry: registry.Entry) -> GameCard:
         options=option_cards(game),
         usual_seats=game.usual_seats,
         usual_preset=game.usual_preset,
+        usual_level=usual(entry),
         presets={name: dict(values) for name, values in game.presets.items()},
         players=list(players(entry)),
         levels=levels(entry),

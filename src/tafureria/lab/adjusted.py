@@ -24,7 +24,7 @@ from tafureria.lab.match import Plan, Played, collected, play_one
 from tafureria.lab.own_rules import blamed, laid_out
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import own_players, player
-from tafureria.players.levels import usual
+from tafureria.players.levels import able
 
 FOLDS: Final = 5
 """Parts of the deals; what is learned from the others is used on each."""
@@ -88,8 +88,7 @@ def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], .
     sums = [Surprise(plan.seats) for _ in KINDS]
     # A player that searches would take as long again for each playout: an able one plays in its place.
     at_once = own_players(entry)
-    able = usual(entry)
-    names = [name if name in at_once else able for name in played.players]
+    names = [name if name in at_once else able(entry) for name in played.players]
     outlook = Outlook(entry, plan.options, [player(entry, name)() for name in names])
     state: Any = game.new(plan.options, plan.seats)
     told: list[Event] = []

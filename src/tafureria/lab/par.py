@@ -22,11 +22,11 @@ def scores(
     always does the same with the same cards would always score the same.
     """
     entry = registry.find(game)
-    able = usual(entry)
-    here = [level for level in levels(entry) if level != MASTER] or [able]
+    level = usual(entry)
+    here = [one for one in levels(entry) if one != MASTER] or [level]
     out = []
     for number in range(first, first + count):
-        players = [able] * seats
+        players = [level] * seats
         players[seat] = here[number % len(here)]
         plan = Plan(
             game=game,

@@ -35,7 +35,12 @@ def levels(entry: Entry) -> list[str]:
 
 
 def usual(entry: Entry) -> str:
-    """The default level of a table: ``jugador``, or the strongest player of a game without one."""
+    """The level of a new table: the one that the game names, else that of :func:`able`."""
+    return entry.usual_level() or able(entry)
+
+
+def able(entry: Entry) -> str:
+    """Who plays well at once: ``jugador``, or the strongest player of a game without one."""
     return ABLE if levels(entry) else strongest(entry)
 
 

@@ -35,6 +35,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """Players at a new table; where the game has no such number, the nearest one."""
     usual_preset: str
     """The preset of a new table; empty for the defaults."""
+    usual_level: str
+    """The computer players at a new table."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Any]]
     players: list[str]
