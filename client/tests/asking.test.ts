@@ -8,6 +8,7 @@ const GAME = {
   seats: [2, 3, 4],
   usual_seats: 3,
   levels: ["aprendiz", "jugador", "maestro"],
+  usual_level: "jugador",
   options: [option("teams", "switch", {}), option("pack", "choice", { default: 40, choices: [40, 48] }), option("points", "number", { default: 50, least: 20, most: 80 })],
 } as unknown as GameCard;
 const g = (id: string): string => ({ "option-teams": "Teams", "option-pack": "Pack", "option-pack-48": "48: eights too" })[id] ?? id;
