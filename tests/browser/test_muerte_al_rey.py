@@ -78,7 +78,7 @@ def test_a_whole_match_alone_with_its_score_sheet(visitor):
 
 def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
-    ana.alone(GAME, options={**SINGLE, "apuntes": True}, seats=16)
+    ana.alone(GAME, options={"partidas": 4, "apuntes": True}, seats=16)
     ana.page.wait_for_selector("[data-phase]")
     assert ana.page.locator("[data-seat]").count() == 16
     narrow = ana.page.locator("[data-seat]").evaluate_all(
