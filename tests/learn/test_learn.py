@@ -16,7 +16,7 @@ from tafureria.learn import imitation, selfplay
 from tafureria.learn.course import Course
 from tafureria.learn.network import Network, new_network, save
 from tafureria.library.setup import BadSetup
-from tafureria.players.policy import SHARP, Policy, Relator, by_weights, made_of
+from tafureria.players.policy import SHARP, BadWeights, Policy, Relator, by_weights, made_of, weights
 
 GAME = "muerte-al-rey"
 
@@ -47,6 +47,26 @@ def test_what_was_learned_is_kept_when_it_is_broken_off(tmp_path):
     next(lessons)
     lessons.close()
     Policy(find(GAME), tmp_path / "w")
+
+
+def test_learning_goes_on_from_what_was_learned(tmp_path):
+    """And the file says how both parts were made; weights of another game are refused."""
+    list(course(1).run(tmp_path / "a"))
+    list(course(2, begin=tmp_path / "a").run(tmp_path / "b"))
+    made = made_of(tmp_path / "b")
+    assert made["before"] == made_of(tmp_path / "a")
+    assert "watched" not in made
+    first, second = (weights(tmp_path / name)["first.weight"] for name in "ab")
+    assert 0 < np.abs(first - second).max() < 0.1
+    with pytest.raises(BadWeights, match="not made for espada-negra"):
+        next(
+            Course(game="espada-negra", seats=4, seed=1, watched=0, seconds=9, begin=tmp_path / "a").run(
+                tmp_path / "c"
+            )
+        )
+    with pytest.raises(BadWeights, match="beliefs 0, not 2"):
+        next(course(2, beliefs=2, begin=tmp_path / "a").run(tmp_path / "c"))
+    assert main(["learn", GAME, "--begin", str(tmp_path / "none"), "--out", str(tmp_path / "c")]) == 2
 
 
 def test_imitation_makes_the_choices_likelier(tmp_path):

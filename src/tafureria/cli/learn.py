@@ -11,6 +11,7 @@ from tafureria.cli.common import Parser, Wrong, add_workers, entry_of, workers_o
 from tafureria.library.setup import BadSetup
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import UnknownPlayer
+from tafureria.players.policy import BadWeights
 
 EXAMPLE = "example: tafureria learn espada-negra --seats 6 --hours 1 --seed 1 --out espada.safetensors"
 HOURS = 1.0
@@ -41,6 +42,11 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         default=WATCHED,
         metavar="G",
         help=f"games to imitate first, 0 for none (default: {WATCHED})",
+    )
+    parser.add_argument(
+        "--begin",
+        metavar="FILE",
+        help="weights that an earlier run has written, to go on from; nobody is imitated",
     )
     parser.add_argument(
         "--teacher",
@@ -82,6 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
         seats=arguments.seats or min(entry.game.seats),
         seed=arguments.seed,
         watched=arguments.imitate,
+        begin=Path(arguments.begin) if arguments.begin else None,
         seconds=arguments.hours * 3600,
         updates=arguments.updates,
         teacher=arguments.teacher,
@@ -100,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
                     f" {lesson.able:.3f} among {arguments.against or ABLE}\n"
                 )
                 sys.stdout.flush()
-    except (BadSetup, UnknownPlayer) as error:
+    except (BadSetup, UnknownPlayer, BadWeights, OSError) as error:
         raise Wrong(str(error)) from error
     except KeyboardInterrupt:
         sys.stderr.write("tafureria: stopped early\n")

@@ -16,6 +16,7 @@ import torch
 from tafureria import __version__
 from tafureria.adapters.batch import Batch
 from tafureria.core.chance import mix
+from tafureria.core.registry import Entry
 from tafureria.lab.match import Plan
 from tafureria.lab.workers import HERE, Workers
 from tafureria.learn import imitation
@@ -25,6 +26,7 @@ from tafureria.learn.selfplay import TABLES, SelfPlay
 from tafureria.library.setup import BadSetup, checked
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import player
+from tafureria.players.policy import BadWeights, by_weights, made_of, weights
 
 KEPT: Final = 8
 """Past selves in the league, the imitation of the heuristic always among them."""
@@ -60,6 +62,8 @@ class Course:
     """After which it ends; the imitation counts."""
     updates: int | None = None
     """After which it ends, too."""
+    begin: Path | None = None
+    """Weights to go on from, instead of imitating."""
     teacher: str = ABLE
     """Who plays in the games that are imitated; a game without such a player is learned without."""
     against: str = ""
@@ -75,6 +79,8 @@ class Course:
 
         :raises BadSetup: for a set-up that cannot be.
         :raises UnknownPlayer: for a player to imitate or to beat that there is not.
+        :raises BadWeights: for weights to go on from that were not made for this.
+        :raises OSError: when they cannot be read.
         """
         begun = monotonic()
         entry, options, seats = checked(self.game, self.seats, self.options)
@@ -96,7 +102,10 @@ class Course:
             memory=remembers,
         )
         network = new_network(batch)
-        if self.watched and (self.teacher != ABLE or ABLE in entry.players()):
+        before: dict[str, Any] = {}
+        if self.begin is not None:
+            before = self._go_on(entry, network, self.begin)
+        elif self.watched and (self.teacher != ABLE or ABLE in entry.players()):
             player(entry, self.teacher)
             plan = Plan(game=self.game, options=options, players=(self.teacher,) * seats, seed=self.seed)
             seen = imitation.examples(plan, self.watched, where, self.beliefs)
@@ -121,13 +130,23 @@ class Course:
                     del league[1 : -KEPT + 1]
                     play.won[:] = 0.0
                 if update % SAVED == 0:
-                    self._save(network, out, update, play.games)
+                    self._save(network, out, update, play.games, before)
         finally:
-            self._save(network, out, update, play.games)
+            self._save(network, out, update, play.games, before)
 
-    def _save(self, network: AnyNetwork, out: Path, update: int, games: int) -> None:
-        told = {"game": self.game, "seats": self.seats, "seed": self.seed, "watched": self.watched}
-        told |= {"teacher": self.teacher} if self.watched and self.teacher != ABLE else {}
+    def _go_on(self, entry: Entry, network: AnyNetwork, file: Path) -> dict[str, Any]:
+        """Give a new network these weights; the answer is how they were made."""
+        by_weights(entry, file)
+        made = made_of(file)
+        if made.get("beliefs", 0) != self.beliefs:
+            raise BadWeights(f"{file}: made with beliefs {made.get('beliefs', 0)}, not {self.beliefs}")
+        network.load_state_dict({name: torch.from_numpy(one) for name, one in weights(file).items()})
+        return made
+
+    def _save(self, network: AnyNetwork, out: Path, update: int, games: int, before: dict[str, Any]) -> None:
+        told: dict[str, Any] = {"game": self.game, "seats": self.seats, "seed": self.seed}
+        told |= {"before": before} if before else {"watched": self.watched}
+        told |= {"teacher": self.teacher} if self.watched and self.teacher != ABLE and not before else {}
         told |= {"against": self.against} if self.against else {}
         told |= {"beliefs": self.beliefs} if self.beliefs else {}
         told |= {"relations": True} if isinstance(network, RelatedNetwork) else {}
