@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 
 import pytest
@@ -27,6 +28,15 @@ def test_games_are_listed(run):
     code, out, _ = run("games")
     assert code == 0
     assert "mentiroso" in out
+
+
+def test_numpy_gets_one_thread_unless_somebody_wants_more(run, monkeypatch):
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "2")
+    run("games")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "2"
 
 
 def test_games_as_json(run):

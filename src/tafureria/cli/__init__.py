@@ -167,6 +167,9 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     arguments = parser().parse_args(argv)
     arguments.typed = sys.argv[1:] if argv is None else argv
+    # NumPy's threads gain nothing in networks as small as ours, and those of several processes wait for each
+    # other: two jobs took ten times as long. It reads this when it is first imported.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
