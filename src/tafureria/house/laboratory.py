@@ -1,7 +1,7 @@
-"""The laboratory of the house: one study at a time, in a process that steps back behind all others.
+"""The laboratory of the house: one study at a time, in a process with a lower priority than all others.
 
-What is known is stored every few seconds. So a study outlives its page, and a house that closes or dies in
-the middle says of it that it was cut off, with what was known by then.
+The results so far are stored every few seconds. So a study outlives its page; if the house closes or dies in
+the middle, the study is shown as cut off, with its last stored results.
 """
 
 from __future__ import annotations
@@ -39,56 +39,53 @@ from tafureria.players.levels import levels, usual
 log = logging.getLogger(__name__)
 
 HEAD: Final = 4
-"""Bytes of the big-endian length in front of each message of the process."""
+"""Bytes of the big-endian length in front of each message from the process."""
 LARGEST: Final = 16 << 20
-"""Bytes of the largest message of the process."""
+"""Bytes of the largest message from the process."""
 EVERY: Final = 4.0
-"""Seconds between two that are stored."""
+"""Seconds between two messages that are stored."""
 STALE: Final = 40.0
-"""Seconds without a word in the store after which the process of the house that plays a study is dead."""
+"""Seconds without an update in the store after which the house process that plays a study counts as dead."""
 WAITS: Final = 20.0
-"""Seconds for which an answer waits for something new."""
+"""Seconds for which a request waits for new results."""
 AGAIN: Final = 1.0
-"""Seconds between two looks at a study that another process of the house plays."""
-KILLED: Final = 10.0
-"""Seconds that a process has to sum up when it is stopped."""
-
+"""Seconds between two reads of a study that another process of the house plays."""
 NICE: Final = 10
-"""How far a study steps back behind the tables, as a Unix nice value."""
+"""How far a study's priority is below the tables', as a Unix nice value."""
 
 ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
-"""Why a study ended before it knew what it was asked."""
+"""Status of a study that ended without an answer to its question, by the reason that its process gave."""
 
 
 Found = TypeVar("Found")
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What the process is to play."""
+    """What the process should play."""
 
     wish: StudyWish
     player: str
     deals: int
-    """After which it ends in any case."""
+    """Number of deals after which the study ends in any case."""
     minutes: float
-    """After which it ends in any case."""
+    """Number of minutes after which the study ends in any case."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What the process tells again and again."""
+    """A message from the process with the results so far."""
 
     over: bool
     why: str
-    """One of :data:`tafureria.lab.study.study.Why`, once it is over."""
+    """One of :data:`tafureria.lab.study.study.Why`, once the study is over."""
     deals: int
     likely: int
     games: int
     seconds: float
     command: str
     findings: msgspec.Raw
-    """All that came out so far, as ``compare --json`` has it."""
+    """All results so far, in the format of ``compare --json``."""
     figures: dict[str, str]
-    """By language."""
+    """The figures to show, by language."""
 
 
 class Run:
@@ -107,14 +104,14 @@ class Laboratory:
     """All studies of one house."""
 
     def __init__(self, store: Store, settings: Settings, module: str) -> None:
-        """*module* runs in a process that plays an :class:`Order` and tells what it :class:`Known`."""
+        """*module* runs in a process that plays an :class:`Order` and sends back :class:`Known` messages."""
         self._store, self._settings, self._module = store, settings, module
         self._run: Run | None = None
         self._task: asyncio.Task[None] | None = None
         self._beginning = asyncio.Lock()
 
     async def close(self) -> None:
-        """End what is being played; what is known of it stays."""
+        """End the running study; its results so far are kept."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -122,7 +119,7 @@ class Laboratory:
     # --- what is asked ----------------------------------------------------------------------------
 
     async def page(self) -> LaboratoryPage:
-        """What has been kept, and what is being played."""
+        """The stored studies, and which one is running."""
         rows = await self._as_it_is(lambda: studies(self._store))
         cards = [_card(row, self._status(row)) for row in rows]
         running = next((card.study for card in cards if card.status == StudyStatus.RUNNING), "")
@@ -131,7 +128,7 @@ class Laboratory:
     async def begin(self, wish: StudyWish) -> Begun:
         """Begin a study.
 
-        :raises Refusal: ``study-running``, or what is wrong with it.
+        :raises Refusal: ``study-running``, or saying what is wrong with the study.
         """
         player = _checked(wish)
         order = Order(
@@ -163,11 +160,11 @@ class Laboratory:
         return Begun(study=row.id)
 
     async def look(self, id_: str, language: str, after: int, keeper: bool) -> StudyPage:
-        """How far a study has got, once it has got further than *after* deals, or after a while.
+        """The progress of a study, as soon as it has played more than *after* deals, or after a while.
 
-        With a negative number it answers at once.
+        If *after* is negative, it answers at once. *keeper*: may the visitor use the laboratory?
 
-        :raises Refusal: ``unknown-study``; for whoever may not use the laboratory also for one not shared.
+        :raises Refusal: ``unknown-study``; also for a study that is not shared, unless *keeper*.
         """
         run = self._mine(id_)
         if run is not None and after >= 0:
@@ -186,9 +183,9 @@ class Laboratory:
         return self._page(row, known, language, keeper)
 
     async def change(self, id_: str, wish: StudyChange, language: str) -> StudyPage:
-        """Stop a study, keep it, share it.
+        """Stop, keep or share a study.
 
-        :raises Refusal: ``unknown-study``, or ``too-many`` are kept already.
+        :raises Refusal: ``unknown-study``, or ``too-many`` if too many are kept already.
         """
         row = await self._row(id_, keeper=True)
         keep = True if wish.share else wish.keep
@@ -213,9 +210,9 @@ class Laboratory:
         return await self.look(id_, language, -1, keeper=True)
 
     async def known(self, id_: str, keeper: bool) -> Known:
-        """What is known, for its report.
+        """The results of a study so far, for its report.
 
-        :raises Refusal: ``unknown-study``; also while nothing is known yet.
+        :raises Refusal: ``unknown-study``; also while there are no results yet.
         """
         row = await self._row(id_, keeper)
         run = self._mine(id_)
@@ -227,7 +224,7 @@ class Laboratory:
     # --- rows -------------------------------------------------------------------------------------
 
     async def _as_it_is(self, read: Callable[[], Awaitable[Found]]) -> Found:
-        """What the store says; once more where the run ended while it was read, or it would seem cut off."""
+        """Read from the store, and once more if the run ended meanwhile: it would seem to be cut off."""
         run = self._run
         was_over = run is None or run.is_over
         found = await read()
@@ -244,7 +241,7 @@ class Laboratory:
             raise Refusal("too-many")
 
     def _mine(self, id_: str) -> Run | None:
-        """The run of that study, while it is being played here."""
+        """The run of that study, while this process of the house plays it."""
         run = self._run
         return run if run is not None and run.row.id == id_ and not run.is_over else None
 
@@ -314,7 +311,7 @@ class Laboratory:
                     await self._keep(run, StudyStatus.RUNNING)
                     stored = loop.time()
                     row = await study(self._store, run.row.id)
-                    if row is None or row.stopping:  # asked for at another process of the house
+                    if row is None or row.stopping:  # stopped through another process of the house
                         _stop(run)
         finally:
             process.end()
@@ -325,7 +322,7 @@ class Laboratory:
 
 
 def _stop(run: Run) -> None:
-    """Let the process sum up what it has, once."""
+    """Ask the process to summarise its results and end, at most once."""
     if run.process is None or run.stopping:
         return
     run.stopping = True
@@ -333,9 +330,9 @@ def _stop(run: Run) -> None:
 
 
 def _checked(wish: StudyWish) -> str:
-    """The player of a study that can be played.
+    """Check that the study can be played, and return its computer player.
 
-    :raises Refusal: what is wrong with it.
+    :raises Refusal: saying what is wrong with it.
     """
     try:
         entry = registry.find(wish.game)

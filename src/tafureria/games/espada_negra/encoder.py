@@ -1,4 +1,4 @@
-"""What ``tensor.py`` makes of a seat's view, written straight from the state: the same numbers, faster."""
+"""Fast encoder: writes the same numbers as ``tensor.py``, from the state and without building a view."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tafureria.core.shapes import Mask, Seat
 from tafureria.core.sparse import Block, Sparse
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.options import MODES
+from tafureria.games.espada_negra.pieces import conditions
 from tafureria.games.espada_negra.pieces.decks import Deck
 from tafureria.games.espada_negra.rules import attack, auction, espionage, scoring, turn
 from tafureria.games.espada_negra.state import State
@@ -19,7 +20,7 @@ AUCTIONS: Final = len(MODES)
 
 
 class Figures:
-    """Of each model of a deck the numbers that never change, without the zeros: their offsets and values."""
+    """The constant numbers of each model of a deck, stored as offsets and values of those that are not 0."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -39,11 +40,14 @@ class Figures:
 
 
 FIGURES: Final[dict[str, Figures]] = {}
-"""The figures of each deck met so far, by its name."""
+"""Cache of the figures of each deck, by the name of the deck."""
 
 
 class Memo:
-    """What of a position changes only with the cards: written once, for all choices about the same cards."""
+    """Cached blocks of a position, reused until cards are drawn or gained.
+
+    Where a condition makes gold count as victory, a change of gold ends their use too.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -52,15 +56,17 @@ class Memo:
         self.ended = False
         self.over = False
         self.dealt_with = 0
+        self.gold: list[int] = []
+        """Each seat's gold when its block was written; empty unless a condition makes gold worth victory."""
         self.table: Block | None = None
-        """From the way of auction to the copies unseen."""
+        """The block from the auction mode to the unseen copies of each model."""
         self.row: Block | None = None
-        """The figures of the row."""
+        """The block with the figures of the cards in the row."""
         self.players: list[Block] = []
-        """Of each seat what its cards give it; nothing of the rest."""
+        """For each seat, the block of numbers that depend on its cards; its other numbers are not cached."""
 
     def update(self, to: Sparse) -> None:
-        """Bring it up to date."""
+        """Rewrite the blocks that no longer match the state."""
         state = self.state
         if (
             self.turn != state.turn
@@ -69,7 +75,7 @@ class Memo:
             or self.over != (state.phase == st.OVER)
         ):
             self._write_all(to)
-        elif self.dealt_with != len(state.history):
+        elif self.dealt_with != len(state.history) or (self.gold and self.gold != state.gold):
             if state.to_set_aside:
                 self._write_players(to, (1 << state.seats) - 1)
             else:
@@ -80,7 +86,7 @@ class Memo:
                 self._write_players(to, got)
 
     def _write_all(self, to: Sparse) -> None:
-        """A turn begins, or the game ends."""
+        """Rewrite all blocks, as when a turn begins or the game ends."""
         state = self.state
         self.turn = state.turn
         self.left = state.left
@@ -115,9 +121,11 @@ class Memo:
         self._write_players(to, (1 << state.seats) - 1)
 
     def _write_players(self, to: Sparse, which: Mask) -> None:
-        """Somebody has got a card; where cards of all count for a bonus, that changes the others, too."""
+        """Rewrite the blocks of the seats in *which*: all seats if a bonus may depend on all cards."""
         state = self.state
         self.dealt_with = len(state.history)
+        by_gold = state.conditions[conditions.TESORO] or state.conditions[conditions.AVARO]
+        self.gold = list(state.gold) if by_gold else []
         bonus = scoring.bonus(state)
         for seat in range(state.seats):
             if which >> seat & 1:
@@ -158,7 +166,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
 
 
 def _memo(state: State, to: Sparse) -> Memo:
-    """What was taken down of this position, or is now."""
+    """The memo of this state, brought up to date; a new one if the row last held another state."""
     memo = to.kept[to.row]
     if not isinstance(memo, Memo) or memo.state is not state:
         memo = to.kept[to.row] = Memo(state)
@@ -179,12 +187,12 @@ def _write_model(to: Sparse, figures: Figures, model: int, unseen: int) -> None:
 
 
 def _open_cards(state: State) -> int:
-    """How many cards of the row are shown."""
+    """How many cards of the row are encoded."""
     return 0 if state.phase == st.OVER else min(len(state.fate), len(state.queue), ROW)
 
 
 def _write_fates(to: Sparse, state: State, seat: Seat) -> None:
-    """Into the row that comes next: which card is dealt with, which have been, and which are the seat's."""
+    """Set flags in the row block that comes next: the card up now, decided cards, and cards the seat got."""
     count = _open_cards(state)
     place = state.place
     if 0 <= place < min(count, state.per_turn):

@@ -1,4 +1,4 @@
-"""r.10: every starting condition alone, in every way of auctioning, and in random pairs."""
+"""r.10: every starting condition on its own, in every kind of auction, and in random pairs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tafureria.core import registry
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, seats_in, settle
+from tafureria.core.tensor import encode
 from tafureria.games.espada_negra import GAME, events, rulebook
 from tafureria.games.espada_negra.memory.notebook import order_number
 from tafureria.games.espada_negra.options import Options
@@ -57,6 +59,24 @@ def test_r10_the_only_caballero_carries_several_conditions_and_all_of_them_hold(
     assert [NAMES[condition] for condition in told.conditions] == ["botin", "hueste"]
     assert [effect.name for effect in GAME.view(state, 0).effects] == ["hueste", "botin"]
     assert GAME.view(state, 0).aside[0].conditions == ["botin", "hueste"]
+
+
+@pytest.mark.parametrize("condition", ["tesoro", "avaro"])
+def test_r10_gold_that_counts_as_victory_counts_no_longer_once_it_is_paid(condition):
+    """In the encoder too, which reuses what it has written, while a spy may still block the purchase."""
+    np = pytest.importorskip("numpy")
+    encoding = pytest.importorskip("tafureria.adapters.encoding")
+    entry = registry.find("espada-negra")
+    encoder = encoding.Encoder(entry)
+    seen = np.zeros(encoder.length, np.float32)
+    desk = Desk(mazo="sombras", gold=[10] * 3, cards={1: ["embajador"]}, conditions=[condition])
+    encoder.encode(desk.state, 0, seen)
+    desk.bids(3, 0, 0)
+    encoder.encode(desk.state, 0, seen)
+    assert desk.phase == "block"
+    bonus = [player.bonus for player in desk.view(0).players]
+    assert bonus[0] < bonus[1] == bonus[2]
+    assert seen.tolist() == pytest.approx(encode(entry.tensor(), desk.view(0)))
 
 
 # --- each alone -------------------------------------------------------------------------------
@@ -270,7 +290,7 @@ def force(state, names):
 
 
 def played(deck, names, way, seed):
-    """A random game with these conditions; what must hold in every game is asserted on the way."""
+    """Play a random game with these conditions, asserting the invariants of every game; its final state."""
     dice = Dice(seed)
     state = GAME.new(Options(mazo=deck.name, condiciones=len(names), **way), 4)
     if way.get("subasta") == "interno":

@@ -973,7 +973,7 @@ advice-gains = A ojo, ahora vale lo que { $castles ->
     [one] un castillo.
    *[other] { $castles } castillos.
 }
-advice-succeeds = Con tu Tropa más débil sale bien { $percent } de cada 100 veces. Le quedan { $count ->
+advice-succeeds = Pagues con la Tropa que pagues, tiras un dado y sale bien { $percent } de cada 100 veces. Le quedan { $count ->
     [0] cero cartas
     [one] una carta
    *[other] { $count } cartas

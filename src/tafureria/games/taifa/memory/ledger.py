@@ -1,9 +1,9 @@
-"""Where cards can be: what a seat knows of hidden cards, and a search for worlds that fit.
+"""Where cards can be: what a seat knows about hidden cards, and a search for assignments that fit.
 
-A *place* is a bag of cards whose order means nothing: the hand of a kingdom, its cards set aside, or one
-card of an automa's pile (several after a shuffle). A bag holds designs that are known and *tokens*: cards
-of which only the deck and the age are known. An age of a deck ends when its discards return to it; within
-one age no card returns, so a design can be outside the deck at most as often as it has copies.
+A *place* is an unordered bag of cards: the hand of a kingdom, its cards set aside, or one card of an
+automa's pile (several after a shuffle). A bag holds known designs and *tokens*: cards of which only the
+deck and the age are known. An age of a deck ends when its discards return to it; within one age no card
+returns, so at most as many cards of a design can be outside the deck as it has copies.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ MIXED: Final = 4
 NEW_AGE: Final = 5
 KEPT: Final = 6
 ASIDE: Final = box.KINGDOMS
-"""``ASIDE + kingdom``: cards drawn to choose from."""
+"""``ASIDE + kingdom`` is the place of the cards that a kingdom has drawn to choose from."""
 FIRST_PILE: Final = 2 * box.KINGDOMS
-"""Bags of piles are numbered from here on."""
+"""The number of the first bag that belongs to an automa's pile."""
 
 
 class Op(NamedTuple):
-    """Something that happened to hidden cards. ``place`` is a place in a pile, -1 for its top."""
+    """One thing that happened to hidden cards. ``place`` is a place in a pile, -1 for its top."""
 
     kind: int
     who: int
@@ -41,7 +41,7 @@ class Op(NamedTuple):
 
 
 def token(deck: int, age: int) -> int:
-    """An unknown card: a negative int."""
+    """The token of an unknown card of this deck and age, a negative int."""
     return -1 - (2 * age + deck)
 
 
@@ -55,7 +55,7 @@ def age_of(item: int) -> int:
     return (-1 - item) >> 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ can create one without __init__
 class Ledger:
     """Bags, piles, and how many copies of each design were outside each deck in each age."""
 
@@ -65,13 +65,13 @@ class Ledger:
         self.copies = copies
         self.bags: dict[int, list[int]] = {place: [] for place in range(2 * box.KINGDOMS)}
         self.piles: list[list[int] | None] = [[] if automata >> k & 1 else None for k in range(box.KINGDOMS)]
-        """For an automa: the bag of each card of its pile."""
+        """For an automa: the number of the bag of each card of its pile."""
         self.used: list[list[list[int]]] = [[[0] * cards.DESIGNS], [[0] * cards.DESIGNS]]
         self.age = [0, 0]
         self.next_bag = FIRST_PILE
 
     def copy(self) -> Ledger:
-        """A ledger that shares nothing that changes."""
+        """A ledger that shares nothing mutable with this one."""
         other = Ledger.__new__(Ledger)
         other.copies = self.copies
         other.bags = {place: bag[:] for place, bag in self.bags.items()}
@@ -84,7 +84,7 @@ class Ledger:
     # --- copies --------------------------------------------------------------------------------
 
     def room(self, item: int, card: int) -> int:
-        """How many copies of the design the token could be, in all ages since it was drawn."""
+        """How many copies of the design the token could be, given all ages since it was drawn."""
         deck = deck_of(item)
         if cards.faith_of(card) != deck:
             return 0
@@ -92,11 +92,11 @@ class Ledger:
         return min(copies - used[card] for used in self.used[deck][age_of(item) :])
 
     def count_out(self, item: int, card: int) -> None:
-        """The token is this design: one copy was outside ever since it was drawn."""
+        """Record that the token is this design: one copy has been outside the deck since it was drawn."""
         for used in self.used[deck_of(item)][age_of(item) :]:
             used[card] += 1
 
-    # --- one thing that happened ---------------------------------------------------------------
+    # --- recording -----------------------------------------------------------------------------
 
     def source(self, op: Op) -> int:
         """The bag that a card leaves."""
@@ -115,7 +115,7 @@ class Ledger:
         return sorted({item for item in bag if item < 0 and self.room(item, op.card) > 0})
 
     def carry_out(self, op: Op, item: int) -> None:
-        """Book what happened; *item* is the card or token that moved."""
+        """Record what happened; *item* is the card or token that moved."""
         if op.kind == DRAWN:
             if op.card >= 0:
                 self.used[cards.faith_of(op.card)][-1][op.card] += 1
@@ -174,7 +174,7 @@ class Ledger:
 
 
 class Hearsay:
-    """A ledger, and from the first thing on that leaves a choice, the rest of the story."""
+    """A ledger of what is certain, and all that happened since the first thing that left a choice."""
 
     __slots__ = ("base", "later")
 
@@ -183,7 +183,7 @@ class Hearsay:
         self.later: list[Op] = []
 
     def note(self, op: Op) -> None:
-        """Something happened. What leaves no choice is booked at once."""
+        """Record what happened: in the ledger as long as nothing has left a choice, else in ``later``."""
         if self.later:
             self.later.append(op)
             return
@@ -195,12 +195,8 @@ class Hearsay:
         else:
             self.later.append(op)
 
-    def top(self, ledger: Ledger, op: Op) -> int:
-        """How likely each choice is: as many as there are in the bag."""
-        return len(ledger.bags[ledger.source(op)])
-
     def guess(self, dice: Dice) -> Ledger | None:
-        """A way that the story may have gone, or ``None`` if this try led nowhere."""
+        """A ledger with a possible choice for everything in ``later``, or ``None`` if none was found."""
         return self._go_on(self.base.copy(), 0, dice)
 
     def _go_on(self, ledger: Ledger, start: int, dice: Dice) -> Ledger | None:

@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from what the heuristic weighs."""
+"""Reasons for choices, for a person who asks what a master would do, from the heuristic's estimates."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tafureria.games.taifa.view import View
 
 
 class Attacks(Reason, frozen=True, kw_only=True, tag="attacks"):
-    """Attack this area, with these cards if it is worth making."""
+    """Attack this area, with these cards if the attack is worth making."""
 
     area: int
     cards: list[Card]
@@ -49,13 +49,13 @@ class Discards(Reason, frozen=True, kw_only=True, tag="discards"):
 
 
 class Uses(Reason, frozen=True, kw_only=True, tag="uses"):
-    """Choose this card, for what is asked now."""
+    """Choose this card in the current decision."""
 
     card: Card
 
 
 class Rolls(Reason, frozen=True, kw_only=True, tag="rolls"):
-    """Lay this card for so many dice on that side."""
+    """Lay this card to add this number of dice to that side."""
 
     card: Card
     count: int
@@ -63,13 +63,13 @@ class Rolls(Reason, frozen=True, kw_only=True, tag="rolls"):
 
 
 class Aims(Reason, frozen=True, kw_only=True, tag="aims"):
-    """Choose this area, for what is asked now."""
+    """Choose this area in the current decision."""
 
     area: int
 
 
 class Picks(Reason, frozen=True, kw_only=True, tag="picks"):
-    """Choose this kingdom, for what is asked now."""
+    """Choose this kingdom in the current decision."""
 
     other: int
 
@@ -102,7 +102,7 @@ class Hurts(Reason, frozen=True, kw_only=True, tag="hurts"):
 
 
 class Sudden(Reason, frozen=True, kw_only=True, tag="sudden"):
-    """It would be the thirteenth castle, or take one from a kingdom that has twelve."""
+    """The attack would win the thirteenth castle, or take one from a kingdom that has twelve."""
 
     other: int | None
 
@@ -112,26 +112,26 @@ class NotWorth(Reason, frozen=True, kw_only=True, tag="not-worth"):
 
 
 class Gains(Reason, frozen=True, kw_only=True, tag="gains"):
-    """What the Event would gain now, in castles, as the heuristic reckons."""
+    """What the Event would gain now, in castles, as the heuristic estimates it."""
 
     castles: float
 
 
 class Succeeds(Reason, frozen=True, kw_only=True, tag="succeeds"):
-    """The chance that an incursion succeeds with the weakest Troop, and the cards that the other has."""
+    """The chance that the one die of an incursion hits (§5.3), and the number of cards that the other has."""
 
     percent: int
     count: int
 
 
 class Spare(Reason, frozen=True, kw_only=True, tag="spare"):
-    """The card is worth less in hand than a new one, or as much."""
+    """Whether the card is worth less in hand than a new one."""
 
     is_less: bool
 
 
 class Holds(Reason, frozen=True, kw_only=True, tag="holds"):
-    """The chance that the attack wins as things stand, and if this is done."""
+    """The chance that the attack wins before and after this choice."""
 
     before: int
     after: int
@@ -158,7 +158,7 @@ class Waits(Reason, frozen=True, kw_only=True, tag="waits"):
 
 
 class Ends(Reason, frozen=True, kw_only=True, tag="ends"):
-    """All others have passed: it ends the game, which is won."""
+    """All others have passed: passing ends the game and wins it."""
 
 
 REASONS: Final = (
@@ -190,7 +190,7 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, what speaks for it, and what came of it in the playouts."""
+    """What the action does, the reasons for it, and its result in the playouts."""
     del notebook
     out = _deed(Sight(view), action)
     if value is not None:
@@ -199,7 +199,7 @@ def advise(view: View, notebook: Notebook[State], action: Action, value: float |
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """In the own round the attacks worth making, best first: the master plays out only one."""
+    """In the seat's own round the attacks worth making, best first: the master plays out only one of them."""
     if view.phase != "round":
         return []
     sight = Sight(view)
@@ -238,7 +238,7 @@ def _deed(sight: Sight, action: Action) -> list[Reason]:
     return [said, *_use(sight, actions.NO_CARD, 0)]
 
 
-# --- the own round -----------------------------------------------------------------------------
+# --- its own round -----------------------------------------------------------------------------
 
 
 def _attack(sight: Sight, area: int) -> list[Reason]:
@@ -281,8 +281,7 @@ def _cards(sight: Sight, plan: Plan) -> list[Card]:
 
 
 def _raid(sight: Sight, other: int) -> Reason:
-    least = min((STRENGTH[card] for card in sight.troops()), default=0)
-    return Succeeds(percent=percent(raid(least)), count=sight.cards_of(other))
+    return Succeeds(percent=percent(raid(1)), count=sight.cards_of(other))
 
 
 def _rest(sight: Sight) -> list[Reason]:
@@ -299,7 +298,7 @@ def _rest(sight: Sight) -> list[Reason]:
 
 
 def _use(sight: Sight, card: Card, defends: int) -> list[Reason]:
-    """What a card does to the odds of the present attack; what it is worth where there is none."""
+    """What a card does to the odds of the current attack; nothing where there is none."""
     view = sight.view
     if view.phase == "lay" and view.deed == "attack":
         have = sum(STRENGTH[row[1]] or row[3] for row in view.laid if row[0] == sight.me and row[1] >= 0)

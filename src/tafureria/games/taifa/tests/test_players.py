@@ -1,4 +1,4 @@
-"""`jugador`: exact odds, patience, answers worth their card, the thirteenth castle, what is spare."""
+"""`jugador`: exact odds, patience, answers worth their card, the thirteenth castle, spare cards."""
 
 from itertools import product
 
@@ -17,7 +17,7 @@ FOUR_MORE = dict.fromkeys(("navarra", "tudela", "calatayud", "toledo"), "castill
 
 
 def choice(desk, name, seed=0):
-    """What the player does in that kingdom's place."""
+    """The player's choice for that kingdom, in notation."""
     seat = desk.state.seat_of[kingdom(name)]
     return GAME.notation(
         JUGADOR.choose(GAME.view(desk.state, seat), GAME.legal(desk.state, seat), None, seed)
@@ -29,7 +29,7 @@ def table(desk, name):
 
 
 def attacked(by, place, troops, hand, name="leon", **more):
-    """*name* is asked for answers to an attack of *by* on *place*; a last card stays in hand."""
+    """*by* attacks *place* and *name* must answer; one more card stays in the attacker's hand."""
     desk = Desk(ALL, active=by, hand={by: f"{troops} C31", name: hand}, **more).go()
     return desk.do(
         f"{by} ataca {place}", *(f"{by} carta {cards.NAMES[card(c)]}" for c in troops.split()), f"{by} basta"
@@ -66,7 +66,7 @@ def test_the_odds_count_a_bots_open_answers_and_its_own_garrison():
     assert odds == {"": 2 + 1, "M01": 2 + 1 + 2, "M03": 2 + 1 + 3}
 
 
-# --- the own round -----------------------------------------------------------------------------
+# --- its own round -----------------------------------------------------------------------------
 
 
 def test_it_attacks_nothing_where_the_odds_are_bad():
@@ -126,14 +126,14 @@ FULL_HAND = "C28 C29 C29"
 
 
 def waiting(hands, passes=0, turn=1, people=ALL, **more):
-    """Castilla could attack Toledo well; so many before it have passed."""
+    """Castilla has a good attack on Toledo; *passes* kingdoms in a row have passed before it."""
     desk = Desk(people, hand=STRIKER | hands, **more)
     desk.state.passes, desk.state.turn = passes, turn
     return desk.go()
 
 
 def ways(desk):
-    """All that Castilla does there with one seed or another, by first word."""
+    """First words of Castilla's choices over twenty seeds."""
     return {choice(desk, "castilla", seed).split()[0] for seed in range(20)}
 
 
@@ -192,6 +192,13 @@ def test_a_person_who_asks_hears_why_it_waits():
     assert not any(isinstance(reason, advice.Waits) for reason in reasons)
     view = GAME.view(waiting({}, passes=5, turn=3, land={"navarra": "castilla"}).state, 0)
     assert advice.Ends() in advice.advise(view, None, actions.PASS, None)
+
+
+def test_a_person_who_asks_hears_that_an_incursion_rolls_one_die():
+    """§5.3: whatever the strength of the Troop that pays; 4 to 6 hits."""
+    desk = Desk("castilla", hand={"castilla": "C30", "leon": FULL_HAND}).go()
+    action = GAME.parse("incursion leon")
+    assert advice.Succeeds(percent=50, count=3) in advice.advise(GAME.view(desk.state, 0), None, action, None)
 
 
 # --- answers -----------------------------------------------------------------------------------
