@@ -1,9 +1,9 @@
 """Is the luck adjustment unbiased, and how many games does it save?
 
-``python -m bench.adjusted GAME [GAMES] [JOBS]`` plays games of the house's players on the usual table, all
-alike, and takes the luck out of each as ``tafureria ladder --adjusted`` does. For every seat: the mean
-share of the victory, raw and adjusted, with 95% intervals, and how far the two are apart in standard errors
-of their difference. Over all seats: how many times more raw games would be needed.
+``python -m bench.adjusted GAME [GAMES] [JOBS]`` plays games among identical players of the house at the usual
+table, and takes the luck out of each as ``tafureria ladder --adjusted`` does. Prints for every seat the mean
+share of the victory, raw and adjusted, with 95% intervals, and how far apart the two are in standard errors
+of their difference. Over all seats: how many times more raw games would be needed for the same precision.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EVERY = 20
 
 
 def usual_table(entry: Entry) -> tuple[Options, int]:
-    """Options and seats of a new table."""
+    """Return the usual options and number of seats of a game."""
     game = entry.game
     options: Options = game.options(**dict(game.presets.get(game.usual_preset, {})))
     return options, min(game.seats, key=lambda seats: (seats < 2, abs(seats - game.usual_seats)))

@@ -1,4 +1,4 @@
-"""The attacks of ``bench.hostile``, and the house under attack. Each has a bounded number of connections."""
+"""The attacks of ``bench.hostile``, each with a bounded number of connections, and the house under attack."""
 
 from __future__ import annotations
 
@@ -46,22 +46,22 @@ class House:
     async def ask(
         self, method: str, path: str, body: object = None, token: str = "", source: str = STRANGER
     ) -> tuple[int, bytes]:
-        """The status of the answer, or 0 when there is none, and its body."""
+        """Send a request; return the status and body of the response, or 0 and nothing without one."""
         return await asyncio.to_thread(self._ask, method, path, body, token, source)
 
     async def token(self, source: str = STRANGER) -> str:
-        """A new identity; empty when the house gives no more."""
+        """Return a token for a new identity; empty when the house refuses."""
         status, data = await self.ask("POST", "/api/tokens", {}, source=source)
         return str(json.loads(data)["token"]) if status == 201 else ""
 
     async def make(self, token: str, seats: list[object], source: str = STRANGER, **more: object) -> str:
-        """A new table; empty when the house refuses it."""
+        """Create a table and return its id; empty when the house refuses."""
         wish = {"game": GAME, "name": "p", "seats": seats} | more
         status, data = await self.ask("POST", "/api/tables", wish, token, source)
         return str(json.loads(data)["table"]) if status == 201 else ""
 
     async def sit_down(self, table: str, token: str = "", source: str = STRANGER) -> ClientConnection | None:
-        """A connection to the table; ``None`` when the house refuses it."""
+        """Open a connection to the table; ``None`` when the house refuses it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         try:
             return await connect(
@@ -77,7 +77,7 @@ class House:
             return None
 
     def processor(self) -> float:
-        """Seconds of processor time that the house itself has used, without its other processes."""
+        """Return the seconds of processor time of the house's main process, without its other processes."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -86,7 +86,7 @@ Attack = Callable[[House, float], Awaitable[None]]
 
 
 async def many(house: House, until: float, count: int, one: Callable[[], Awaitable[None]]) -> None:
-    """Do the same from so many clients at once, over and over."""
+    """Repeat *one* from *count* concurrent clients until that time."""
     del house
 
     async def client() -> None:
@@ -99,7 +99,7 @@ async def many(house: House, until: float, count: int, one: Callable[[], Awaitab
 
 
 def record() -> str:
-    """A record of nearly 5,000 actions: a real game in which every move is taken back again and again."""
+    """Return a record of nearly 5,000 actions: a real game with every move taken back again and again."""
     found = next((Path(__file__).parents[1] / "src/tafureria/games").glob("*/golden/amistosa-cuatro.txt"))
     real = records.read(found.read_text(encoding="utf-8"))
     parse, notation = registry.find(real.game).game.parse, registry.find(real.game).game.notation
@@ -114,19 +114,19 @@ def record() -> str:
 
 
 async def brought(house: House) -> str:
-    """A table for the replay of that record."""
+    """Upload that record; return the id of the table for its replay, empty when the house refuses."""
     status, data = await house.ask("POST", "/api/records", record(), await house.token())
     return str(json.loads(data)["table"]) if status == 201 else ""
 
 
 async def nothing(house: House, until: float) -> None:
-    """No attack: what the two houses differ by anyway."""
+    """No attack: a baseline for the difference between the two houses."""
     del house
     await asyncio.sleep(max(until - time.monotonic(), 0))
 
 
 async def replays(house: House, until: float) -> None:
-    """Sixteen clients ask for the replay of a brought record, with all eyes."""
+    """Sixteen clients ask for the replay of an uploaded record, as every seat sees it."""
     table = await brought(house)
 
     async def one() -> None:
@@ -136,7 +136,7 @@ async def replays(house: House, until: float) -> None:
 
 
 async def brings(house: House, until: float) -> None:
-    """Eight clients bring records, each with a fresh identity."""
+    """Eight clients upload records, each time with a new identity."""
     text = record()
 
     async def one() -> None:
@@ -146,7 +146,7 @@ async def brings(house: House, until: float) -> None:
 
 
 async def continues(house: House, until: float) -> None:
-    """Eight clients continue a brought record near its end, and open the new table."""
+    """Eight clients continue an uploaded record near its end, and open the new table."""
     table, text = await brought(house), record()
     steps = sum(line[:1].isdigit() for line in text.splitlines())
 
@@ -163,7 +163,7 @@ async def continues(house: House, until: float) -> None:
 
 
 async def talk(house: House, until: float) -> None:
-    """Ninety watchers, and ten who talk without pause."""
+    """One table with ninety watchers and ten connections that talk without pause."""
     token = await house.token()
     table = await house.make(token, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
     watchers = [await house.sit_down(table) for _ in range(90)]
@@ -207,7 +207,7 @@ async def take_backs(house: House, until: float) -> None:
         async with socket:
             frame: dict[str, Any] = {"type": ""}
             while time.monotonic() < until:
-                # Whoever was refused for being too fast tries again.
+                # A client whose message was refused as too fast tries again.
                 with contextlib.suppress(TimeoutError):
                     news = json.loads(await asyncio.wait_for(socket.recv(), 1))
                     if news["type"] != "position" or not news["legal"]:
@@ -228,7 +228,7 @@ async def take_backs(house: House, until: float) -> None:
 
 
 async def silent(house: House, until: float) -> None:
-    """A thousand connections that say nothing, or only half of a request."""
+    """A thousand connections that send nothing, or only half of a request."""
     held = []
     for n in range(1000):
         with contextlib.suppress(OSError):
@@ -261,13 +261,13 @@ async def unwatched(house: House, until: float) -> None:
     seats: list[object] = [{"kind": "computer", "player": "maestro"}] * 4
     while time.monotonic() < until:
         tables = [await house.make(token, seats, think=15) for _ in range(8)]
-        # A table begins when somebody comes, and plays on for a while after they have gone.
+        # A table starts when somebody connects, and plays on for a while after they have left.
         await leave([await house.sit_down(table) for table in tables if table])
         await asyncio.sleep(min(10, max(until - time.monotonic(), 0)))
 
 
 async def tables(house: House, until: float) -> None:
-    """Public tables without end, each with a fresh identity."""
+    """Four clients create public tables without end, each with a new identity."""
 
     async def one() -> None:
         seats: list[object] = [{"kind": "me"}, {"kind": "open"}]
@@ -277,14 +277,14 @@ async def tables(house: House, until: float) -> None:
 
 
 async def watchers(house: House, until: float) -> None:
-    """Two hundred watchers at the table of somebody honest."""
+    """Two hundred watchers at the table of an honest person."""
     sockets = [await house.sit_down(victim[0]) for _ in range(200)]
     await asyncio.sleep(max(until - time.monotonic(), 0))
     await leave(sockets)
 
 
 async def seats(house: House, until: float) -> None:
-    """One stranger takes every open seat of a public table, and comes again and again."""
+    """One stranger takes every open seat of a public table, and reconnects again and again."""
     token = await house.token(HONEST)
     open_seats: list[object] = [{"kind": "open"}] * 3
     table = await house.make(token, [{"kind": "me"}, *open_seats], HONEST, listed=True)
@@ -311,7 +311,7 @@ async def seats(house: House, until: float) -> None:
 
 
 async def study(house: House, until: float) -> None:
-    """The keeper's laboratory plays a study, and somebody watches it grow."""
+    """The laboratory of the house's keeper plays a study while somebody polls its results."""
     token = await house.token(HONEST)
     variants = [{"name": "book"}, {"name": "long", "options": {"larga": True}}]
     wish = {"game": GAME, "variants": variants, "seats": 4, "precision": 0.5}
@@ -343,4 +343,4 @@ ATTACKS: dict[str, Attack] = {
     "study": study,
 }
 victim: list[str] = []
-"""The table of somebody honest."""
+"""The id of an honest person's table."""

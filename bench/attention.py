@@ -1,8 +1,8 @@
-"""How often a person is asked where there is a choice: ``python -m bench.attention [GAMES]`` (50).
+"""How often a prompt offers a person a real choice: ``python -m bench.attention [GAMES]`` (50).
 
-Computer players of the level ``jugador`` play whole games at the usual number of seats. A prompt is what
-a live table would ask the person in seat 0; it is real when two actions or more are legal. Where it is
-secret who has a choice, single legal actions are carried out by the house: they are spared.
+Computer players of the level ``jugador`` play whole games at a common number of seats. A prompt is what a
+live table would ask the person in seat 0; it is real if two or more actions are legal. Where it is secret
+which seats have a choice, the house carries out single legal actions itself: those prompts are spared.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEATS = {"moros-y-cristianos": 5, "la-reconquista": 4, "muerte-al-rey": 10, "esp
 
 @dataclass
 class Asked:
-    """What the person in seat 0 was asked in some games."""
+    """Counts of what the person in seat 0 was asked."""
 
     prompts: int = 0
     real: int = 0

@@ -1,10 +1,10 @@
-"""How fast learners are served: environments with observations and masks, beside those of peers, on one core.
+"""The speed of environments with observations and masks for learners, compared with peers, on one core.
 
 ``python -m bench.environments [SECONDS]`` with the extra ``bench``, after ``make compiled``.
-In all of them every seat plays at random from the mask of its legal actions, and what each sees is written
-out before it chooses. Counted are choices of players. Ours run compiled and pure: the engine alone, its AEC
-environment, and a batch of tables. Prints tables in Markdown and what they say of the bars that we set
-ourselves. Time is that of the processor; of a few rounds the median counts.
+In all of them every seat plays at random from the mask of its legal actions, and its observation is written
+out before it chooses. The unit is a player's choice. Ours run compiled and pure: the engine alone, its AEC
+environment, and a batch of tables. Prints Markdown tables, and whether our own targets are met. Times are
+processor times; the result is the median of a few rounds.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from bench.playouts import COMPILED, own, tables_of
 ROUNDS = 3
 SECONDS = 1.0
 TABLES = 64
-"""Tables of a batch: few enough for their rows to stay in the cache of a core."""
+"""Tables in a batch: few enough for their rows to stay in the cache of a core."""
 
 Rate = Callable[[float], float]
-"""Choices per second of processor time, measured for so many seconds."""
+"""Measures for that many seconds; returns the choices per second of processor time."""
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
-    """Choices per second of processor time."""
+    """Call *play* for that many seconds; return its choices per second of processor time."""
     start, choices = time.process_time(), 0
     while (spent := time.process_time() - start) < seconds:
         choices += play()
@@ -40,7 +40,7 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 
 def aec(name: str, seats: int) -> Callable[[], int]:
-    """One game in PettingZoo's AEC environment, as its peers are played."""
+    """Return a function that plays one game in our PettingZoo AEC environment, just as peers are played."""
     from tafureria.adapters.pettingzoo import env
 
     environment = env(name, seats=seats)
@@ -64,7 +64,7 @@ def aec(name: str, seats: int) -> Callable[[], int]:
 
 
 def batch(name: str, seats: int, **more: object) -> Callable[[], int]:
-    """Steps of a batch in which every seat learns."""
+    """Return a function that makes one step of a batch in which every seat learns."""
     from tafureria.adapters.batch import Batch
 
     tables = Batch(name, TABLES, seats=seats, **more)
@@ -78,7 +78,10 @@ def batch(name: str, seats: int, **more: object) -> Callable[[], int]:
 
 
 def vector(name: str, seats: int) -> Callable[[], int]:
-    """Steps of one seat among random players, as a vector environment; its own choices count alone."""
+    """Return a function that makes one step of a vector environment: one seat among random players.
+
+    Only the choices of that seat count.
+    """
     from tafureria.adapters.vector import SeatVectorEnv
 
     envs = SeatVectorEnv(name, TABLES, seats=seats, players="random", copy=False)
@@ -92,7 +95,7 @@ def vector(name: str, seats: int) -> Callable[[], int]:
 
 
 def engine(name: str, seats: int) -> Callable[[], int]:
-    """One game of the engine alone, as ``bench.playouts`` plays it."""
+    """Return a function that plays one game with the engine alone, as ``bench.playouts`` does."""
     from tafureria.core import registry
 
     return partial(own(registry.find(name).game, seats), 0)
@@ -119,7 +122,7 @@ def serve() -> None:
 
 
 def worker(path: Path) -> Callable[[str, str, int, float], float]:
-    """Ours, as the package at *path* runs them."""
+    """Start a process that measures our environments with the package at *path*; return a call to it."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(Path(__file__).parents[1])])}
     command = [sys.executable, "-m", "bench.environments", "serve"]
     process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

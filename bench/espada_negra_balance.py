@@ -1,11 +1,11 @@
 """Measures the balance of Espada Negra: seats, card models, starting conditions.
 
 ``python -m bench.espada_negra_balance play FILE [MINUTES [KIND...]]`` plays games among computer players of
-the name ``jugador`` and adds what it counts to FILE, a line for every batch; called again, it goes on where
-it was.
-Games go where they are needed: a set-up is played until its 95% interval says that the line holds, or that
-it does not, or until it has had its most. What it plays depends on the results alone, never on the time, so
-that FILE is the same in the end however often it was interrupted.
+level ``jugador`` and appends its counts to FILE, one line per batch; called again, it resumes where it
+stopped.
+A set-up is played until its 95% interval lies entirely on one side of ``LINE``, or until it reaches its
+maximum number of games. The choice of games depends only on the results, never on the time, so that the final
+FILE is the same however often the run was interrupted.
 
 ``python -m bench.espada_negra_balance report FILE`` writes the tables of
 ``docs/games/espada-negra-balance.md``.
@@ -39,9 +39,9 @@ Z: Final = 1.96
 BATCH: Final = 60
 LEAST: Final = 240
 MOST: Final = {"seats": 6000, "condition": 120}
-"""Games for one set-up."""
+"""Maximum number of games for one set-up, by kind of job."""
 TABLE: Final = 4
-"""Number of players with which conditions are measured."""
+"""Number of players in the games that measure conditions."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -55,14 +55,14 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """Counts over some games of a job."""
+    """Counts accumulated over games of a job."""
 
     job: Job
     games: int = 0
     wins: dict[int, float] = {}
     """Victories by seat."""
     holders: dict[int, int] = {}
-    """By model: games in which one player alone held most of it."""
+    """By model: games in which a single player held the most copies."""
     held: dict[int, float] = {}
     """By model: victories of that player, times the number of seats."""
     cards: int = 0
@@ -82,7 +82,7 @@ class Tally(msgspec.Struct):
                 mine[key] = mine.get(key, 0) + value
 
     def count(self, state: State) -> None:
-        """Count one game."""
+        """Add one finished game to the counts."""
         returns, models = GAME.returns(state), state.deck.model_count
         self.games += 1
         for seat, value in enumerate(returns):
@@ -103,14 +103,14 @@ class Tally(msgspec.Struct):
         self.shared += scores[-1] == scores[-2]
 
     def share(self) -> tuple[float, float, float]:
-        """Share of the seat that won most, times the number of seats, with the ends of its interval."""
+        """Share of the seat that won most, times the number of seats, with the bounds of its 95% interval."""
         low, high = interval(max(self.wins.values()), self.games)
         seats = self.job.seats
         return max(self.wins.values()) / self.games * seats, low * seats, high * seats
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a share."""
+    """Return Wilson's 95% interval of a share."""
     p, n = wins / games, games
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
@@ -121,7 +121,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def play(options: Options, seats: int, seed: int, condition: int = -1) -> State:
-    """Play one game; with *condition*, the first card set aside has it."""
+    """Play one game to its end; if *condition* is not negative, the first card set aside carries it."""
     dice, state = Dice(seed), GAME.new(options, seats)
     player = PLAYERS["jugador"]()
     while (mask := GAME.waiting(state)) != OVER:
@@ -158,7 +158,7 @@ def batch(job: Job, first: int) -> Tally:
 
 
 def jobs() -> list[Job]:
-    """All measurements, in the order of the report."""
+    """Return all measurements, in the order of the report."""
     out = [Job("seats", deck, mode, seats) for deck in DECKS for mode in MODES for seats in SEATS]
     for deck in DECKS:
         there = deck_called(deck).carried()
@@ -167,7 +167,7 @@ def jobs() -> list[Job]:
 
 
 def is_done(tally: Tally) -> bool:
-    """Whether more games would not change the result."""
+    """Whether the job needs no more games: it has its maximum, or a seat interval clear of ``LINE``."""
     most = MOST[tally.job.kind]
     if tally.games >= most or tally.games < min(LEAST, most):
         return tally.games >= most
@@ -176,7 +176,7 @@ def is_done(tally: Tally) -> bool:
 
 
 def read(file: Path) -> dict[Job, Tally]:
-    """The counts so far."""
+    """Return the counts in the file by job, with an empty tally for jobs without any."""
     found = {job: Tally(job) for job in jobs()}
     if file.exists():
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -186,7 +186,7 @@ def read(file: Path) -> dict[Job, Tally]:
 
 
 def go_on(file: Path, minutes: float, kinds: list[str]) -> bool:
-    """Play batch after batch; false when the time is up before everything is measured."""
+    """Play batch after batch; return false if the time runs out before everything is measured."""
     begun, found = time.monotonic(), read(file)
     with file.open("a", encoding="utf-8") as out:
         while left := [tally for job, tally in found.items() if job.kind in kinds and not is_done(tally)]:
@@ -204,7 +204,7 @@ def go_on(file: Path, minutes: float, kinds: list[str]) -> bool:
 
 
 def report(found: dict[Job, Tally]) -> None:
-    """Write all tables."""
+    """Print all tables."""
     _seats(found)
     _models(found)
     _conditions(found)
@@ -232,7 +232,7 @@ def _seats_line(tally: Tally) -> None:
 
 
 def _models(found: dict[Job, Tally]) -> None:
-    """How often the player who alone holds most of a model wins, compared with a seat's share."""
+    """Print how often the single player with the most copies of a model wins, relative to a seat's share."""
     print("\n| deck | model | copies | games with one holder of most | wins x share | 95% interval |")
     print("|---|---|---:|---:|---|---|")
     for deck in DECKS:
@@ -248,7 +248,7 @@ def _models(found: dict[Job, Tally]) -> None:
 
 
 def _of_deck(found: dict[Job, Tally], deck: str) -> tuple[float, Tally]:
-    """All games of a deck without conditions, and the mean share of a seat in them."""
+    """Return the mean share of a seat in all games of a deck without conditions, and their pooled tally."""
     pooled, fair = Tally(Job("seats", deck)), 0.0
     for job, tally in found.items():
         if job.kind == "seats" and job.deck == deck:
@@ -286,7 +286,7 @@ def _condition_line(deck: str, name: str, tally: Tally) -> None:
 
 
 def main() -> int:
-    """Play, or write the report."""
+    """Play games, or print the report."""
     what, file = sys.argv[1], Path(sys.argv[2])
     if what == "report":
         report(read(file))

@@ -1,9 +1,10 @@
-"""What players pay for which cards in Espada Negra, and what becomes of the cards that nobody gets.
+"""What players pay for which cards in Espada Negra, and what happens to the cards that nobody gets.
 
 ``python -m bench.espada_negra_bids PLAYER SEATS [DEALS]``: *PLAYER* (a name as in `tafureria ladder`, or
 ``module:Class``) alone at a table of `jugador`. Every deal is played once from each seat with the same dice.
-For a game and a player: cards bought and taken by force, gold paid in each half, gold left over; by model and
-half, cards bought, their mean price, and cards taken. ``jugador`` as PLAYER shows the house by itself.
+Prints means per game and player: cards bought and cards taken by force, gold paid in each half, gold left
+over; by model and half, cards bought, their mean price, and cards taken. With ``jugador`` as PLAYER, all
+seats are played by the house's own player.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Last:
     state: State
 
     def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
-        """The state is the same object all game."""
+        """Keep the state, which is the same object throughout the game."""
         del game, events
         self.state = state
 
@@ -42,7 +43,7 @@ class Last:
 
 
 class Books:
-    """What one kind of player got and paid, in seats of games."""
+    """What one kind of player got and paid; each seat of each game counts once."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -52,7 +53,7 @@ class Books:
         self.taken: Counter[tuple[int, int]] = Counter()
 
     def enter(self, deal: Deal, half: int) -> None:
-        """One card that it got."""
+        """Count one card that the player got in that half of the game."""
         key = (half, deal.model)
         if deal.how == "attack":
             self.taken[key] += 1
@@ -61,7 +62,7 @@ class Books:
             self.paid[key] += deal.price
 
     def show(self, who: str, models: list[str]) -> None:
-        """Print means for a game and a seat."""
+        """Print means per game and seat."""
         seats = self.seats
         print(
             f"{who}: bought {self.bought.total() / seats:.2f}, by force {self.taken.total() / seats:.2f}, "
@@ -78,7 +79,7 @@ class Books:
 
 
 def count(view: View, players: tuple[str, ...], books: dict[str, Books], fates: Counter[str]) -> None:
-    """Enter one finished game."""
+    """Add one finished game to the books, and to *fates* how each of its cards ended."""
     for who, player in zip(players, view.players, strict=True):
         books[who].seats += 1
         books[who].left += player.gold

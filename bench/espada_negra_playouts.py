@@ -1,6 +1,7 @@
 """Random playouts of Espada Negra by deck and auction: ``python -m bench.espada_negra_playouts [GAMES]``.
 
-One process, processor time, four players, default options otherwise; a Markdown table.
+Runs in one process with four players and otherwise default options, measures processor time, and prints a
+Markdown table.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ SEATS = 4
 
 
 def playouts(options: Options, games: int) -> tuple[int, float]:
-    """Decisions and processor seconds of that many random games."""
+    """Return the decisions and processor seconds of that many random games."""
     decisions, begun = 0, time.process_time()
     for seed in range(games):
         dice, state = Dice(seed), GAME.new(options, SEATS)

@@ -1,10 +1,10 @@
-"""An evening of a club on one machine: browsers and programs, and the house is killed in the middle.
+"""A club evening on one machine, with browsers and programs; the house is killed in the middle.
 
 ``python -m bench.evening [BROWSERS] [PEOPLE] [FOLDER]``. A club of 24, four of them at browsers (two phones,
 two desktops), plays a Swiss tournament of three rounds of Moros y cristianos at tables of four, all at once.
-In the second round, half way, the process of the house is killed and started again. Told are: how long the
-rounds took, how soon everybody was back, whether anybody was shown less than before, and whether the points
-add up. With a FOLDER, pictures of the pages of club and tournament go there.
+Halfway through the second round, the process of the house is killed and started again. Prints how long the
+rounds took, how soon everybody was back, whether anybody was shown less than before, and the sum of points.
+With a FOLDER, screenshots of the club and tournament pages are saved there.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ GAME = "moros-y-cristianos"
 ROUNDS = 3
 WISH = {"title": "Otoño", "game": GAME, "seats": 4, "rounds": ROUNDS, "options": {"puntos": 6}}
 AWAY = (httpx.TransportError, WebSocketException, OSError)
-"""What a program meets while the house is down."""
+"""The exceptions that a program gets while the house is down."""
 
 
 class Evening:
-    """What is known of it, for all threads."""
+    """What was observed during the evening, shared by all threads."""
 
     def __init__(self) -> None:
         self.told: Counter[tuple[str, str]] = Counter()
         """The latest position that each program was shown at each table."""
         self.frames = 0
         self.playing: set[str] = set()
-        """Programs at a table that is not over."""
+        """Programs at a table whose game is not over."""
         self.killed = 0.0
         self.missed: set[str] = set()
-        """Who was at a table then."""
+        """Everybody who was at a table when the house was killed."""
         self.back: dict[str, float] = {}
-        """Seconds after the kill until each was shown its table again."""
+        """Seconds from the kill until each of them was shown their table again."""
         self.less: list[str] = []
-        """Who was then shown less than before."""
+        """Those who were then shown an earlier position than before."""
 
     def hear(self, who: str, table: str = "", position: int = 0) -> None:
-        """Somebody was shown something."""
+        """Note that somebody received a frame; *position* is the position in it, if any."""
         self.frames += 1
         is_first = who in self.missed and who not in self.back
         if is_first:
@@ -63,7 +63,7 @@ class Evening:
 
 
 def play(program: Program, path: str, evening: Evening, rng: random.Random) -> None:
-    """A program plays at its table of the round to the end, whatever happens to the house."""
+    """Let a program play its table of the round to the end, whatever happens to the house."""
     while True:
         try:
             table = program.get(path).json()["table"]
@@ -85,7 +85,7 @@ def play(program: Program, path: str, evening: Evening, rng: random.Random) -> N
 
 
 def click(clickers: list[Clicker], evening: Evening, house: House, kill_at: int) -> None:
-    """Everybody at a browser plays at theirs; once so much has been shown, the house is killed."""
+    """Let everybody at a browser play; kill the house once *kill_at* frames were shown (0: never)."""
     rng = random.Random(1)
     for one in clickers:
         one.page.locator("[data-your-table]").click()
@@ -103,7 +103,7 @@ def click(clickers: list[Clicker], evening: Evening, house: House, kill_at: int)
 
 
 def come(engine: Any, house: House, number: int, evening: Evening) -> Clicker:
-    """Somebody at a browser: a phone or a desktop, in the light or in the dark."""
+    """Return a visitor in a browser: on a phone or a desktop, in the light or the dark theme."""
     dark = "dark" if number % 4 > 1 else "light"
     one = Clicker(engine, house, size=(DESK, PHONE)[number % 2], color_scheme=dark)
 
@@ -115,7 +115,7 @@ def come(engine: Any, house: House, number: int, evening: Evening) -> Clicker:
 
 
 def pictures(clickers: list[Clicker], club: str, name: str, folder: str) -> None:
-    """The page that is open, and that of the club, of everybody at a browser."""
+    """Save screenshots of the open page and of the club page of everybody at a browser."""
     for number, one in enumerate(clickers if folder else []):
         at = one.page.url
         one.page.screenshot(path=f"{folder}/{name}-tournament-{number}.png", full_page=True)
@@ -173,8 +173,8 @@ def main() -> int:
             report(evening, programs[0], path)
             pictures(clickers, club, "end", folder)
             for one in clickers:
-                # No fault of the page are connections that the house broke off, and games that cannot be
-                # analysed yet because others still play the same deal.
+                # Not the page's fault: connections that the house broke off, and games that cannot be
+                # analysed yet because others are still playing the same deal.
                 known = ("net::ERR_", "status of 409")
                 faults = [error for error in one.errors if not any(mark in error for mark in known)]
                 print(f"faults of the page: {faults}")
@@ -184,7 +184,7 @@ def main() -> int:
 
 
 def report(evening: Evening, program: Program, path: str) -> None:
-    """What came of it."""
+    """Wait for the end of the tournament and print what was observed."""
     while (found := program.get(path).json())["stage"] != "over":
         time.sleep(0.1)
     points = sum(one["points"] for one in found["standings"])

@@ -1,9 +1,9 @@
 """Measures a first visit on loopback: bytes transferred, and seconds until the first page can be used.
 
 ``python -m bench.first_visit``. Starts a house of its own, opens it in Chromium with an empty cache several
-times, and waits each time for the first arch's main button to be enabled. Then plays a whole game at a table
-of each game and says how many bytes it took beyond the first visit, with all its pictures. Prints tables in
-Markdown.
+times, and waits each time for the first main button of the page to be enabled. Then plays a whole game at a
+table of each game and reports how many bytes, pictures included, it transferred beyond the first visit.
+Prints Markdown tables.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ TABLES = {
     "espada-negra": {"mini": True},
     "taifa": {"turnos": 1},
 }
-"""Each game with options that make it short."""
+"""Options that make each game short."""
 VISITS = 5
 NAMES = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 def visit(browser, address: str) -> tuple[int, float]:
-    """Bytes transferred, headers included, and seconds until a button works."""
+    """Return the bytes transferred, headers included, and the seconds until a main button is enabled."""
     context = browser.new_context()
     page = context.new_page()
     wire = context.new_cdp_session(page)
@@ -57,7 +57,7 @@ def visit(browser, address: str) -> tuple[int, float]:
 
 
 def tables(browser, folder: Path) -> None:
-    """Prints the bytes of each table, played to its end, beyond those of the first visit."""
+    """Print the bytes that each table, played to its end, transfers beyond those of the first visit."""
     print("| table with its pictures | KB |\n|---|---:|")
     house = House(folder)
     house.open()

@@ -1,9 +1,9 @@
 """Do hints agree with what a master plays? ``python bench/hints.py [GAME ...]``.
 
-For each game: positions of games among able players, where more than one choice is worth weighing. In each
-the person's hint and the choice of a master, with the same thinking time and another seed, as at a table.
-Printed are how often the hint's first choice is what the master played, how often the master's choice is
-among those shown, and the time that a hint took (median, and the slowest of twenty).
+For each game it takes positions from games among able players in which more than one choice is worth
+considering. In each it compares the hint for the seat with the choice of a master that has the same thinking
+time and another seed, as at a table. Prints how often the hint's first choice is what the master played, how
+often the master's choice is among those shown, and the time that a hint took (median and 95th percentile).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tafureria.players.hint import can_hint, hints
 
 
 class Tally:
-    """What was found in one game."""
+    """Counts and times for one game."""
 
     def __init__(self) -> None:
         self.first = self.among = self.reasons = 0
@@ -33,7 +33,7 @@ class Tally:
 def ask(
     entry: Entry, view: Any, legal: list[int], notebook: Notebook[Any], number: int, seconds: float
 ) -> tuple[list[Any], int, float]:
-    """The hints, what the master plays, and the time of the hints in seconds."""
+    """Return the hints, the action that the master plays, and the seconds that the hints took."""
     begun = time.perf_counter()
     found = hints(entry, view, legal, notebook, 2 * number, seconds=seconds)
     took = time.perf_counter() - begun
@@ -41,7 +41,7 @@ def ask(
 
 
 def measure(entry: Entry, positions: int, seconds: float) -> Tally:
-    """Play games until there are so many positions."""
+    """Play games until that many positions are compared."""
     game, guide, tally = entry.game, entry.guide(), Tally()
     assert guide is not None
     able = entry.players()["jugador"]()
@@ -78,7 +78,7 @@ def measure(entry: Entry, positions: int, seconds: float) -> Tally:
 
 
 def main() -> None:
-    """Measure the games that are named, or all."""
+    """Measure the named games, or all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*")
     parser.add_argument("--positions", type=int, default=200)

@@ -1,21 +1,21 @@
 """What hostile clients do to other people's tables: ``python -m bench.hostile [ATTACK...] [--seconds N]``.
 
-A house is opened on loopback in a process of its own, with its limits as they are by default. At some honest
-tables a person plays against computer players, a move about every quarter of a second. Then come the attacks,
-one after another, each for a bounded time, from another address (127.0.0.2) than the honest people. A second
-house is played at in the same way, and nobody attacks it: what its moves take shows what the machine was busy
-with. For each attack the line tells
+A house with its default limits is opened on loopback in a process of its own. At some honest tables a person
+plays against computer players, making a move about every quarter of a second. The attacks follow one after
+another, each for a bounded time, from a different address (127.0.0.2) than the honest people. People play in
+the same way at a second house, which nobody attacks: the times of its moves show how busy the machine was.
+The line for each attack gives
 
-- the median and the 99th percentile of the time from an honest move's being sent until its player is told,
-  before, under and after the attack, and in the other house while this one is attacked;
+- the median and the 99th percentile of the time from sending an honest move until its player gets the new
+  position: before, under and after the attack, and in the other house while this one is attacked;
 - the ratio of the 99th percentiles under attack: in this house to the other;
 - the processor time of the house per second under the attack;
-- how soon a seated person got in and had the front page;
-- of the choices of masters at an honest table, how many were searched, before and under the attack (a choice
-  that is not was made as `jugador` makes it, or was the only one).
+- how long it took a seated person to connect and get the front page;
+- how many of the masters' choices at an honest table were searched, before and under the attack (any other
+  choice was made as `jugador` makes it, or was the only legal one).
 
-The bar is 50 ms for the 99th percentile under every attack. On a machine that is busy with something else
-look at the ratio.
+The bar is 50 ms for the 99th percentile under every attack. On a machine that is busy with something else,
+look at the ratio instead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from bench.attacks import ATTACKS, HONEST, House, victim
 
 TABLES = 10
 EVERY = 0.25
-"""Seconds between the moves of an honest table."""
+"""Mean seconds that an honest person waits before a move."""
 SERVER = """
 import sys
 from tafureria.house.settings import Settings
@@ -49,10 +49,10 @@ sys.exit(serve(store=sys.argv[1], open_browser=False, settings=Settings(pace=0.1
 
 
 class Honest:
-    """Somebody who plays at a table of their own until the end, and then at another."""
+    """An honest person, who plays game after game, each at a new table of their own."""
 
     def __init__(self, house: House, times: list[float], bot: str = "", **more: object) -> None:
-        """*bot*: the computer players' level; *more*: how the table is set."""
+        """*bot*: the computer players' level; *more*: further fields of the request for the table."""
         self.house, self.times, self.more = house, times, more
         self.bot = {"kind": "computer", "player": bot}
         self.token = self.table = ""
@@ -94,7 +94,7 @@ class Honest:
 
 
 async def gets_in(house: House, one: Honest) -> str:
-    """Whether a seated person gets in, and the front page answers, under the attack."""
+    """Return how long a seated person needs to connect and get the front page, or what fails."""
     begun = time.perf_counter()
     socket = await house.sit_down(one.table, one.token, HONEST)
     if socket is None:
@@ -115,12 +115,12 @@ def p99(times: list[float]) -> float:
 
 
 def said(times: list[float]) -> str:
-    """Median and 99th percentile."""
+    """Return the median and the 99th percentile as text."""
     return f"{statistics.median(times):.1f} / {p99(times):.1f}" if len(times) > 1 else "none"
 
 
 def searched(store: str, since: float) -> str:
-    """Of the choices of masters at the honest table since then: how many were searched."""
+    """Return how many of the masters' choices since that time were searched, as ``searched/all``."""
     query = (
         "SELECT count(*), coalesce(sum(a.thought != ''), 0) FROM actions a JOIN chairs c ON"
         " c.table_id = a.table_id AND c.seat = a.seat JOIN tables t ON t.id = a.table_id"
@@ -138,10 +138,10 @@ COLUMNS = (
 
 
 async def measure(house: House, quiet: House, store: str, names: list[str], seconds: float) -> None:
-    """One line for each attack."""
+    """Print one line for each attack."""
     times: list[float] = []
     calm: list[float] = []
-    # The level of the table marks it in the store.
+    # By its level, searched() recognizes this table in the store.
     with_masters = Honest(house, [], "maestro", level="aprendiz", think=0.2)
     honest = [Honest(house, times) for _ in range(TABLES)]
     all_tables = [*honest, *(Honest(quiet, calm) for _ in range(TABLES)), with_masters]
@@ -157,7 +157,7 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
         by_masters.append(searched(store, begun))
         line = [sys.executable, "-m", "bench.hostile", "--attack", name, str(house.port), honest[0].table]
         attacking = await asyncio.create_subprocess_exec(*line, str(seconds + 2))
-        # Measured from its first moment on, when its budgets are full.
+        # Measure from the attack's first moment on, when its rate limits are not used up yet.
         times.clear()
         calm.clear()
         used, begun = house.processor(), time.time()
@@ -192,7 +192,7 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
 
 @contextlib.contextmanager
 def opened(folder: str, name: str) -> Iterator[House]:
-    """A house in a process of its own."""
+    """Run a house in a process of its own."""
     environment = os.environ | {"XDG_DATA_HOME": f"{folder}/{name}", "HOME": folder}
     command = [sys.executable, "-c", SERVER, f"{folder}/{name}.sqlite3"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
@@ -206,7 +206,7 @@ def opened(folder: str, name: str) -> Iterator[House]:
 def main() -> None:
     words = sys.argv[1:]
     if words[:1] == ["--attack"]:
-        # Attackers have machines of their own: this one must not take the house's.
+        # Real attackers use their own machines: this process must not take processor time from the house.
         os.nice(15)
         _, name, port, table, length = words
         victim.append(table)

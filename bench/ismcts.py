@@ -1,7 +1,7 @@
 """OpenSpiel's Python ``ISMCTSBot`` as a computer player of our games, through our adapter.
 
-It is given what any of our players is: the view, the legal actions, the notebook. The position it starts
-from is itself an imagined world, so the truth is no more within its reach than within ours.
+It receives what any of our players receives: the view, the legal actions, the notebook. The position it
+starts from is itself an imagined world, so it has no more access to the true state than our players have.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tafureria.core.chance import Dice, mix
 from tafureria.core.game import AnyGame, Notebook, seats_in
 
 LEAST = 4
-"""Simulations that the bot always makes, since it needs some to have an answer."""
+"""Simulations that the bot always makes, since it cannot choose without any."""
 
 
 class TimedBot(ISMCTSBot):
-    """The bot with a clock: it stops after a number of seconds or of simulations."""
+    """The bot with a time limit: it stops after a number of seconds or simulations."""
 
     seconds: float | None = None
     done = 0
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
-        """As in the original, except for the clock."""
+        """Search as the original does, except for the time limit."""
         self.reset()
         legal = state.legal_actions()
         if len(legal) == 1:
@@ -48,9 +48,9 @@ class TimedBot(ISMCTSBot):
 
 
 class Ismcts:
-    """The bot in one game.
+    """The bot as a player of one game.
 
-    :param explore: the constant of UCT, for values scaled to 0..1.
+    :param explore: the exploration constant of UCT, for values scaled to 0..1.
     """
 
     remembers: ClassVar[bool] = True
@@ -72,7 +72,7 @@ class Ismcts:
         self.done = 0
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """The choice of the bot."""
+        """Return the bot's choice."""
         if len(legal) == 1:
             return legal[0]
         assert notebook is not None
@@ -103,13 +103,13 @@ class Ismcts:
             state: SpielState = self.game.new_initial_state()
             world = notebook.imagine(seed)
             dice = Dice(seed)
-            # Of a choice that several make at once, seats before this one have made theirs, unseen.
+            # In a simultaneous choice, seats before this one have already made theirs, unseen.
             while (first := seats_in(engine.waiting(world))[0]) != seat:
                 choices = engine.legal(world, first)
                 engine.apply(world, first, choices[dice.below(len(choices))], None)
             told: list[list[Any]] = [[] for _ in range(world.seats)]
             state.at = Position(engine, made, world, told)
-            # Information states begin with what the seats see; for the seat that searches it is the same.
+            # Information states begin with each seat's view; the searching seat's is the same in all worlds.
             knew = [b"" if other == seat else encode(world, other) for other in range(world.seats)]
             state.knew(knew)
             return state

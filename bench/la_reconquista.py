@@ -1,4 +1,4 @@
-"""La reconquista: random playouts and decisions per second, the cost of imagining, the size of the map.
+"""La reconquista: random games and decisions per second, the cost of imagined worlds, the size of the map.
 
 ``python -m bench.la_reconquista [SECONDS]``
 """
@@ -24,7 +24,7 @@ BUILT = Path(__file__).parents[1] / "src/tafureria/web/built/assets"
 
 
 def playouts(seats: int, seconds: float) -> tuple[float, float]:
-    """Random games and decisions per second, without events."""
+    """Return the random games and the decisions per second, without events."""
     start, games, decisions = time.perf_counter(), 0, 0
     while time.perf_counter() - start < seconds:
         decisions += _random_game(seats, games)
@@ -47,7 +47,10 @@ def _random_game(seats: int, seed: int) -> int:
 
 
 def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
-    """Seconds for the first imagined world of a position and each of ten more, in games of bots."""
+    """Return the seconds for the first imagined world of each position, and for each of ten more.
+
+    The positions come from games among bots.
+    """
     first, more = [], []
     player = PLAYERS["jugador"]()
     for seed in range(games):
@@ -81,7 +84,7 @@ def imagining(seats: int, games: int) -> tuple[list[float], list[float]]:
 
 
 def weight_of_the_table() -> int:
-    """Compressed size in bytes of the scripts with the table and its map; 0 if the client is not built."""
+    """Return the compressed bytes of the scripts with the table and its map; 0 if the client is not built."""
     scripts = [p for p in BUILT.glob("*.js") if "beira-litoral" in p.read_text(encoding="utf-8")]
     return sum(len(gzip.compress(p.read_bytes())) for p in scripts)
 

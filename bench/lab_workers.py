@@ -1,9 +1,9 @@
-"""What a Ray cluster costs over processes here: ``python -m bench.lab_workers [SECONDS [ROUNDS]]``.
+"""The overhead of a Ray cluster over local processes: ``python -m bench.lab_workers [SECONDS [ROUNDS]]``.
 
-The same games, as many as the processes play in about that many seconds, are played by both in turn. Counted
-is the time of the processor, of all processes that take part: Ray's own daemons, and starting processes
-and workers included; the cluster itself (a head node on this machine) is started once before. Seconds by the
-clock stand beside it; on a machine that does other things too they say little.
+Both play the same games in turn, as many as the processes play in about that many seconds. The measure is the
+processor time of all processes that take part, including Ray's own daemons and the starting of processes and
+workers; the cluster itself (a head node on this machine) is started once beforehand. Wall-clock seconds are
+printed too, but mean little on a machine that does other things.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tafureria.lab.workers import Workers, workers
 
 
 def processor() -> float:
-    """Seconds of the processor that this process and all below it have taken, those that ended included."""
+    """Return the processor seconds of this process and all its descendants, ended ones included."""
     total = 0.0
     for process in (psutil.Process(), *psutil.Process().children(recursive=True)):
         try:
@@ -35,7 +35,7 @@ def processor() -> float:
 
 
 def taken(where: Workers, play: partial, games: int) -> tuple[float, float]:
-    """Seconds of the processor and by the clock that these games take there."""
+    """Play the games with those workers; return the processor and wall-clock seconds."""
     busy, began = processor(), perf_counter()
     for _ in where.played(play, range(games)):
         pass
@@ -53,7 +53,7 @@ def main(least: float, rounds: int) -> None:
         games += 1
         if perf_counter() - began >= least:
             break
-    # Ray's workers make way for whatever else runs, and on a busy machine that would be measured.
+    # By default Ray's workers run at low priority, and on a busy machine the measurement would show it.
     os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 - so Ray spells it
     began = perf_counter()
     cluster = workers("ray", jobs)

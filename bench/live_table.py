@@ -1,7 +1,7 @@
-"""Measures a move at a live table of six: stored, applied, and six views encoded and sent to six sockets.
+"""Measures a move at a live table of six: stored, applied, and six views encoded and sent to six guests.
 
-``python bench/live_table.py [GAME]``. The store is a file on the disk, durable at every move. Prints a
-table in Markdown: median and 99th percentile in milliseconds.
+``python bench/live_table.py [GAME]``. The store is a file on disk, durable at every move. Prints a Markdown
+table: median and 99th percentile in milliseconds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOVES = 400
 
 
 class Listener:
-    """A guest that counts the messages it is sent."""
+    """A guest that counts the frames and bytes that it receives."""
 
     def __init__(self, person: str) -> None:
         self.person, self.name = person, person
@@ -40,11 +40,11 @@ class Listener:
         self.bytes += len(frame)
 
     def close(self) -> None:
-        """Does nothing: there is no connection."""
+        """Do nothing: there is no connection."""
 
 
 async def measure(game: str, folder: Path) -> dict[str, object]:
-    """Play whole games from six seats of six people."""
+    """Play games with a person on each of six seats; return the figures."""
     house = await House.open(str(folder / "store.sqlite3"), Settings(pace=0, pause_factor=0))
     times: list[float] = []
     guests = [Listener(f"p{n}") for n in range(SEATS)]

@@ -1,11 +1,11 @@
 """Measures how many live tables one process can hold: tables of four people with one move a second each.
 
 ``python -m bench.load [TABLES...] [--all] [--peer]``. The house runs in a process of its own with its
-store on the disk; the clients run in this one. For each number of tables it prints the median and the 99th
-percentile of the time from a move's being sent until all four have been told, and what a table costs in
-memory with its four connections, before anything is played. It stops after
-the number at which the 99th percentile passes 50 ms (``--all``: it goes on). With ``--peer`` the same numbers
-of tables are then measured on a boardgame.io server. On a busy machine look at the processor time alone.
+store on disk; the clients run in this process. For each number of tables it prints the median and the 99th
+percentile of the time from sending a move until all four people have the new position, and the memory that a
+table takes with its four connections before anything is played. It stops after the number of tables at which
+the 99th percentile passes 50 ms (with ``--all`` it continues). With ``--peer`` the same numbers of tables are
+then measured on a boardgame.io server. On a busy machine, look only at the processor time.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Client(asyncio.Protocol):
-    """One socket of one seat, with the necessary part of the WebSocket protocol."""
+    """One seat's socket, with just enough of the WebSocket protocol."""
 
     def __init__(self, table: Table, seat: int, host: str, token: str) -> None:
         self.table, self.seat, self.host, self.token = table, seat, host, token
@@ -168,7 +168,7 @@ def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
 
 
 async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
-    """Make a table with four people and start its game."""
+    """Create a table with four people and start its game."""
     host, _, port = url.removeprefix("http://").rpartition(":")
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
     wish = {"game": GAME, "seats": seats, "name": "p0", "patience": 0}
@@ -189,19 +189,19 @@ async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that the process has used."""
+    """Return the seconds of processor time that the process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
-    """Bytes of memory that the process uses."""
+    """Return the bytes of resident memory of the process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
-    """Print a line of JSON for each number of tables; the numbers that were measured."""
+    """Print a line of JSON for each number of tables; return the numbers that were measured."""
     tokens = [post(f"{url}/api/tokens", {})["token"] for _ in range(SEATS)]
     times: list[float] = []
     tables: list[Table] = []

@@ -1,8 +1,10 @@
-"""The same tables on a boardgame.io 0.50.2 server with its own clients: ``python -m bench.load_peer 300``.
+"""The tables of ``bench.load`` on a boardgame.io 0.50.2 server with its own clients.
 
-Its packages come by the lock file in ``bench/boardgameio``; Node comes with the development packages. The
-game there is smaller than ours, has the same rhythm and keeps four hands of cards secret; its store is in
-memory, while ours is durable at every move.
+``python -m bench.load_peer 300``
+
+Its packages are pinned by the lock file in ``bench/boardgameio``; Node comes with the development packages.
+The game there is smaller than ours, but has the same pace and keeps four hands of cards secret; its store is
+in memory, while ours is durable at every move.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ def measure(steps: list[int]) -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     server_line = [str(NODE), "server.cjs", str(port)]
-    # Otherwise it writes every move to the terminal.
+    # In development mode the server writes every move to the terminal.
     quiet = os.environ | {"NODE_ENV": "production"}
     with subprocess.Popen(server_line, cwd=HERE, stdout=subprocess.PIPE, text=True, env=quiet) as server:
         assert server.stdout is not None

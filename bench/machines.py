@@ -1,14 +1,14 @@
-"""Three processes of one house on three machines, which fail at random while people and bots play.
+"""Three processes of one house on three machines that fail at random while people and bots play.
 
 ``python -m bench.machines [MINUTES] [SEED]``. A PostgreSQL server is started (on Debian, as root, it is
-installed), and three processes of the house share it. As root on Linux each runs in a network namespace of
-its own, with one network to the database and another to the people and to each other; elsewhere they are
-plain processes on loopback, which cannot be cut off. First each is restarted in its turn, as for an update.
-Then, until time is up (ten minutes), each is paused, killed, told to stop, cut off from the database, from
-the others or from both, and has its clock set wrong (with libfaketime where it is installed), at random and
-whatever befalls the others. ``bench/machines_people.py`` plays, watches and checks: no move that was
-acknowledged is lost, none is done twice, and nobody is served a board that is older than the lease. With
-``TAFURERIA_MACHINES_LOGS=FOLDER`` what the processes said is copied there.
+installed first), and three processes of the house share it. As root on Linux, each process runs in a network
+namespace of its own, with one network to the database and another to the people and the other processes;
+elsewhere they are plain processes on loopback, which cannot be cut off. First each is restarted in turn, as
+for an update. Then, until time is up (ten minutes by default), each process is independently and at random
+paused, killed, told to stop, cut off from the database, from the others or from both, or has its clock set
+wrong (if libfaketime is installed). ``bench/machines_people.py`` plays, watches and checks: no acknowledged
+move is lost, none is carried out twice, and nobody is served a board that is older than the lease. With
+``TAFURERIA_MACHINES_LOGS=FOLDER`` the logs of the processes are copied to that folder.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FAKE_TIME = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
 NAME = f"tf{os.getpid() % 100000}"
 """Prefix of the bridges and namespaces of this run."""
 NETS = {"d": "10.203.1", "p": "10.203.2"}
-"""The network to the database and the one to people."""
+"""Address prefixes of the network to the database and of the network to people."""
 
 
 def ip(*words: str) -> None:
@@ -63,7 +63,7 @@ def ip(*words: str) -> None:
 
 @contextlib.contextmanager
 def networks() -> Iterator[bool]:
-    """Two networks with a namespace for each machine; yields whether they could be made."""
+    """Set up two networks and a namespace for each machine; yields whether that succeeded."""
     try:
         for net, numbers in NETS.items():
             ip("link", "add", f"{NAME}{net}", "type", "bridge")
@@ -127,7 +127,7 @@ class Machine:
                 "LD_PRELOAD": str(FAKE_TIME[-1]),
                 "FAKETIME_TIMESTAMP_FILE": str(self._time),
                 "FAKETIME_CACHE_DURATION": "1",
-                # Nobody can set a machine's steady clock.
+                # A real machine's monotonic clock cannot be set either.
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1",
                 "DONT_FAKE_MONOTONIC": "1",
             }
@@ -151,12 +151,12 @@ class Machine:
         await asyncio.to_thread(self.process.wait)
 
     def link(self, net: str, state: str) -> None:
-        """Take the machine off that network without a word to anybody, or put it back."""
+        """Set the machine's link to that network ``down``, without notifying anybody, or ``up`` again."""
         ip("link", "set", f"{NAME}{net}{self.number}", state)
 
 
 class Faults:
-    """What happens to the machines."""
+    """The faults that are inflicted on the machines."""
 
     def __init__(self, machines: list[Machine], people: People, dice: random.Random) -> None:
         self.machines, self.people, self.dice = machines, people, dice
@@ -176,7 +176,7 @@ class Faults:
             self.kinds["set wrong"] = self.skew
 
     async def one(self, machine: Machine) -> None:
-        """One fault after another at this machine."""
+        """Inflict one random fault after another on this machine, until cancelled."""
         while True:
             await asyncio.sleep(self.dice.uniform(8, 30))
             kind = self.dice.choice(list(self.kinds))
@@ -219,7 +219,7 @@ class Faults:
         machine.skew(self.dice.choice((-3600, -30, -8, 8, 30, 3600)))
 
     async def update(self) -> None:
-        """Restart each in its turn while all is well, as a new release is installed."""
+        """Restart the machines one by one without other faults, as when a new release is installed."""
         for machine in self.machines:
             told = time.monotonic()
             machine.signal(signal.SIGTERM)
@@ -231,7 +231,7 @@ class Faults:
             self.people.handed_over(f"machine {machine.number}", told, gone)
 
     async def until_up(self, machine: Machine) -> None:
-        """Wait until it answers, or has ended: then that is a finding."""
+        """Wait up to a minute until the machine answers; a process that has ended is reported as a fault."""
         for _ in range(600):
             assert machine.process is not None
             if machine.process.poll() is not None:

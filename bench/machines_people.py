@@ -1,7 +1,7 @@
-"""The people of ``bench/machines.py``: they play and watch through whichever machine answers, and check.
+"""The clients of ``bench/machines.py``: they play and watch via whichever machine answers, and check.
 
-Each table has two people, two bots and a watcher at each machine. A person sends each move with a ping
-after it: when the pong comes and no refusal before it, the move has been acknowledged.
+Each table has two people, two bots and a watcher at each machine. A person sends a ping after each move: if
+the pong arrives and no refusal came before it, the move is acknowledged.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ GAME = "moros-y-cristianos"
 TABLES = 4
 SEATS = ({"kind": "me"}, {"kind": "open"}, {"kind": "computer"}, {"kind": "computer"})
 PATIENCE = 4.0
-"""Seconds without an answer after which a person tries another machine, much as the page does."""
+"""Seconds without an answer before a person tries another machine, much as the page does."""
 SLACK = 1.0
-"""Seconds that a frame may take on its way on a busy machine."""
+"""Seconds that a frame may be in transit on a busy machine."""
 NUMBERS = itertools.count(1)
 
 
@@ -38,16 +38,16 @@ class Try:
 
     action: int
     state: str = "unknown"
-    """``acknowledged`` or ``refused`` when that is known."""
+    """``acknowledged`` or ``refused``; ``unknown`` without a definite answer."""
 
 
 @dataclass
 class Watched:
-    """A table, and when anybody who watches it was first told of each position."""
+    """A table, with the time at which any of its watchers was first shown each position."""
 
     id: str
     host: str
-    """Token of the person who made it."""
+    """Token of the person who created the table."""
     guest: str
     tries: dict[int, list[Try]] = field(default_factory=lambda: {0: [], 1: []})
     positions: list[int] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Watched:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def told(self, position: int, now: float) -> float:
-        """Somebody is told now that this is the position; for how long it has been an old one."""
+        """Note that somebody is shown this position now; return for how many seconds it has been outdated."""
         if not self.positions or position > self.positions[-1]:
             self.positions.append(position)
             self.times.append(now)
@@ -65,10 +65,10 @@ class Watched:
 
 
 class Client:
-    """One person or watcher at one table, who comes back whenever the connection ends."""
+    """One person or watcher at one table, who reconnects whenever the connection ends."""
 
     def __init__(self, people: People, table: Watched, token: str, seat: int, url: str = "") -> None:
-        """*url*: the only machine to come by; any when empty. *seat* is -1 for a watcher."""
+        """*url*: the only machine to connect to; any machine when empty. *seat* is -1 for a watcher."""
         self.people, self.table, self.token, self.seat, self.url = people, table, token, seat, url
         self.story: list[Any] = []
         self.frame: dict[str, Any] = {}
@@ -113,7 +113,7 @@ class Client:
             await self.do(wire)
 
     async def do(self, wire: ClientConnection) -> None:
-        """Play when it is one's turn; ask now and then whether anybody is there."""
+        """Play when it is this client's turn; otherwise ping at most once a second."""
         now = time.monotonic()
         if self.ping_id:
             if now - self.pinged > PATIENCE:
@@ -150,7 +150,7 @@ class Client:
             case "position" if message["seat"] == self.seat:
                 self.hear_position(message, now)
             case "refused" if message["id"] == self.now_id and self.now is not None:
-                # Whether a move that could not be stored was stored after all, nobody knows.
+                # After a failure of the store nobody knows whether the move was stored after all.
                 self.now.state = "unknown" if message["code"] == "store-failed" else "refused"
                 self.people.refusals[message["code"]] += 1
                 self.now = None
@@ -170,7 +170,7 @@ class Client:
     def hear_position(self, message: dict[str, Any], now: float) -> None:
         told = [(one["position"], one["event"]) for one in message["told"] if not one.get("passing")]
         if message.get("fresh"):
-            # What anybody was told once stays true for ever.
+            # The told events of a seat never change afterwards.
             common = min(len(told), len(self.story))
             if told[:common] != self.story[:common]:
                 self.people.wrong.append(f"{self.who}: what was told before is no longer true")
@@ -192,7 +192,7 @@ class Client:
 
 
 class People:
-    """Everybody, and what they found."""
+    """All clients and their findings."""
 
     def __init__(self, urls: list[str], dice: random.Random) -> None:
         self.urls, self.dice = urls, dice
@@ -244,7 +244,7 @@ class People:
         return Watched(made["table"], *tokens)
 
     async def finish(self) -> None:
-        """Everybody must be served again; then all of them go."""
+        """Check that every table is played again, then end all clients."""
         since = time.monotonic()
         await asyncio.sleep(3 * PATIENCE)
         self._is_ending = True
@@ -258,18 +258,18 @@ class People:
     # --- what is checked ----------------------------------------------------------------------
 
     def is_served(self, client: Client, position: int, now: float) -> None:
-        """A watcher is shown that position now."""
+        """Note that a watcher is shown this position now, and whether it is outdated."""
         age = client.table.told(position, now)
         if age > 0:
             self.stale.append((age, f"{now - self.begun:7.1f} {client.who}: position {position}"))
 
     def shorter(self, client: Client, position: int, now: float) -> None:
-        """Somebody is served less than before: an old board, which must not be older than the lease."""
+        """Note that a client got fewer events than before: an old board, which may be as old as the lease."""
         age = client.table.told(position, now) if client.seat < 0 else 0.0
         self.note(f"{client.who} is told less than before (old for {age:.1f} s)")
 
     def handed_over(self, who: str, told: float, gone: float) -> None:
-        """A machine was told to stop while all others were well."""
+        """Print how long clients waited after a machine was told to stop while all others were well."""
         waits = [gap for gap, at, _ in self.gaps if at > told]
         print(
             f"{who} told to stop: gone after {gone:.1f} s; waits for an answer since: median "
@@ -278,7 +278,7 @@ class People:
         )
 
     def compare(self, rows: list[tuple[str, int, int]]) -> None:
-        """Hold what was acknowledged against what is stored."""
+        """Compare the acknowledged moves with the stored ones."""
         stored: dict[tuple[str, int], list[int]] = {}
         for table, seat, action in rows:
             stored.setdefault((table, seat), []).append(action)
@@ -290,7 +290,7 @@ class People:
                     self.wrong.append(f"table {one.id[:6]}, seat {seat}: sent {sent}, but stored {done}")
 
     def report(self, lease: float) -> int:
-        """Print what was found; the exit code."""
+        """Print the findings; return the exit code."""
         states = Counter(t.state for one in self.tables for tries in one.tries.values() for t in tries)
         ended = sum(bool(one.over) for one in self.tables)
         print(f"{len(self.tables)} tables, {ended} games ended; moves: {dict(states)}")
@@ -320,7 +320,7 @@ class People:
 
 
 def _agrees(tries: list[Try], stored: list[int]) -> bool:
-    """Are the stored actions those acknowledged, in their order, and perhaps some without an answer?"""
+    """Whether the stored actions are those acknowledged, in order, plus possibly some of unknown state."""
     reached = {0}
     for one in tries:
         done = {n + 1 for n in reached if n < len(stored) and stored[n] == one.action}

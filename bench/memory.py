@@ -1,11 +1,12 @@
-"""What a house keeps in memory when its guests have gone: ``python -m bench.memory [ROUNDS] [--trace]``.
+"""The memory that a house retains after its guests have left: ``python -m bench.memory [ROUNDS] [--trace]``.
 
-A house is opened in a process of its own. In each round everything that a house does is done: tables of all
-games are played by computer players and watched, people talk, games end, replays, records and deals are asked
-for, records are brought (one of nearly 5,000 actions too) and continued, a crowd watches, strangers come with
-fresh cookies. Then everybody goes, and when the tables have fallen asleep the house says how much memory it
-has: resident, the same after a full collection, and after what is free was given back to the system. With
-``--trace`` it also says what Python has allocated, and what holds most of it; that takes memory too.
+A house is opened in a process of its own. Each round exercises everything that a house does: computer players
+play tables of all games before watchers, people talk, games end, replays, records and deals are requested,
+records are uploaded (one of nearly 5,000 actions among them) and continued, a crowd watches, strangers arrive
+with new cookies. Then everybody leaves, and once the tables are unloaded the house reports its resident
+memory: as it is, after a full garbage collection, and after free memory was returned to the system. With
+``--trace`` it also reports what Python has allocated, and the lines and types that hold most of it; tracing
+takes memory too.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ serve(store=sys.argv[1], open_browser=False, settings=Settings(
 
 
 async def one_table(house: House, game: str, seconds: float) -> str:
-    """A table of computer players and its host, who watches and talks; the table."""
+    """Play a table of computer players whose host watches and talks; return its id, or an empty string."""
     seats, options = GAMES[game]
     token = await house.token(HONEST)
     wish: list[object] = [{"kind": "computer"}] * seats
@@ -94,7 +95,7 @@ async def one_table(house: House, game: str, seconds: float) -> str:
 
 
 async def look_back(house: House, table: str) -> None:
-    """Everything that can be asked of a table that may have ended."""
+    """Request everything that can be requested of a table whose game may have ended."""
     for path in ("record", "replay?eyes=all", "replay?eyes=0", "deal", "knew?step=1"):
         status, data = await house.ask("GET", f"/api/tables/{table}/{path}", source=HONEST)
         if path == "record" and status == 200:
@@ -108,7 +109,7 @@ async def look_back(house: House, table: str) -> None:
 
 
 async def soak(house: House) -> int:
-    """One round; how many tables were played."""
+    """Play one round; return the number of tables that were played."""
     names = [list(GAMES)[n % len(GAMES)] for n in range(TABLES)]
     tables = await asyncio.gather(*(one_table(house, name, SECONDS) for name in names))
     for table in filter(None, tables):

@@ -1,8 +1,8 @@
 """Do mistakes tell a weaker player from a stronger one?
 
-``python -m bench.mistakes GAME [GAMES] [WEAKER] [STRONGER]``: both play at the usual table, in turns around
-it. Of one seat of each, every decision is judged as ``tafureria analyse`` does, with fewer worlds. Told are
-the mean cost and the number of the mistakes of each, and in how many games those of the weaker one cost more.
+``python -m bench.mistakes GAME [GAMES] [WEAKER] [STRONGER]``: both play at the usual table, in alternate
+seats. For one seat of each, every decision is judged as ``tafureria analyse`` does, with fewer worlds. Prints
+the mean cost and the number of each player's mistakes, and in how many games the weaker one's cost more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEED = 500
 
 
 def judged(course: Course, seat: int) -> tuple[int, int, float]:
-    """Decisions judged, mistakes among them, and what these cost."""
+    """Return the number of judged decisions, the mistakes among them, and the total cost of these."""
     decisions = Decisions(course, seat, 1)
     for _ in decisions.steps(LOOK):
         pass

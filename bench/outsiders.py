@@ -1,8 +1,8 @@
-"""How `jugador` holds against simple players from outside, written from the rulings alone: bench/outside.
+"""How `jugador` fares against the simple outside players in bench/outside, written from the rulings alone.
 
 ``python -m bench.outsiders [GAME] [DEALS]``: one outsider at a table of `jugador`, at each usual number of
 seats. Every deal is played once from each seat with the same dice. Prints the outsider's share of victories
-with a 95% interval by deals, beside the share of an equal player.
+with a 95% interval by deals, next to the share of a player of equal strength.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HOUSE = "jugador"
 
 
 def outsiders(game: str) -> list[str]:
-    """The outsiders that play a game, as ``module:Class``."""
+    """Return the outsiders that play a game, as ``module:Class``."""
     found = []
     for file in sorted(OUTSIDE.glob(f"{game.replace('-', '_')}_*.py")):
         module = import_module(f"bench.outside.{file.stem}")
@@ -41,7 +41,7 @@ def outsiders(game: str) -> list[str]:
 
 
 def among(game: str, who: str, seats: int, deals: int, where: Workers = HERE) -> Rung:
-    """How *who* does alone at a table of `jugador`: *deals* deals, each from all seats."""
+    """Return the result of one *who* at a table of `jugador` over *deals* deals, each from all seats."""
     contest = Contest(
         game=game,
         options=registry.find(game).game.options(),

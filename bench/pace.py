@@ -1,9 +1,9 @@
-"""What the times of frames tell: ``python -m bench.pace [GAMES [LEVEL]]``.
+"""Measures what the timing of frames leaks: ``python -m bench.pace [GAMES [LEVEL]]``.
 
-Whole games among computer players at their real pace, heard by a watcher; waiting is skipped, what the
-processor takes is counted. An estimator learns from half of the games, for what is seen of a step (phases,
-and what was told), how many hidden decisions its time speaks of, and is asked about the other half. Beside it
-stands the guess that knows the same without the time. It must do no better.
+A watcher follows whole games among computer players at their real pace; waiting is skipped, but processor
+time is counted. From half of the games, an estimator learns to infer the number of hidden decisions in a step
+from its duration and its visible features (phases and told events), and is tested on the other half. It must
+do no better than a guess from the same features without the duration.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ GAMES = {
     "taifa": {"castilla": True, "valencia": True, "sevilla": True},
 }
 BINS = 12
-"""Into so many equally full parts the times of a kind of step are sorted."""
+"""Number of equally full bins into which the durations of a kind of step are sorted."""
 Step = tuple[object, float, int]
-"""What was seen, seconds, decisions that lie between."""
+"""Visible features of a step, its duration in seconds, and the number of decisions in it."""
 
 
 def steps(game: str, number: int, level: str, most: int) -> list[Step]:
-    """All steps of one game as a watcher heard them."""
+    """Play one game and return all its steps as a watcher saw them."""
     played = play(
         game,
         key_of(number),
@@ -55,7 +55,10 @@ def steps(game: str, number: int, level: str, most: int) -> list[Step]:
 
 
 def judge(learnt: list[Step], asked: list[Step]) -> tuple[int, int, int]:
-    """Right by time, right without it, and how many were asked, of steps that can hide more or less."""
+    """Test the estimator on the steps of *asked* whose number of hidden decisions varies.
+
+    :returns: the number of correct guesses with the duration, of those without it, and of guesses made.
+    """
     by_kind: dict[object, list[tuple[float, int]]] = defaultdict(list)
     for seen, seconds, hidden in learnt:
         by_kind[seen].append((seconds, hidden))

@@ -1,12 +1,12 @@
-"""Measures how the two maps move under a finger in a browser slowed four times.
+"""Measures how smoothly the two maps pan under a finger in a browser slowed down four times.
 
 ``python -m bench.panning``. Starts a house, opens a table of La reconquista and one of Taifa on a phone and
 on a desktop, and drags the map to and fro, once with every frame counted and once with the work of every
-frame traced. Prints a table in Markdown: frames a second, how many came late (more than one and a half of the
-16.7 ms), and milliseconds of the processor a frame for script, style and layout, paint (with pre-paint and
-layers), handing over (commit), and tiles painted anew (raster, on threads of its own). A machine without a
-graphics card puts the frames together on the processor too: then frames a second says more about it than
-about the page, and the work of a frame is what the page can answer for.
+frame traced. Prints a Markdown table: frames per second, the share that came late (more than one and a half
+of the 16.7 ms), and processor milliseconds per frame for script, style and layout, paint (with pre-paint and
+layers), commit, and repainted tiles (raster, on its own threads). A machine without a graphics card also
+composes the frames on the processor: there, frames per second say more about the machine than about the page,
+and the page is to be judged by the work per frame.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KINDS = {
     "commit": {"Commit"},
     "raster": {"RasterTask"},
 }
-"""Events of a trace by what they cost; those of the first three do not contain each other."""
+"""Trace events by kind of work; events of the first three kinds do not contain each other."""
 COUNT = """() => {
   window.frames_at = [];
   window.places = new Set();
@@ -50,7 +50,7 @@ COUNTED = "() => { cancelAnimationFrame(window.counting); return window.frames_a
 
 
 def drag(wire: Any, middle: tuple[float, float]) -> None:
-    """To and fro under a finger; the browser itself sends the movements, as many as it shows frames."""
+    """Drag to and fro with a finger; the browser itself generates one movement per frame."""
     for turn in range(DRAGS):
         wire.send(
             "Input.synthesizeScrollGesture",
@@ -66,7 +66,7 @@ def drag(wire: Any, middle: tuple[float, float]) -> None:
 
 
 def work(trace: bytes) -> tuple[dict[str, float], int]:
-    """Milliseconds of each kind in a trace, and the frames in it."""
+    """Return the milliseconds of each kind of work in a trace, and its number of frames."""
     events = json.loads(trace)["traceEvents"]
     spent = dict.fromkeys(KINDS, 0.0)
     for event in events:
@@ -77,7 +77,7 @@ def work(trace: bytes) -> tuple[dict[str, float], int]:
 
 
 def measure(browser: Any, house: House, game: str, size: tuple[int, int]) -> list[str]:
-    """A row of the table."""
+    """Measure one map in a window of that size; return its row of the table."""
     person = Visitor(browser, house, size=size)
     person.alone(game)
     page = person.page

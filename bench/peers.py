@@ -1,7 +1,7 @@
 """Random play with other engines, each used as its own documentation says.
 
-Every playout asks what is legal, takes one of it by the same cheap chooser, and answers how many choices
-players made; what chance did is in the time and not in the count.
+Every playout asks for the legal actions, picks one with the same cheap chooser, and returns the number of
+choices that players made; chance outcomes count towards the time, but not as choices.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ import warnings
 from collections.abc import Callable
 
 Playout = Callable[[int], int]
-"""Plays the game with that number; the number of choices that players made in it."""
+"""Plays the game with that number; returns the number of choices that players made in it."""
 
 CATANATRON = "catanatron 3.2.1"
 CARDS = (
     *(f"RLCard 1.2.0 {name}" for name in ("uno", "bridge", "gin-rummy", "mahjong", "doudizhu")),
     *(f"PettingZoo 1.27.0 {name}" for name in ("texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")),
 )
-"""Card games that people play, which Leduc hold'em (six cards) is not."""
+"""Card games that people really play, unlike Leduc hold'em (six cards)."""
 TOYS = ("RLCard 1.2.0 leduc-holdem", "PettingZoo 1.27.0 leduc_holdem_v4")
 IN_PYTHON = tuple(
     f"OpenSpiel 2.0.2 python_{name}"
@@ -30,7 +30,7 @@ IN_CPP = tuple(f"OpenSpiel 2.0.2 {name} (C++)" for name in ("hearts", "spades", 
 
 
 def catanatron() -> Playout:
-    """Four random players of catanatron; its own count of actions."""
+    """Return playouts of four random catanatron players, which return its own count of actions."""
     from catanatron import Color, Game, RandomPlayer
 
     def playout(number: int) -> int:
@@ -42,7 +42,7 @@ def catanatron() -> Playout:
 
 
 def rlcard(name: str) -> Playout:
-    """Any legal action in each step."""
+    """Return playouts of an RLCard environment that take a random legal action in each step."""
     environment = importlib.import_module("rlcard").make(name, config={"seed": 1})
     rand = random.Random(1).random
 
@@ -60,7 +60,7 @@ def rlcard(name: str) -> Playout:
 
 
 def pettingzoo(name: str) -> Playout:
-    """Any action of the mask, in turn."""
+    """Return playouts of a PettingZoo environment in which each agent takes a random action of its mask."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         environment = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
@@ -83,7 +83,7 @@ def pettingzoo(name: str) -> Playout:
 
 
 def openspiel(name: str) -> Playout:
-    """Any legal action; outcomes of chance, equally likely in these games, are chosen the same way."""
+    """Return random playouts of an OpenSpiel game, whose chance outcomes are all equally likely."""
     pyspiel = importlib.import_module("pyspiel")
     importlib.import_module("open_spiel.python.games")
     game = pyspiel.load_game(name)
@@ -104,7 +104,7 @@ def openspiel(name: str) -> Playout:
 
 
 def peers() -> dict[str, Playout]:
-    """All peers by their names in the table."""
+    """Return the playouts of all peers by their names in the table."""
     out = {CATANATRON: catanatron()}
     out |= {name: rlcard(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("RLCard")}
     out |= {name: pettingzoo(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("PettingZoo")}
@@ -112,7 +112,7 @@ def peers() -> dict[str, Playout]:
 
 
 def environment_peers(tables: int) -> dict[str, Callable[[], int]]:
-    """Environments of peers, each called so often as a learner would; the answer: choices that were made."""
+    """Return the environments of peers by name, as functions that play on and return the choices made."""
     out: dict[str, Callable[[], int]] = {}
     for name in (*CARDS, *TOYS):
         playout = (rlcard if name.startswith("RLCard") else pettingzoo)(name.split()[-1])
@@ -124,7 +124,7 @@ def environment_peers(tables: int) -> dict[str, Callable[[], int]]:
 
 
 def pgx(name: str, tables: int) -> Callable[[], int]:
-    """A batch of a JAX environment on the processor: any legal action, observations, tables dealt anew."""
+    """Return a step of a batched JAX environment on the CPU: random legal actions, observations, resets."""
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     jax = importlib.import_module("jax")
     jnp = importlib.import_module("jax.numpy")

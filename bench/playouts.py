@@ -1,9 +1,8 @@
 """Random playouts of all games, pure and compiled, compared with those of peers in one run on one core.
 
 ``python -m bench.playouts [SECONDS]`` in an environment with the extra ``bench``, after ``make compiled``.
-All take turns, three times over; what counts is the median of the ratios of a round, so that a busy
-machine slows all alike. Time is that of the processor. Prints a table in Markdown and what it says of the
-bars that we set ourselves.
+All take turns in three rounds; the result is the median of the ratios within a round, so that a busy machine
+slows all alike. Times are processor times. Prints a Markdown table, and whether our own targets are met.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ MANY_CHOICES = ("la-reconquista", "taifa")
 """Games with tens of choices per decision: half the target applies to them when compiled."""
 
 FULL_TOO = ("taifa",)
-"""Games also measured with all players, since automata make half of the moves with fewer."""
+"""Games also measured with all players, since with fewer players bots make half of the moves."""
 
 Speed = Callable[[float, int], float]
-"""Choices per second over a number of seconds, from the game with that number on."""
+"""Takes a number of seconds and the number of the first game; returns the choices per second."""
 
 
 class Chooser:
-    """The cheap chooser of all playouts, as a source of chance: ``below(n)`` is any of ``range(n)``."""
+    """The cheap chooser of all playouts, as a source of chance: ``below(n)`` is a random ``range(n)``."""
 
     __slots__ = ("below",)
 
@@ -44,7 +43,7 @@ class Chooser:
 
 
 def own(game: AnyGame, seats: int) -> Playout:
-    """Uniformly random legal play of one of our games with default options."""
+    """Return uniformly random playouts of one of our games with default options."""
     options = game.options()
     rand = random.Random(1).random
     chooser = Chooser(rand)
@@ -69,7 +68,7 @@ def own(game: AnyGame, seats: int) -> Playout:
 
 
 def rate(playout: Playout, seconds: float, first: int) -> float:
-    """Choices per second of processor time."""
+    """Play games from number *first* on for some seconds; return choices per second of processor time."""
     start = time.process_time()
     choices, number = 0, first
     while (spent := time.process_time() - start) < seconds:
@@ -79,13 +78,13 @@ def rate(playout: Playout, seconds: float, first: int) -> float:
 
 
 def tables_of(game: AnyGame) -> list[int]:
-    """The middle of the numbers of players that fit the default options, and for some games the largest."""
+    """Return the middle number of players that fits the default options, and for some games the largest."""
     fitting = [seats for seats in game.seats if game.fit(game.options(), seats) is None]
     return [fitting[len(fitting) // 2], *([fitting[-1]] if game.name in FULL_TOO else [])]
 
 
 def tables() -> list[tuple[AnyGame, int]]:
-    """All games and numbers of players to measure."""
+    """Return all games and numbers of players to measure."""
     return [(entry.game, seats) for entry in registry.games() for seats in tables_of(entry.game)]
 
 
@@ -98,7 +97,10 @@ def serve() -> None:
 
 
 def at(path: Path) -> Callable[[int], Speed]:
-    """Our games as the package at *path* plays them, in a process that waits while others are measured."""
+    """Start a process that plays our games with the package at *path*, idle while others are measured.
+
+    :returns: the ``Speed`` of a game, given its number in :func:`tables`.
+    """
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(Path(__file__).parents[1])])}
     command = [sys.executable, "-m", "bench.playouts", "serve"]
     worker = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -117,7 +119,7 @@ def at(path: Path) -> Callable[[int], Speed]:
 
 
 def runners() -> dict[str, Speed]:
-    """Everything to measure by its name in the table, our games last."""
+    """Return everything to measure by its name in the printed table, our games last."""
     out: dict[str, Speed] = {}
     for name, playout in peers().items():
         out[name] = lambda seconds, first, playout=playout: rate(playout, seconds, first)
@@ -131,12 +133,12 @@ def runners() -> dict[str, Speed]:
 
 
 def bars(one: dict[str, float]) -> tuple[float, float, float]:
-    """The rates of a round to compare with: catanatron, fastest card game, median of C++ card games."""
+    """Return a round's reference rates: catanatron, the fastest card game, the median of C++ card games."""
     return one[CATANATRON], max(one[n] for n in CARDS), statistics.median(one[n] for n in IN_CPP)
 
 
 def verdicts(ratios: dict[str, tuple[float, float, float]]) -> list[str]:
-    """Whether the ratios meet each target."""
+    """Return a line for each target that says whether the ratios meet it."""
     out = []
     for name, (catan, cards, cpp) in ratios.items():
         if name.endswith("pure"):

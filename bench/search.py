@@ -2,8 +2,8 @@
 
 ``python -m bench.search [SECONDS]``. Both search the same decisions of the same games in one process:
 the bot through our adapter with its own random playouts and our resampler, ours without a guide, which
-is the same work. They take turns; what counts is the median of the ratios, in time of the processor.
-Prints a table in Markdown.
+is the same work. They take turns; the result is the median of the ratios, in processor time.
+Prints a Markdown table.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from tafureria.core.game import OVER, AnyGame, Notebook, settle
 from tafureria.players.search import SearchPlayer
 
 SEATS = {"muerte-al-rey": 6, "taifa": 6}
-"""Numbers of players, where they are not four."""
+"""Numbers of players that differ from four."""
 PLACES = (0.2, 0.5, 0.8)
-"""How far into a random game the decisions to search are."""
+"""The decisions to search, as fractions of the length of a random game."""
 SECONDS = 1.5
-"""Processor time for each of the two and each decision, about."""
+"""Approximate processor time in seconds for each of the two players and each decision."""
 ROUNDS = 3
 
 
 def position(game: AnyGame, seats: int, place: float) -> tuple[Any, list[int], Notebook[Any]]:
-    """A decision that far into a random game: view, choices, and the notebook of the seat."""
+    """Return the decision at the fraction *place* of a random game: view, choices, the seat's notebook."""
     options = game.options()
     total = 0
     for stop in (10**9, None):
@@ -68,13 +68,13 @@ def _hear(events: list[Any], books: list[Notebook[Any]]) -> None:
 
 
 def rates(game: AnyGame, seats: int, place: float, seconds: float) -> tuple[float, float]:
-    """Iterations per second at one decision: ours and the bot's."""
+    """Return the iterations per second at one decision: ours and the bot's."""
     view, legal, book = position(game, seats, place)
     out = []
     for player in (SearchPlayer(game, 1), Ismcts(game, seats, 1)):
         iterations, size, spent, seed = 0, 4, 0.0, 1
         while spent < seconds:
-            # Whole searches, each longer than the last, since a grown tree is part of the work.
+            # Whole searches, each longer than the last, since working on a large tree is part of the cost.
             if isinstance(player, SearchPlayer):
                 player.iterations = size
             else:

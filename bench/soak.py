@@ -1,8 +1,8 @@
 """Long random play of all games with all set-ups, under the checks of the contract: ``make soak``.
 
-``python -m bench.soak [MINUTES]``. Plays until time is up (ten minutes), each game in its turn; legality is
-held against ``check``, twin worlds against each other, imagined worlds against the real one, and records are
-replayed. Stops with the seed of the first game that does not hold.
+``python -m bench.soak [MINUTES]``. Plays the games in turn until time is up (ten minutes by default), and
+compares legal actions with ``check``, twin worlds with each other, and imagined worlds with the real one.
+Stops at the first game that fails a check and prints its seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MINUTES = 10.0
 
 
 def hold(entry: Entry, seed: int) -> int:
-    """Play one game of one set-up; the number of positions that were checked."""
+    """Play and check one game of one set-up; return the number of its positions."""
     game = entry.game
     options, seats = setups(game)[seed % len(setups(game))]
     dice = Dice(seed)

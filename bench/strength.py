@@ -1,9 +1,9 @@
 """Our search against OpenSpiel's Python ``ISMCTSBot`` on our games, with equal thinking time.
 
 ``python -m bench.strength GAME SEATS [SECONDS] [GAMES] [PLAYER]``: one ``search``, or another player of ours,
-at a table of bots, everybody in turn at every seat, on the same deals. Both think so many seconds (0.2) of
-the processor at each decision; the bot with its own random playouts, our resampler and a constant of UCT
-scaled to the game's utility.
+at a table of bots; all take every seat in turn, on the same deals. Each thinks for SECONDS (0.2) of processor
+time at each decision; the bot uses its own random playouts, our resampler, and a UCT constant scaled to the
+game's utility.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SECONDS = 0.2
 
 
 def main() -> int:
-    # Both ask this clock: other work on the machine must not decide who is stronger.
+    # Both players read this clock; with processor time, other work on the machine does not affect them.
     time.perf_counter = time.process_time
     name, seats = sys.argv[1], int(sys.argv[2])
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else SECONDS

@@ -1,4 +1,4 @@
-"""Measures Taifa: who wins from which kingdom, with 95 % intervals, and how fast.
+"""Measures Taifa: how often each kingdom wins, with 95 % intervals, and how fast it plays.
 
     python -m bench.taifa_balance bots 3000       # zero-player games
     python -m bench.taifa_balance thinkers 300    # six thinking players
@@ -29,7 +29,7 @@ PLAYER = Jugador()
 
 
 def play(options: object, seats: int, seed: int, *, thinking: bool = True) -> tuple[State, int]:
-    """Play one game; its ending and the number of decisions."""
+    """Play one game; return its final state and the number of decisions."""
     state = GAME.new(options, seats)
     dice = Dice(seed)
     settle(GAME, state, dice, None)
@@ -51,7 +51,7 @@ def play(options: object, seats: int, seed: int, *, thinking: bool = True) -> tu
 
 
 def shares(options: object, seats: int, games: int, first: int = 0) -> tuple[list[float], int]:
-    """Victories by kingdom, shared ones divided, and sudden ones."""
+    """Return the victories by kingdom, shared ones divided, and the number of sudden victories."""
     won = [0.0] * 6
     sudden = 0
     for seed in range(first, first + games):
@@ -64,7 +64,7 @@ def shares(options: object, seats: int, games: int, first: int = 0) -> tuple[lis
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a frequency."""
+    """Return Wilson's 95 % interval of a frequency."""
     p, z = won / games, 1.96
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -72,7 +72,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 
 def report(title: str, won: list[float], games: int, sudden: int) -> None:
-    """A line for each kingdom: share of victories, 1 = fair."""
+    """Print a line for each kingdom: its share of victories, 1 = fair."""
     print(f"{title}: {games} games, {100 * sudden / games:.0f} % sudden victories")
     for k in ORDER:
         low, high = interval(won[k], games)
@@ -80,7 +80,7 @@ def report(title: str, won: list[float], games: int, sudden: int) -> None:
 
 
 def alone(games: int) -> None:
-    """The thinking player in the place of each automaton, compared with that automaton's own share."""
+    """Print the share of a thinking player in place of each bot, compared with that bot's own share."""
     bots, _ = shares(Options(), 0, 3 * games)
     print(f"share of the kingdom: automa ({3 * games} games), then a thinking player ({games} games)")
     for k in ORDER:
@@ -93,7 +93,7 @@ def alone(games: int) -> None:
 
 
 def cid(games: int) -> None:
-    """Results of El Cid for each hand of the Almorávides."""
+    """Print how often El Cid wins for each hand size of the Almorávides."""
     for hand in (8, 9, 10, 11, 12, 13, 14, 16):
         won = sum(
             bool(play(Options(cid=True, almoravides=hand), 1, seed)[0].winners >> 7 & 1)
@@ -106,7 +106,7 @@ def cid(games: int) -> None:
 
 
 def speed() -> None:
-    """Games of bots per second; decisions of random players per second."""
+    """Print the games of bots per second and the decisions of random players per second."""
     start = time.process_time()
     for seed in range(200):
         play(Options(), 0, seed)
@@ -119,7 +119,7 @@ def speed() -> None:
 
 
 def main(words: list[str]) -> int:
-    """Carry out one command."""
+    """Run one command."""
     command = words[0] if words else "bots"
     games = int(words[1]) if len(words) > 1 else 300
     first = int(words[2]) if len(words) > 2 else 0

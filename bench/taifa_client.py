@@ -1,4 +1,4 @@
-"""Writes what the browser must know of Taifa's components: names, numbers and marks.
+"""Writes the data that the browser needs about Taifa's components: names, numbers and symbols.
 
 python bench/taifa_client.py > src/tafureria/games/taifa/client/box.json
 """
@@ -17,7 +17,7 @@ MAP = Path(pieces.__file__).with_name("data") / "map.json"
 
 
 def box() -> dict[str, object]:
-    """The components as plain data."""
+    """Return the components as plain data."""
     entry = registry.find("taifa")
     words = {language: Words(entry, language) for language in ("es", "en")}
     areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]

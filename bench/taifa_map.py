@@ -3,8 +3,8 @@
     python bench/taifa_map.py > src/tafureria/games/taifa/client/land.json
 
 The coast is the outline of all of La reconquista's provinces (Natural Earth, GeoNames, IGN: see the
-attribution of that map), with fewer points. Cells are what lies nearer to an area's place than to any
-other's, cut off at the picture's edge here and at the coast by the drawing.
+attribution of that map), with fewer points. A cell contains the points that lie nearer to its area's place
+than to any other's; it is clipped at the picture's edge here, and at the coast when it is drawn.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ HERE = Path(__file__).parent
 GAMES = HERE.parent / "src/tafureria/games"
 MAP = GAMES / "taifa/data/map.json"
 PROVINCES = GAMES / "la_reconquista/data/map.json"
-# Capes by which the projection is fitted to the picture: longitude, latitude.
+# Capes that fit the projection to the picture: longitude, latitude.
 WEST, NORTH, SOUTH = (-9.5005, 38.7804), (-7.688, 43.791), (-5.6106, 35.9999)
 BALEARES = 860
-"""East of here there are only islands."""
+"""Horizontal coordinate of the picture east of which there are only islands."""
 
 
 def project(lon: float, lat: float) -> tuple[float, float]:
-    """Lambert's conic projection with parallels 37 and 43, as for the provinces; y grows southwards."""
+    """Lambert's conic projection with parallels 37 and 43, as for the provinces; y increases southwards."""
     p1, p2, p0 = (math.radians(d) for d in (37, 43, 40))
     tan = lambda p: math.tan(math.pi / 4 + p / 2)  # noqa: E731 - a formula
     n = math.log(math.cos(p1) / math.cos(p2)) / math.log(tan(p2) / tan(p1))
@@ -38,7 +38,7 @@ def project(lon: float, lat: float) -> tuple[float, float]:
 
 
 def rings(path: str) -> list[list[tuple[float, float]]]:
-    """Closed rings of a path of relative straight lines."""
+    """Return the closed rings of an SVG path of relative straight lines."""
     out = []
     for part in re.findall(r"M[^Mz]*", path):
         numbers = [float(x) for x in re.findall(r"-?\d*\.?\d+", part)]
@@ -52,7 +52,7 @@ def rings(path: str) -> list[list[tuple[float, float]]]:
 
 
 def coast(territories: dict) -> list[list[tuple[float, float]]]:
-    """The edges that belong to one province only, chained into rings, the largest first."""
+    """Return the edges that belong to one province only, chained into rings, the largest first."""
     edges = Counter()
     for territory in territories.values():
         for ring in rings(territory["d"]):
@@ -81,12 +81,12 @@ def coast(territories: dict) -> list[list[tuple[float, float]]]:
 
 
 def area(ring: list) -> float:
-    """Signed area of a ring."""
+    """Return the signed area of a ring."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
 
 
 def thin(line: list, least: float = 1.2) -> list:
-    """The line without points that hardly change its course (Douglas and Peucker)."""
+    """Return the line without points that hardly change its course (Douglas and Peucker)."""
     (ax, ay), (bx, by) = line[0], line[-1]
     long = math.dist(line[0], line[-1])
     away = [
@@ -100,7 +100,7 @@ def thin(line: list, least: float = 1.2) -> list:
 
 
 def cell(at: tuple[float, float], others: list, box: tuple) -> list[tuple[float, float]]:
-    """The part of the box that lies nearer to one place than to any other."""
+    """Return the part of the box that lies nearer to one place than to any other."""
     w, h = box
     shape = [(-60.0, -60.0), (w + 60.0, -60.0), (w + 60.0, h + 60.0), (-60.0, h + 60.0)]
     for other in others:
@@ -120,7 +120,7 @@ def cell(at: tuple[float, float], others: list, box: tuple) -> list[tuple[float,
 
 
 def land() -> dict[str, object]:
-    """The drawing as plain data."""
+    """Return the map as plain data."""
     drawn = json.loads(PROVINCES.read_text(encoding="utf-8"))
     areas = json.loads(MAP.read_text(encoding="utf-8"))["areas"]
     shores = coast(drawn["territories"])

@@ -1,7 +1,7 @@
-"""How long somebody else waits while ten tables carry out 256 actions each: ``python -m bench.turns``.
+"""How long other tasks wait while ten tables carry out 256 actions each: ``python -m bench.turns``.
 
-Ten people move and take back 128 times, each in one message. Meanwhile somebody else has one small thing to
-do after another; the processor time from each to the next is measured, which other programs do not change.
+Ten people each send one message that moves and takes back 128 times. Meanwhile another task does one small
+step after another; the processor time between steps is measured, since other programs do not change it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TABLES, ACTIONS = 10, 256
 
 @dataclass(eq=False)
 class Person:
-    """Somebody who is told everything and reads nothing."""
+    """A person at a table who collects all frames and reads none."""
 
     person: str
     name: str = "Ana"
@@ -40,11 +40,11 @@ class Person:
         self.frames.append(frame)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is no connection."""
 
 
 async def take_backs(store: str, tables: int, actions: int, step: Callable[[], None]) -> None:
-    """Let that many people take back moves; *step* is called whenever somebody else would have their turn."""
+    """Let *tables* people take back moves; *step* is called whenever another task would get to run."""
     house = await House.open(store, Settings(pace=0, pause_factor=0))
     try:
         asked = [await _person(house, f"p{n}", actions) for n in range(tables)]
@@ -59,7 +59,7 @@ async def take_backs(store: str, tables: int, actions: int, step: Callable[[], N
 
 
 async def _person(house: House, name: str, actions: int):
-    """Somebody at a table of their own who can move: table, person, message, and the ply at its end."""
+    """Seat somebody who can move at a new table; return table, person, message, and the ply after it."""
     seats = [SeatWish(kind="me"), *(SeatWish(kind="me", name=f"other {n}") for n in range(2))]
     made = await making.make(house.store, name, NewTable(game=GAME.name, seats=seats, name=name))
     person = Person(name)

@@ -22,7 +22,7 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     target: "es2022",
-    // The content policy allows no data: fonts, and a picture of its own is cached for ever.
+    // The content policy allows no `data:` fonts or pictures, and a picture in a file of its own is cached for ever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 const NAME = "virtual:outside";
 
 /**
- * Folders of games that are installed beside the product, one path a line in `TAFURERIA_OUTSIDE`
- * (`tools/npm.py` asks the registry). The example's folder counts only where it is installed.
+ * Folders of games that are installed beside the product, one path per line in `TAFURERIA_OUTSIDE`
+ * (`tools/npm.py` asks the registry). The example's folder counts only if it is installed.
  */
 export const outside: string[] = (process.env["TAFURERIA_OUTSIDE"] ?? "").split("\n").filter(Boolean);
 
-/** `virtual:outside`: the same maps of modules by path as `import.meta.glob` makes of the product's own games. */
+/** `virtual:outside`: maps of modules by path, like those that `import.meta.glob` makes of the product's own games. */
 export function games(): Plugin {
   return {
     name: "outside",
@@ -47,7 +47,7 @@ export function folders(own: string): string[] {
   return [...readdirSync(own).sort().map((name) => join(own, name)), ...outside];
 }
 
-/** The text of a file, or nothing where there is none. */
+/** The text of a file; empty if there is no file. */
 export function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

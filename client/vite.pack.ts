@@ -13,7 +13,7 @@ function files(folder: string): string[] {
   });
 }
 
-/** Puts `.br` and `.gz` beside every text of the build, packed as tight as can be: once, not at every visit. */
+/** Writes `.br` and `.gz` files beside every text file of the build, compressed as much as possible, at build time. */
 export function pack(folder: string): Plugin {
   return {
     name: "pack",

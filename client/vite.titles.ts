@@ -15,8 +15,8 @@ export function message(ftl: string, id: string): string {
 }
 
 /**
- * `virtual:titles/LANG`: `title` and `tagline` of every game. The first page needs no more of five
- * games than two sentences each, so the rest of their words stays behind until one is opened.
+ * `virtual:titles/LANG`: `title` and `tagline` of every game. The first page needs only these two
+ * messages of each game, so the rest is not loaded until a game is opened.
  */
 export function titles(games: string): Plugin {
   return {

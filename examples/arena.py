@@ -1,9 +1,9 @@
-"""An arena: an agent plays house players, game after game, through ``tafureria mcp``.
+"""An arena: an agent plays many games against house players, through ``tafureria mcp``.
 
-``python examples/arena.py --games 4`` opens a house of its own, seats the agent at a new table each time (in
-another seat from game to game), lets it play to the end, verifies the deal and every move from the record,
-and prints how often it won, with a 95% interval. Put a language model into :func:`choose`; as it stands, the
-agent takes any legal move.
+``python examples/arena.py --games 4`` opens its own house, seats the agent at a new table for each game (at
+the next seat each time), lets it play to the end, verifies the deal and every move from the record, and
+prints how often it won, with a 95% interval. Put a language model into :func:`choose`; without one, the agent
+plays random legal moves.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from tafureria.lab.intervals import wilson
 
 
 async def choose(client: mcp.Client, text: str, moves: list[str]) -> str:
-    """The agent: *text* is what it was told and sees, *moves* are its legal moves in notation.
+    """The agent's choice: *text* is what happened and what it sees, *moves* are its legal moves in notation.
 
-    Here a model is asked. It may call other tools of *client* first: ``rules``, ``story``, ``why_not``.
+    Call a model here. It may first call other tools of *client*: ``rules``, ``story``, ``why_not``.
     """
     del client, text
     return random.choice(moves)
 
 
 async def play(table: str, name: str, seat: int) -> None:
-    """Hold a seat at a table and play to the end of the game."""
+    """Hold a seat at a table and play until the game is over."""
     command = ["-m", "tafureria", "mcp", table, "--name", name, "--seat", str(seat), "--lang", "en"]
     server = mcp.StdioServerParameters(command=sys.executable, args=command, env=dict(os.environ))
     async with mcp.Client(mcp.stdio_client(server)) as client:
@@ -48,19 +48,19 @@ async def play(table: str, name: str, seat: int) -> None:
 
 
 async def ask(client: mcp.Client, tool: str, **arguments: str) -> str:
-    """What a tool answers."""
+    """Call a tool and return the text of its answer."""
     answer = await client.call_tool(tool, arguments)
     return answer.content[0].text  # type: ignore[union-attr]
 
 
 def moves_in(text: str) -> list[str]:
-    """The notation of the legal moves in an answer: a line each, up to the colon."""
+    """The notation of the legal moves in an answer: one per line, up to the colon."""
     listed = text.partition("Your legal moves:\n")[2].splitlines()
     return [line.partition(": ")[0] for line in listed if ": " in line and not line[0].isupper()]
 
 
 class House:
-    """A house for the arena alone, in a process of its own."""
+    """A house for the arena only, in its own process."""
 
     def __init__(self, folder: str) -> None:
         command = ["-m", "tafureria", "--no-browser", "--port", "0", "--store", f"{folder}/arena.sqlite3"]
@@ -71,7 +71,7 @@ class House:
         self.token = json.loads(self.ask("/api/tokens", {}))["token"]
 
     def ask(self, path: str, body: dict | None = None) -> str:
-        """An answer of the house."""
+        """Send a request to the house, by POST if it has a *body*, and return the text of the answer."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"authorization": f"Bearer {self.token}"} if hasattr(self, "token") else {}
         request = urllib.request.Request(self.url + path, data=data, headers=headers)
@@ -79,7 +79,7 @@ class House:
             return answer.read().decode()
 
     async def game(self, game: str, seats: int, seat: int, opponent: str) -> bool:
-        """One game of the agent at *seat* among computer players; whether it won."""
+        """Let the agent play one game at *seat* among computer players; returns whether it won."""
         wishes = [{"kind": "computer", "player": opponent} for _ in range(seats)]
         wishes[seat] = {"kind": "open"}
         made = json.loads(self.ask("/api/tables", {"game": game, "seats": wishes, "name": "Arena"}))
@@ -105,7 +105,7 @@ class House:
 
 
 def main() -> None:
-    """Play, and print how it went."""
+    """Play the games and print the share of wins."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="moros-y-cristianos")
     parser.add_argument("--seats", type=int, default=4)

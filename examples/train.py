@@ -1,8 +1,8 @@
-"""Teaches a linear policy to play a seat of Moros y cristianos against random players, in two minutes.
+"""Trains a linear policy to play a seat of Moros y cristianos against random players, in two minutes.
 
 REINFORCE (Williams, 1992) with a running baseline, on the Gymnasium environment:
 ``python examples/train.py``. Prints how often it wins before and after training, with 95% intervals. The same
-seed learns the same policy.
+seed gives the same policy.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tafureria.adapters.gymnasium import Observation, SeatEnv
 
 Array = NDArray[Any]
 Step = tuple[Array, Array, Array, int, Array]
-"""One decision: indices and values of what was seen; legal actions, the chosen one, probabilities."""
+"""One decision: indices and values of nonzero inputs; legal actions, index of the choice, probabilities."""
 
 
 class Policy:
-    """Chooses by a softmax over the legal actions, with logits that are linear in what is seen."""
+    """Chooses by a softmax over the legal actions, with logits that are linear in the observation."""
 
     def __init__(self, env: SeatEnv) -> None:
         (size,) = env.observation_space["observation"].shape
@@ -54,7 +54,7 @@ def make_env() -> SeatEnv:
 
 
 def episode(env: SeatEnv, policy: Policy, rng: np.random.Generator) -> tuple[list[Step], float]:
-    """Play one game; its decisions and its return."""
+    """Play one game; returns its decisions and its return."""
     observation, _ = env.reset(seed=int(rng.integers(2**31)))
     steps, over, reward = [], False, 0.0
     while not over:
@@ -65,7 +65,7 @@ def episode(env: SeatEnv, policy: Policy, rng: np.random.Generator) -> tuple[lis
 
 
 def train(env: SeatEnv, policy: Policy, games: int, rate: float, seed: int = 1) -> None:
-    """Play that many games and learn from each."""
+    """Play *games* games and learn from each."""
     rng = np.random.default_rng(seed)
     usual = 1 / env.seats
     for _ in range(games):
@@ -82,7 +82,7 @@ def measure(env: SeatEnv, policy: Policy, games: int, seed: int = 7) -> tuple[fl
 
 
 def main() -> None:
-    """Train, and print what it has learned."""
+    """Train a policy, and print how well it plays before and after."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000, help="games of training")
     parser.add_argument("--measured", type=int, default=1500, help="games of each measurement")

@@ -1,4 +1,4 @@
-"""Which tests stay together when several processes share them."""
+"""Decides which tests run in the same process when several processes share the work."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tafureria.core import registry
 GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
 OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")
 TOGETHER = ("tests/browser/test_new_game.py",)
-"""Files whose tests share something that takes long to make."""
+"""Files whose tests share something that takes long to create."""
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """Tests of the contract stay with their game, of which they share what was sampled."""
-    # Marks would do, but xdist 3.8 loses its groups with pytest 9.2.
+    """Run the contract tests of one game in the same process, since they share its sampled positions."""
+    # Marks would suffice, but xdist 3.8 loses its groups with pytest 9.2.
     from xdist.scheduler import LoadScopeScheduling
 
     class ByGame(LoadScopeScheduling):

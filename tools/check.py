@@ -1,7 +1,7 @@
 """Runs all checks and adds up the results: ``make test``.
 
-The last line is ``N passed, N failed``, with ``, N skipped`` where something could not be run. A check that
-is not a test (a linter, a type checker) counts as one.
+The last line is ``N passed, N failed``, with ``, N skipped`` if something could not be run. A check that is
+not a test suite (a linter, a type checker) counts as one test.
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "test-results"
 BROWSER_TESTS = ROOT / "tests" / "browser"
 ONLY_PURE = ("layout", "lessons", "locale", "rulebook", "telling")
-"""Tests of the contract about lessons, words, options and what can be reached. They do not depend on the
-mode, once both write the same bytes (``tests/compiled/test_modes.py``)."""
+"""Contract tests of lessons, translations, options and what can be reached. Their results are the same in
+both modes, provided that both write the same bytes (``tests/compiled/test_modes.py``)."""
 BOTH_MODES = ["tests/compiled", "tests/contract", "tests/house/test_protocol_page.py"]
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
-"""Tests that run again with the compiled engine, out of a wheel that pip has installed."""
+"""Tests that run again with the compiled engine, from a wheel that pip has installed."""
 PAGES = "tests/docs/test_blocks.py"
 LONG = ("advice", "analysis", "encoder", "imagination", "search", "statements", "twins")
-"""Tests of the contract that play for minutes."""
+"""Contract tests that play games for minutes."""
 ONCE = [PAGES, *(f"tests/contract/test_{name}.py" for name in LONG)]
-"""What runs once, on that wheel, or on the sources where nothing can be compiled; ``make soak`` runs the
-contract on the sources too."""
+"""Tests that run only once: on that wheel or, if nothing can be compiled, on the sources. ``make soak`` runs
+the contract tests on the sources too."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
-"""At which the C compiler optimizes the engine under test: what is shipped takes twice as long to compile."""
+"""The C compiler's optimization level for the engine under test; compiling at the shipped one takes twice as
+long."""
 BROWSERS = (
     "chromium-headless-shell",
     "chromium",
@@ -46,13 +47,13 @@ BROWSERS = (
     "google-chrome",
     "google-chrome-stable",
 )
-"""The first of them, which is a package of Debian, takes half of the time of the others."""
+"""Browsers to look for. The tests take half as long in the first one, which is a Debian package."""
 WORKERS = ["-n", str(min(8, max(2, os.cpu_count() or 2))), "--dist", "loadgroup"]
 MOST_FAILURES = 10
-"""So many failures of one part, and the rest of it does not run: something fundamental is broken."""
+"""Failures of one part after which the rest of it is not run, since something fundamental is broken."""
 BIN = Path(sys.executable).parent
 SEED = int(os.environ.get("TAFURERIA_TEST_SEED") or secrets.randbelow(1 << 32))
-"""Of the order in which the tests come; another one each time."""
+"""Seed of the order in which the tests run; a new one each time."""
 COLOR = "yes" if sys.stdout.isatty() else "no"
 PYTEST = [sys.executable, "-m", "pytest", "-q", f"--color={COLOR}", f"--randomly-seed={SEED}"]
 PYTEST += [f"--maxfail={MOST_FAILURES}"]
@@ -78,7 +79,7 @@ class Done:
 
 
 def run(command: list[str], **more: str) -> tuple[int, str]:
-    """Run a command; its exit code and its output."""
+    """Run a command; returns its exit code and its output."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -114,7 +115,7 @@ def vitest() -> Done:
 
 
 def pytest(name: str, words: list[str], **more: str) -> Done:
-    """Run tests in Python, counted from pytest's own report."""
+    """Run Python tests, and count the results in pytest's own report."""
     report = RESULTS / f"{name}.xml"
     report.unlink(missing_ok=True)
     code, output = run([*PYTEST, *words, *WORKERS, f"--junitxml={report}"], **more)
@@ -130,13 +131,13 @@ def pytest(name: str, words: list[str], **more: str) -> Done:
                 out.passed += 1
     else:
         out.output += f"\npytest ended with code {code} and wrote no report"
-    # Code 5 means that there are no tests; any other code but 0 is a failure, whatever the report says.
+    # Code 5 means that there are no tests; any other code except 0 is a failure, whatever the report says.
     out.failed += code not in (0, 5) and out.failed == 0
     return out
 
 
 def chromium() -> str | None:
-    """The path of a browser on this system; on Debian, as root, the quickest is installed if missing."""
+    """The path of a browser on this system; on Debian, as root, the fastest is installed if missing."""
     found = [path for name in BROWSERS if (path := shutil.which(name))]
     may_install = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
     if shutil.which(BROWSERS[0]) is None and may_install:
@@ -150,7 +151,7 @@ def chromium() -> str | None:
 
 
 def browser() -> Done:
-    """Run the tests in a real browser; where there is none, list them as skipped."""
+    """Run the tests in a real browser; if there is none, list them as skipped."""
     if not BROWSER_TESTS.is_dir():
         return Done("browser")
     path = chromium()
@@ -163,7 +164,7 @@ def browser() -> Done:
 
 
 def compiled_engine() -> Done:
-    """Run the contract tests on the compiled engine; where nothing can be compiled, list them as skipped."""
+    """Run the contract tests on the compiled engine; if nothing can be compiled, list them as skipped."""
     lack = compiled.missing()
     if lack is not None:
         _, output = run([*PYTEST, "--collect-only", *BOTH_MODES])
@@ -183,12 +184,12 @@ def compiled_engine() -> Done:
 
 
 def ran_elsewhere() -> list[str]:
-    """Tests that have a part of their own."""
+    """Paths of tests that run in another part."""
     return ["tests/browser", "tests/compiled", *(ONCE if compiled.missing() is None else [])]
 
 
 def timed(check: Callable[[], Done]) -> Done:
-    """Run a check and take its time; the output of a failed one is printed at once."""
+    """Run a check and measure its time; if it fails, print its output at once."""
     start = time.monotonic()
     done = check()
     done.seconds = time.monotonic() - start
@@ -199,7 +200,7 @@ def timed(check: Callable[[], Done]) -> Done:
 
 
 def linters_and_tests() -> list[Done]:
-    """All other checks, one after another: those first that are quick to tell."""
+    """Run all other checks, one after another, the quick ones first."""
     return [
         timed(check)
         for check in (
@@ -217,7 +218,7 @@ def linters_and_tests() -> list[Done]:
 def main() -> int:
     """Run all checks, print each result, and add them up."""
     RESULTS.mkdir(exist_ok=True)
-    # At once, so that no processor is idle: a browser mostly waits, and much of compiling is one process.
+    # In parallel, so that no processor is idle: a browser mostly waits, and much of compiling is one process.
     with ThreadPoolExecutor(3) as pool:
         parts = [lambda: [timed(compiled_engine)], lambda: [timed(browser)], linters_and_tests]
         done = [one for part in pool.map(lambda part: part(), parts) for one in part]

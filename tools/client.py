@@ -1,6 +1,6 @@
-"""Builds the browser client: with what `make setup` installed, or, to play, with a Node for this once.
+"""Builds the browser client with the Node that `make setup` installed or, for players, with a temporary one.
 
-Neither Node nor the packages of the client are needed to play: 300 MB, which go again once it is built.
+Node and the client's packages (300 MB) are not needed to play, so temporary ones are removed after the build.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BUILD = ["run", "--silent", "build", "--", "--logLevel", "error"]
 
 
 def npm(*words: str, path: str = "") -> None:
-    """Run npm, with a Node in that folder."""
+    """Run npm, with the Node in the folder *path* if it is given."""
     env = dict(os.environ)
     if path:
         env["PYTHONPATH"] = os.pathsep.join([path, *filter(None, [env.get("PYTHONPATH", "")])])

@@ -1,8 +1,8 @@
 """Compiles the hot modules with mypyc, from the same sources: ``make compiled``.
 
-The checkout stays as it is. A copy of the package goes to ``build/compiled/lib``, with an extension module
+The checkout is not changed. A copy of the package goes to ``build/compiled/lib``, with an extension module
 beside each compiled file; ``PYTHONPATH=build/compiled/lib`` runs it. Files that have not changed since the
-last time are not compiled again.
+last run are not compiled again.
 
 It compiles the hot modules of ``core``, the search, and all modules of every game except those that define
 ``msgspec`` structs (which are built from annotations at run time) and a few that are never hot.
@@ -24,12 +24,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 SHIPPED = "2"
-"""The level at which the C compiler optimizes what `make compiled` and `make wheel` make."""
+"""The C compiler's optimization level for `make compiled` and `make wheel`."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", SHIPPED)
 
 
 def folder(level: str) -> Path:
-    """Where the engine is compiled at that level."""
+    """The folder in which the engine is compiled at that optimization level."""
     return ROOT / "build" / ("compiled" if level == SHIPPED else f"compiled-O{level}")
 
 
@@ -57,7 +57,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def missing() -> str | None:
-    """What this machine lacks to compile, or ``None``."""
+    """What this machine lacks for compiling, or ``None``."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
         return "no C compiler"
@@ -67,7 +67,7 @@ def missing() -> str | None:
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """The modules to compile, by the library that they are compiled into."""
+    """By extension library, the modules that are compiled into it."""
     out = {"tafureria_core": [package / name for name in CORE]}
     for folder in sorted((package / "games").iterdir()):
         if (folder / "__init__.py").is_file():
@@ -136,7 +136,7 @@ def compile_all() -> None:
         separate=[(paths, name) for name, paths in modules.items()],
         target_dir=str(BUILD / "c"),
     )
-    # The largest first, so that no processor is left waiting for it at the end.
+    # The largest first, so that the other processors do not wait for it at the end.
     extensions.sort(key=lambda one: -sum(Path(source).stat().st_size for source in one.sources))
     setup(
         name="tafureria-compiled",
@@ -153,7 +153,7 @@ def compile_all() -> None:
 
 
 def build() -> int:
-    """Bring ``build/compiled/lib`` up to date; the exit code is 0 when it is."""
+    """Bring ``build/compiled/lib`` up to date; returns the exit code, which is 0 on success."""
     mark = fingerprint()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == mark:
         return 0

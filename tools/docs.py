@@ -1,4 +1,4 @@
-"""Builds the documentation as a site in ``build/site``, Spanish pages in ``es/``: ``make docs``."""
+"""Builds the documentation as a website in ``build/site``, with Spanish pages in ``es/``: ``make docs``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPANISH = ROOT / "build" / "site-es"
 
 
 def main() -> int:
-    """Build both languages."""
+    """Build the pages of both languages; returns the exit code."""
     for folder in (SITE, SPANISH):
         shutil.rmtree(folder, ignore_errors=True)
     for config in ("mkdocs.yml", "mkdocs.es.yml"):

@@ -1,4 +1,4 @@
-"""Prepares docstrings for the pages of the API: roles such as ``:class:`` become names, examples code."""
+"""Prepares docstrings for the API pages: roles such as ``:class:`` become names, doctests code blocks."""
 
 from __future__ import annotations
 

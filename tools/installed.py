@@ -1,6 +1,6 @@
-"""Makes a wheel with the compiled engine and lets pip install it into a folder.
+"""Makes a wheel with the compiled engine and installs it into a folder with pip.
 
-The tests of the compiled engine run on it, so that they would find whatever the wheel lacks.
+The tests of the compiled engine run on that installation, so that they notice anything missing in the wheel.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PIP += ["--no-index", "--no-deps", "--no-compile", "--target"]
 
 
 def main() -> int:
-    """Install the wheel in ``build/compiled-O1/installed``, say; the exit code is pip's."""
+    """Install the wheel in ``build/compiled-O1/installed``, say; returns pip's exit code."""
     folder = compiled.folder(platform_wheel.LEVEL)
     installed = folder / "installed"
     shutil.rmtree(installed, ignore_errors=True)

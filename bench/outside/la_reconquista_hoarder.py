@@ -1,6 +1,6 @@
-"""A `jugador` that puts all its troops on one province: what spreading them costs.
+"""A `jugador` that puts all its troops on one province, to measure what spreading them costs.
 
-Unlike the other outsiders it is made with a look at the heuristic, and differs from it in placing alone.
+Unlike the other outsiders it uses the house's heuristic, and differs from it only in the placement.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tafureria.games.la_reconquista.players.heuristic import Jugador
 
 
 class Hoarder:
-    """All troops on the province with most neighbours: none can take them, they win all attacks near."""
+    """Puts all troops on the province with most neighbours: none can take it, and attacks nearby succeed."""
 
     games = ("la-reconquista",)
 

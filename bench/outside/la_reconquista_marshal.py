@@ -1,8 +1,8 @@
-"""La reconquista from the board alone: a strong heap of troops, and attacks where it looks stronger.
+"""La reconquista from the board alone: troops massed in one area, and attacks where it looks stronger.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house. It
-remembers nothing: it takes any province that is not its own for somebody's, alone with its troops and half
-of those around it.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house. It
+remembers nothing: it assumes that a province it does not own is defended by its own troops and half of those
+on the provinces around it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tafureria.games.la_reconquista.pieces import NEAR, STEPS
 
 
 class Marshal:
-    """Gathers its troops around one centre, and attacks what it can see to be weaker."""
+    """Gathers its troops around one centre, and attacks provinces that look weaker."""
 
     remembers = False
     games = ("la-reconquista",)
@@ -35,7 +35,7 @@ class Marshal:
         return legal[0]
 
     def place(self, view, legal, lot):
-        """Where it has many provinces together, three troops at most on each."""
+        """Place troops where it owns many adjacent provinces, three on each before it piles up more."""
         places = [a - act.PON for a in legal if act.PON <= a < act.QUITA]
         if not places:
             return legal[0]
@@ -43,7 +43,7 @@ class Marshal:
         return act.PON + best
 
     def turn(self, view, legal, lot):
-        """The attack with the greatest advantage; without one a move, now and then a pass."""
+        """Choose the attack with the greatest advantage; without one, move or sometimes pass."""
         targets = [a - act.ATACO for a in legal if act.ATACO <= a < act.PON]
         near = [place for place in targets if self.force(view, place)]
         if near:
@@ -53,7 +53,7 @@ class Marshal:
         return act.MUEVO if act.MUEVO in legal and lot.random() < 0.6 else act.PASO
 
     def move(self, view, legal):
-        """One step towards the enemy for the troops that have none of its own borders to attack from."""
+        """Step to a province that borders more foreign provinces, if a legal step does."""
         for action in legal:
             if act.MUEVE <= action < act.DEVUELVE:
                 a, b = STEPS[action - act.MUEVE]
@@ -63,12 +63,12 @@ class Marshal:
 
     @staticmethod
     def force(view, place):
-        """Its own troops around a province."""
+        """Return the number of its own troops around a province."""
         own = set(view.own)
         return sum(view.board[near] for near in NEAR[place] if near in own)
 
     def advantage(self, view, place):
-        """Its force over what might defend the province."""
+        """Return its force minus the troops that might defend the province."""
         own = set(view.own)
         others = sum(view.board[near] for near in NEAR[place] if near not in own)
         return self.force(view, place) - view.board[place] - others / 2

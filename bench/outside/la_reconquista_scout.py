@@ -1,7 +1,7 @@
-"""La reconquista as one plays it who keeps in mind who may own what, and asks what would succeed most often.
+"""La reconquista by keeping track of who may own what, and choosing the attack that most often succeeds.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house. What it
-remembers is the notebook that any player of a file has: it imagines a few worlds and counts.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house. Its only
+memory is the notebook that any player in a file gets: it imagines a few worlds and counts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WORLDS = 6
 
 
 class Scout:
-    """Attacks what it could take in more than half of the worlds it imagines; otherwise closes its ranks."""
+    """Attacks what it could take in more than half of its imagined worlds; otherwise masses its troops."""
 
     games = ("la-reconquista",)
 
@@ -26,7 +26,7 @@ class Scout:
         lot = Random(seed)
         if view.phase == "placing":
             places = [a - act.PON for a in legal if act.PON <= a < act.QUITA]
-            # Spread over all provinces, so that none falls to the first who comes.
+            # Spread over all provinces, so that none falls to the first attack.
             return act.PON + min(places, key=lambda p: (view.board[p], lot.random())) if places else legal[0]
         if view.phase == "turn":
             return self.turn(view, legal, notebook, seed)
@@ -38,7 +38,7 @@ class Scout:
         return act.NO if view.phase == "voting" else legal[0]
 
     def turn(self, view, legal, notebook, seed):
-        """The attack that succeeds in most imagined worlds, the richer province first."""
+        """Choose the attack that succeeds in most imagined worlds; among equals, on the most troops."""
         own = set(view.own)
         force = {}
         for action in legal:
@@ -60,7 +60,7 @@ class Scout:
         return act.MUEVO if act.MUEVO in legal and seed % 2 else act.PASO
 
     def owners(self, world, view):
-        """Who owns each province in an imagined world."""
+        """Return the owner of each province in an imagined world."""
         owners = dict.fromkeys(range(len(NEAR)), -1)
         for seat in range(view.seats):
             owners.update(dict.fromkeys(self.game.view(world, seat).own, seat))
@@ -68,7 +68,7 @@ class Scout:
 
     @staticmethod
     def move(view, legal):
-        """Troops step to the own province that has more of its own around it, five at most on one."""
+        """Step to an own province with more own provinces around it, up to five troops on one."""
         own = set(view.own)
         friends = [sum(near in own for near in NEAR[place]) for place in range(len(NEAR))]
         for action in legal:

@@ -1,6 +1,6 @@
-"""Moros y cristianos as a fox plays it: a combat that fits the hand, small risks, and a trap where it hurts.
+"""Moros y cristianos by cunning: a combat that fits the hand, small risks, and traps where they hurt.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from tafureria.games.moros_y_cristianos import actions as act
 
 KNIGHT = 24
 MOOR = 36
-"""First knight, first Moor: cards are suit * 12 + rank - 1."""
+"""The first knight and the first Moor: cards are suit * 12 + rank - 1."""
 
 
 def points(card):
-    """Ace 3, figures 2, other cards 1."""
+    """Return the points of a card: ace 3, figures 2, other cards 1."""
     rank = card % 12
     return 3 if rank == 0 else 2 if rank >= 9 else 1
 
 
 class Fox:
-    """Plays low when cunning counts, joins the larger side, and keeps its riches for sure wins."""
+    """Plays low in combats of cunning, joins the larger side, and keeps its oros for sure wins."""
 
     remembers = False
     games = ("moros-y-cristianos",)
@@ -46,7 +46,7 @@ class Fox:
 
     @staticmethod
     def declare(view, legal):
-        """Cunning with weak knights; two passes with many; everybody's riches when it holds few itself."""
+        """Declare cunning with weak knights, two passes with many, and the booty if it holds few oros."""
         knights = [card for card in view.hand if card >= KNIGHT]
         oros = [card for card in view.hand if card < 12]
         wishes = [
@@ -61,14 +61,14 @@ class Fox:
 
     @staticmethod
     def low(view):
-        """Whether the lower total wins."""
+        """Return whether the lower total wins."""
         return view.combat[1] == "astucia"
 
     def play(self, view, legal, lot):
-        """A trap, a knight of the side with the better prospects, and riches according to these prospects."""
+        """Play a trap, else a knight, if possible of its side, else an oro if its side leads by enough."""
         cards = [action for action in legal if action < act.HIDE]
         moor = self.side(view, cards)
-        # A trap for the enemy where strength counts, for a friend's knight where weakness does.
+        # A trap for an enemy's knight where the higher total wins, for a friend's where the lower does.
         victims = [k for k in view.knights if not k.annulled and ((k.card >= MOOR) != moor) != self.low(view)]
         for copa in (card for card in cards if 12 <= card < KNIGHT):
             if any(k.card % 12 == copa % 12 and k.seat != view.seat for k in victims):
@@ -88,7 +88,7 @@ class Fox:
         return act.FIN
 
     def side(self, view, cards):
-        """Whether it is with the Moors: as before, else the larger side, else where it has more knights."""
+        """Return whether it sides with the Moors: as before, else with the larger side, else by its hand."""
         taken = view.seats[view.seat].side
         if taken:
             return taken == "moros"

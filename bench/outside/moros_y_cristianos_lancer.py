@@ -1,6 +1,6 @@
-"""Moros y cristianos as a fighter plays it: the plain combat, the best knight forward, riches when winning.
+"""Moros y cristianos by force: the plain combat, the best knight first, oros when winning.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from tafureria.games.moros_y_cristianos import actions as act
 
 CHRISTIAN = 24
 MOOR = 36
-"""First cards of the two sides: cards are suit * 12 + rank - 1."""
+"""The first card of each side: cards are suit * 12 + rank - 1."""
 
 
 def points(card):
-    """Ace 3, figures 2, other cards 1."""
+    """Return the points of a card: ace 3, figures 2, other cards 1."""
     rank = card % 12
     return 3 if rank == 0 else 2 if rank >= 9 else 1
 
 
 class Lancer:
-    """Declares nothing fancy, joins the side that leads with its best knight, and stakes oros only there."""
+    """Declares the plain battle, joins the leading side with its best knight, stakes oros only if ahead."""
 
     remembers = False
     games = ("moros-y-cristianos",)
@@ -39,7 +39,7 @@ class Lancer:
         return self.play(view, legal)
 
     def play(self, view, legal):
-        """A copa against a good knight of the enemy, then the best knight, then the oros if it is winning."""
+        """Play a copa against a good enemy knight, else its best knight, else an oro if it is winning."""
         cards = [action for action in legal if action < act.HIDE]
         mine = self.side(view, cards)
         for copa in (card for card in cards if 12 <= card < CHRISTIAN):
@@ -58,7 +58,7 @@ class Lancer:
         return act.FIN
 
     def side(self, view, cards):
-        """Whether it fights for the Moors: as before, else with who leads, else as its best knight does."""
+        """Return whether it fights for the Moors: as before, else if they lead, else by its best knight."""
         taken = view.seats[view.seat].side
         if taken:
             return taken == "moros"
@@ -73,6 +73,6 @@ class Lancer:
         return card >= MOOR
 
     def aim(self, view, legal):
-        """The knight of the other side, if there is one."""
+        """Choose a knight of the other side, if there is one."""
         mine = view.seats[view.seat].side == "moros"
         return max(legal, key=lambda action: self.is_moor(act.aimed_knight(action)) != mine)

@@ -1,7 +1,7 @@
-"""¡Muerte al rey! as a detective plays it: accuse where the king would be in most of the worlds imagined.
+"""¡Muerte al rey! by deduction: accuse the seat that holds the king in most imagined worlds.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house. What it
-remembers is the notebook that any player of a file has.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house. Its only
+memory is the notebook that any player in a file gets.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WORLDS = 12
 
 
 class Detective:
-    """Counts where the enemy's king may be; with one card left and no idea it lets others take the risk."""
+    """Counts where the enemy's king may be; takes no risk with one card left and no clear suspect."""
 
     games = ("muerte-al-rey",)
 
@@ -35,7 +35,7 @@ class Detective:
         return legal[0]
 
     def turn(self, view, legal, notebook, lot):
-        """The likeliest holder, unless all are about as likely and it has but one card to lose."""
+        """Accuse the likeliest holder, unless all are about equally likely and it has only one card left."""
         places = {seat: place_of(card) for seat, card in enumerate(view.identities)}
         likely = {action: 0 for action in legal if action < act.EXCHANGE}
         for _ in range(WORLDS):

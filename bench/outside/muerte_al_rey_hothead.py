@@ -1,6 +1,6 @@
-"""¡Muerte al rey! as a hothead plays it: accuse whoever has most to show, and pass one's own king on in time.
+"""¡Muerte al rey! in a hurry: accuse whoever has most cards, and hand the own side's king to a companion.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tafureria.games.muerte_al_rey.pieces import KINGS, place_of
 
 
 class Hothead:
-    """Remembers nothing. Accuses a player with many cards; with the king in its hand it often hides it."""
+    """Remembers nothing. Accuses a player with many cards; holding the king, it often exchanges it away."""
 
     remembers = False
     games = ("muerte-al-rey",)
@@ -28,7 +28,7 @@ class Hothead:
             accusations = [action for action in legal if action < act.EXCHANGE]
             return max(accusations, key=lambda action: (cards[action - act.ACCUSE], lot.random()))
         if view.phase == "hand-over" and holds and act.HAND_OVER + holds[0] in legal:
-            # Whoever is asked for a card keeps the king; whoever asked wanted to be rid of it.
+            # If it asked for the exchange, it gets rid of the king; if it was asked, it keeps the king.
             rid = view.exchange[0] == view.seat
             other = [action for action in legal if action != act.HAND_OVER + holds[0]]
             return act.HAND_OVER + holds[0] if rid or not other else other[0]

@@ -1,6 +1,6 @@
-"""Taifa as a fox plays it: whoever leads is everybody's enemy, and tricks are cheaper than Troops.
+"""Taifa by tricks: whoever leads is everybody's enemy, and Events are cheaper than Troops.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ LIKING = {
     **dict.fromkeys((cards.MERCENARIOS, cards.ORDENES, cards.MURALLAS_M, cards.MURALLAS_C), 3),
     **dict.fromkeys((cards.REPOBLACION, cards.ALCAZARES, cards.ESCUELA, cards.REGADIOS), 2),
 }
-"""Events in the order in which it plays them; what is not here it discards."""
+"""How much it likes each Event: it plays the most liked first, and discards those that are not listed."""
 ATTACKS_BEFORE = 4
-"""Attacks come before events that it likes less than this."""
+"""It plays Events with a liking above this before it attacks."""
 FULL = 4
-"""So many cards are a full hand."""
+"""Number of cards from which it counts a hand as full."""
 
 
 class Fox:
-    """Plays tricks on the leader, buys peace with worthless cards, and takes land when hands are empty."""
+    """Plays Events on the leader, buys peace with worthless cards, and takes land when hands are empty."""
 
     remembers = False
     games = ("taifa",)
@@ -52,7 +52,7 @@ class Fox:
         if phase in ("kingdom", "truce"):
             return self.kingdom(view, legal)
         if phase == "paria":
-            # The worst cards buy off the neighbours with full hands, one each.
+            # The worst cards buy off the neighbours with the fullest hands, one each.
             bad = [card for card in view.hand if self.worth(card) <= 1]
             return max(legal[1:], key=lambda a: self.hands[act.receiver(a)]) if bad else act.ENOUGH
         if phase in ("price", "gift-card", "sortie"):
@@ -72,14 +72,14 @@ class Fox:
 
     @staticmethod
     def worth(card):
-        """In dice; a trick that it likes is worth about two."""
+        """Return the worth of a card in dice; an Event that it likes is worth about two."""
         if card < 0:
             return 0
         responses = 3 if cards.IS_RESPONSE[card] else 0
         return cards.STRENGTH[card] or responses or LIKING.get(card, 0) / 3
 
     def hate(self, kingdom):
-        """How much an area of that kingdom is worth: the leader's counts half as much again."""
+        """Return the weight of taking an area of that kingdom, 1 to 1.5: the more it leads, the higher."""
         if kingdom < 0:
             return 1.0
         ahead = self.land[kingdom] - max(n for k, n in self.land.items() if k != kingdom)
@@ -99,7 +99,7 @@ class Fox:
                 chance = self.chance(dice, self.wall(view, area)) * self.hate(view.owners[area])
                 blows.append((chance / (dice + 1.5), chance, action))
         best = max(blows, default=(0, 0, 0))
-        # A full hand answers, and takes back: as long as there is one, others may go first.
+        # A full hand can answer an attack and retake the area: while there is one, let others go first.
         others = max(n for k, n in self.hands.items() if k != view.kingdom)
         if best[1] > 0.3 and (view.passes or others < FULL):
             return best[2]
@@ -116,7 +116,7 @@ class Fox:
         return sum(comb(n, k) for k in range(defence + 1, n + 1)) / 2**n
 
     def wall(self, view, area):
-        """Printed defence, garrisons that can help, and half a die for every four cards of the owner."""
+        """Return the expected defence: printed, garrisons that can help, a die per eight cards in hand."""
         owner = view.owners[area]
         helps = sum(
             view.owners[a] == owner and (a == area or pieces.NEIGHBOURS[area] >> a & 1 == 1)
@@ -125,7 +125,7 @@ class Fox:
         return pieces.DEFENCE[area] + helps + round(self.hands.get(owner, 0) / 8)
 
     def enough(self, view, area, strengths):
-        """The dice that it would roll: Troops from the strongest on, until two more than the wall."""
+        """Return the dice that it would roll: strongest Troops first, until two more than the defence."""
         dice = 0
         for strength in sorted(strengths, reverse=True):
             if dice >= self.wall(view, area) + 2:
@@ -140,17 +140,17 @@ class Fox:
             return act.ENOUGH
         if troops:
             return max(troops, key=lambda a: cards.STRENGTH[act.card(a)])
-        # A leader for a close fight against the leader, or when nothing comes after.
+        # Without Troops, add dice of a Response only in the last turn, when nothing comes after.
         ways = [a for a in legal if act.adds_dice(a)]
         return ways[-1] if ways and view.turn == view.turns else legal[0]
 
     @staticmethod
     def coming(view):
-        """The dice of the attack, as far as it can be guessed: an unseen card is worth three."""
+        """Return the estimated dice of the attack: an unseen card counts as three."""
         return view.event_dice + sum(row[3] or 3 for row in view.laid)
 
     def answer(self, view, legal):
-        """For itself when it matters; and against a leader who is about to win, wherever he attacks."""
+        """Answer for itself when needed, and against any attacker who is about to win by castles."""
         if view.deed == "incursion":
             return act.ENOUGH
         if view.kingdom == view.attacker:
@@ -172,7 +172,7 @@ class Fox:
         land = sum(1 << n for n, owner in enumerate(view.owners) if owner == view.kingdom)
 
         def prey(action):
-            """Where the leader is weak, best where the fox itself can go afterwards."""
+            """Rate an area: high where the leader is weak, and best next to its own land."""
             area = act.area(action)
             wall = 4 if view.card == cards.JUICIO else self.wall(view, area)
             chance = 1.0 if view.card == cards.CAMPANA_CID else self.chance(5, wall)

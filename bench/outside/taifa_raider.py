@@ -1,6 +1,6 @@
-"""Taifa as a raider plays it: the weakest land next door, at once, with as few Troops as the odds ask for.
+"""Taifa by raids: attack the weakest neighbouring area at once, with as few Troops as the odds require.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -12,19 +12,22 @@ from tafureria.games.taifa import actions as act
 from tafureria.games.taifa import cards, pieces
 
 FIRST = (cards.RENDICION, cards.ALANDALUS, cards.SANTIAGO, cards.JUDIA, cards.MONASTERIOS, cards.COMERCIO)
-"""Events that bring land or cards: the earlier, the better the choice of attacks."""
+"""Events that bring land or cards; played before attacks, since they improve the choice of attacks."""
 THEN = (
     *(cards.CONSPIRACION, cards.CAMPANA_CID, cards.JUICIO, cards.REBELION, cards.CAMPANA_M, cards.CAMPANA_C),
     *(cards.SEDUCCION, cards.RAZZIA_M, cards.RAZZIA_C, cards.ESCUELA, cards.REGADIOS, cards.ALIANZA),
     *(cards.MURALLAS_M, cards.MURALLAS_C, cards.ORDENES, cards.SUCESION_M, cards.SUCESION_C),
 )
-"""Events that hurt others or help a little: once no attack is worth its Troops."""
+"""Events that hurt others or help a little; played once no attack is worth its Troops."""
 PRICE = 0.11
-"""What a die is worth if it is kept: about what an attack on a weak area wins by each die."""
+"""Value of keeping a die, in areas: about what each die wins in an attack on a weak area."""
 
 
 def odds(attack, defence):
-    """How often the attack has more hits: a die that fails to defend counts like one that hits."""
+    """Return the probability that the attack has more hits.
+
+    It does if hits of the attack plus misses of the defence exceed the number of defence dice.
+    """
     dice = attack + defence
     return sum(comb(dice, hits) for hits in range(defence + 1, dice + 1)) / 2**dice
 
@@ -50,14 +53,14 @@ class Raider:
                 return plays[card]
         others = max(n for n, k in zip(view.cards, view.order, strict=True) if k != view.kingdom)
         if score > 0 and view.turn == view.turns and view.passes == 0 and others > 2:
-            # What is taken last cannot be taken back: while others still hold cards, it only plays events.
+            # What is taken last cannot be retaken: while others still hold cards, it only plays Events.
             return next((plays[card] for card in THEN if card in plays), act.PASS)
         if score > 0:
             return act.ATTACK + target
         for card in THEN:
             if card in plays and not (card in (cards.ESCUELA, cards.REGADIOS) and self.bonus(view) > 1):
                 return plays[card]
-        # New cards come for those that are gone: keep only what is better than a card drawn blindly.
+        # Discarded cards are replaced: keep only what is better than a card drawn blindly.
         useless = [c for c in view.hand if not cards.IS_RESPONSE[c] and cards.STRENGTH[c] < 3]
         return act.DISCARD + min(useless, key=lambda c: cards.STRENGTH[c]) if useless else act.PASS
 
@@ -67,13 +70,13 @@ class Raider:
 
     @staticmethod
     def plan(view, area, laid=0):
-        """The best cards to add to an attack: what they win beyond their worth, and their actions."""
+        """Choose the best cards to add to an attack; return their net gain and the actions that add them."""
         owner = view.owners[area]
         near = [a for a in view.garrisons if a == area or pieces.NEIGHBOURS[area] >> a & 1]
         defence = pieces.DEFENCE[area] + sum(view.owners[a] == owner for a in near)
         gain = 1.0
         if owner >= 0:
-            # One more card for the defence where the hand is full; but what he loses helps too.
+            # An owner with a full hand defends with one more die; but an owner's loss is a gain, too.
             defence += view.cards[view.order.index(owner)] > 5
             gain = 1.3
         crusade = any(cards.CRUZADOS in row for row in view.permanents)
@@ -103,7 +106,7 @@ class Raider:
         return troops[0] if troops and (chosen or legal[0] != act.ENOUGH) else (chosen or legal)[0]
 
     def answer(self, view, legal):
-        """In its own defence only, all that it has; but not against an attack that will fail anyhow."""
+        """Answer only to defend itself, with all that it has, unless the attack will likely fail anyway."""
         if view.defender != view.kingdom or view.deed == "incursion":
             return act.ENOUGH
         dice = view.event_dice + sum(row[3] or 3 for row in view.laid)
@@ -129,7 +132,10 @@ class Raider:
         return act.BONUS if self.bonus(view) < pieces.MOST_BONUS else act.GARRISON
 
     def aim_area(self, view, legal):
-        """Walls for its own; anything else falls on the weakest area, rather one next to its own land."""
+        """Choose its own weakest area, else the weakest foreign one, preferably next to its land.
+
+        Judgment goes to the strongest area.
+        """
         mine = [a for a in legal if view.owners[act.area(a)] == view.kingdom]
         beside = [n for n, owner in enumerate(view.owners) if owner == view.kingdom]
         if mine:
@@ -140,7 +146,7 @@ class Raider:
         return min(near or legal, key=lambda a: pieces.DEFENCE[act.area(a)])
 
     def aim_kingdom(self, view, legal):
-        """Friends are the weak; enemies are those who have most."""
+        """Choose the weakest kingdom for trade and alliance, and the strongest for anything else."""
         friendly = view.card in (cards.COMERCIO, cards.ALIANZA)
         rank = {k: view.castles[i] * 10 + view.cards[i] for i, k in enumerate(view.order)}
         return (min if friendly else max)(legal, key=lambda a: rank[act.kingdom(a)])

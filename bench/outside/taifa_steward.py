@@ -1,6 +1,6 @@
-"""Taifa as a steward plays it: full hands and walls first, and the blow only when the others have struck.
+"""Taifa by caution: full hands and walls first, and attacks only after the others have attacked.
 
-A player of a file, written from the rulings alone; it knows nothing of the heuristics of the house.
+A player in a file, written from the rulings alone; it knows nothing of the heuristics of the house.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ GIFTS = (
     *(cards.ALCAZARES, cards.COMERCIO, cards.ALIANZA, cards.TREGUA, cards.REPOBLACION),
     *(cards.MURALLAS_M, cards.MURALLAS_C, cards.SEDUCCION, cards.ORDENES),
 )
-"""What a careful house does as soon as it can."""
+"""Events that it plays as soon as it can, the first ones first."""
 STONES = (
     *(cards.CAMPANA_CID, cards.CONSPIRACION, cards.JUICIO, cards.REBELION, cards.CAMPANA_M, cards.CAMPANA_C),
     *(cards.RAZZIA_M, cards.RAZZIA_C, cards.REGADIOS, cards.ESCUELA, cards.SUCESION_M, cards.SUCESION_C),
 )
-"""What it throws at others afterwards; bonuses last, when losses cannot eat them up any more."""
+"""Events that it plays afterwards, mostly against others; bonuses late, when losses no longer reduce them."""
 MORE = 1
-"""Its attacks roll so many more dice than the defence, if it can: about half of them succeed, cheaply."""
+"""Its attacks roll this many dice more than the defence if possible: about half succeed, at a low cost."""
 FULL = 2
-"""With more cards than these a hand is dangerous: it can answer, and take back what was taken."""
+"""A hand with more cards than this is dangerous: it can answer, and retake what was taken."""
 
 
 @cache
 def success(attack, defence):
-    """Chance that *attack* dice have more hits than *defence* dice, one die after another."""
+    """Return the probability that *attack* dice have more hits than *defence* dice."""
     if attack <= 0:
         return 0.0
     ahead = {0: 1.0}
@@ -66,7 +66,7 @@ class Steward:
             won = sum(d > 3 for d in view.attack_dice) > sum(d > 3 for d in view.defence_dice)
             return legal[1] if won != (view.attacker == view.kingdom) else legal[0]
         if view.phase == "reward":
-            # A bonus is a card, and breaks the tie at the end; walls only when it is full.
+            # A bonus is a card, and breaks ties at the end; a garrison only when the bonus is at its maximum.
             return act.BONUS if view.bonus[view.order.index(view.kingdom)] < 2 else act.GARRISON
         if view.phase in ("keep", "take", "hakim"):
             return max(legal, key=lambda a: self.worth(act.card(a)))
@@ -79,7 +79,7 @@ class Steward:
 
     @staticmethod
     def worth(card):
-        """In dice."""
+        """Return the worth of a card in dice."""
         if card < 0:
             return 0
         return cards.STRENGTH[card] or cards.DICE[card] or (2.5 if cards.IS_RESPONSE[card] else 1)
@@ -90,10 +90,10 @@ class Steward:
         stones = [events[card] for card in STONES if card in events]
         idle = [c for c in view.hand if not cards.IS_RESPONSE[c] and cards.STRENGTH[c] < 2]
         attack = self.attack(view, legal)
-        # Whoever passes first loses nothing while others go on; after a pass of theirs the turn might end.
+        # To pass first costs nothing while others play on; after another's pass, the turn might end.
         wait = attack is not None and view.passes == 0 and self.others(view) > FULL
         if view.turn == view.turns:
-            # Whoever attacks last is not answered: until then small things, one a round.
+            # The last attack cannot be answered: until then it does small things, one a round.
             if self.others(view) > FULL:
                 for waiting in (gifts, stones, [act.DISCARD + card for card in idle]):
                     if waiting:
@@ -111,11 +111,11 @@ class Steward:
 
     @staticmethod
     def others(view):
-        """Cards in the fullest hand of the others."""
+        """Return the number of cards in the fullest hand of the others."""
         return max(n for n, k in zip(view.cards, view.order, strict=True) if k != view.kingdom)
 
     def attack(self, view, legal):
-        """The area that its Troops would most probably take; free land and weak walls before all."""
+        """Choose the area that its Troops would most probably take; prefer independent areas and few dice."""
         troops = sorted((cards.STRENGTH[c] for c in view.hand), reverse=True)
         best, found = 0.24, None
         for action in legal:
@@ -134,14 +134,14 @@ class Steward:
 
     @staticmethod
     def defence(view, area):
-        """Walls, garrisons around, and one die for a neighbour who still holds a handful of cards."""
+        """Return the expected defence: walls, garrisons nearby, a die if the owner holds over four cards."""
         owner = view.owners[area]
         helpers = [a for a in view.garrisons if view.owners[a] == owner and pieces.NEIGHBOURS[area] >> a & 1]
         held = view.cards[view.order.index(owner)] if owner >= 0 else 0
         return pieces.DEFENCE[area] + len(helpers) + (area in view.garrisons) + (held > 4)
 
     def lay(self, view, legal):
-        """Strong Troops first, until there are enough dice; dice of Responses only in the last turn."""
+        """Lay strong Troops first, until there are enough dice; dice of Responses only in the last turn."""
         dice = view.event_dice + sum(row[3] for row in view.laid)
         if dice >= self.defence(view, view.target) + MORE and act.ENOUGH in legal:
             return act.ENOUGH
@@ -152,7 +152,7 @@ class Steward:
         return max(ways, key=lambda a: act.rolls(a)[1]) if ways and view.turn == view.turns else legal[0]
 
     def answer(self, view, legal):
-        """Responses for its own areas, the sure ones first, until it should hold."""
+        """Answer in its own fights, with sure Responses before dice, until its area should hold."""
         if view.deed == "incursion" or view.kingdom not in (view.attacker, view.defender):
             return act.ENOUGH
         side = act.DEFENDER if view.defender == view.kingdom else act.ATTACKER
@@ -170,7 +170,7 @@ class Steward:
         return legal[-1] if force >= pieces.DEFENCE[view.target] + len(view.spent) else act.ENOUGH
 
     def aim_area(self, view, legal):
-        """Walls where most strangers can come; blows where the richest neighbour is weakest."""
+        """Choose its own area with most foreign neighbours, else a rich kingdom's weakest area."""
         areas = [a for a in legal if act.area(a)]
         own = [a for a in areas if view.owners[act.area(a)] == view.kingdom]
         castles = dict(zip(view.order, view.castles, strict=True))
@@ -189,7 +189,7 @@ class Steward:
         return max(own, key=strangers) if own else max(areas, key=rich)
 
     def aim_kingdom(self, view, legal):
-        """Peace with those who have most cards, trade with those who have least land."""
+        """Choose the kingdom with least land for trade and alliance, that with most for anything else."""
         castles = dict(zip(view.order, view.castles, strict=True))
         hands = dict(zip(view.order, view.cards, strict=True))
         if view.card in (cards.COMERCIO, cards.ALIANZA):

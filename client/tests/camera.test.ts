@@ -11,7 +11,7 @@ function camera(limits: Partial<Limits> = {}): Camera {
   one.show(whole);
   return one;
 }
-/** What is on the glass, in units of the map. */
+/** What is on the screen, in units of the map. */
 function seen(one: Camera): number[] {
   const { x, y } = one.under({ x: 0, y: 0 });
   const far = one.under({ x: one.width, y: one.height });

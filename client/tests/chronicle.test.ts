@@ -16,7 +16,7 @@ test("games are counted by game, the one played most first", () => {
 });
 
 test("shares go from the first game to the last; one game makes no line", () => {
-  // Latest first, as the house tells them.
+  // Latest first, as the house sends them.
   expect(victories([game("moros", true), game("taifa", true), game("moros", false)])).toEqual([
     { game: "moros", points: [{ at: 0, share: 0 }, { at: 2, share: 0.5 }] },
   ]);

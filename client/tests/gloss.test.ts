@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Lang } from "$client/lib/contract";
 
-// The page's settings ask it for what the system prefers.
+// The page's settings ask the browser for the system's preferences.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {}, style: {} } });
 const { alone, Gloss } = await import("$client/after/gloss.svelte");
 
-/** Every choice there is, of all games. */
+/** Every choice of all games. */
 const pinned = import.meta.glob<string>("$games/*/pinned/notation.txt", { query: "?raw", import: "default", eager: true });
 const choices = Object.entries(pinned).map(
   ([path, text]) => [/games\/([^/]+)\//.exec(path)![1]!.replaceAll("_", "-"), text.trim().split("\n").map((line) => line.replace(/^\d+ /, ""))] as const,
 );
 const nameOf = (seat: number): string => `Ana ${"ABCDEFGHIJ"[seat]}`;
-/** What stands only in notation: cards ("7e"), ids ("a-tierra", "b>c"). */
+/** What occurs only in notation: cards ("7e"), ids ("a-tierra", "b>c"). */
 const RAW = /\b\d+[oceb]\b|[a-z]>[a-z]|\b[a-z]+-[cm]\b|\{|ciudad-real/;
 
 describe.each(["es", "en"] as const)("choices in words (%s)", (lang: Lang) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NUMBER, PROVINCES } from "$games/la_reconquista/client/pieces";
 import { aim as aimAt, FINGER, type Aim } from "$client/lib/touch";
 
-/** Units in a pixel of the whole map on a phone 390 pixels wide, and eight times closer. */
+/** Map units per pixel on a phone 390 pixels wide: for the whole map, and magnified eight times. */
 const WHOLE = 1000 / 390;
 const LEAST = WHOLE / 8;
 const aim = (tap: { x: number; y: number }, tapped: number, may: number[], unit: number, least: number): Aim => aimAt(tap, tapped, may, unit, least, PROVINCES);

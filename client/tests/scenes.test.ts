@@ -6,7 +6,10 @@ import { SCENES } from "$games/taifa/client/art/scenes";
 
 const read = (path: string): string => readFileSync(new URL(`../../src/tafureria/games/${path}`, import.meta.url), "utf-8");
 const weight = (text: string): number => brotliCompressSync(text).length;
-/** Bytes, compressed by itself: more than a sign, and no burden. One figure before plain country needs less than the 1 KB of most. */
+/**
+ * Bounds for a compressed scene in bytes: more than an icon, but light. One figure before plain country needs less than
+ * the 1 KB of most scenes.
+ */
 const [LEAST, MOST] = [700, 2560];
 
 describe("the scenes of Espada Negra", () => {
@@ -21,11 +24,11 @@ describe("the scenes of Espada Negra", () => {
 describe("the scenes of Taifa, made of figures that they share", () => {
   const shelf = read("taifa/client/art/Figures.svelte");
   const figures = new Map([...shelf.matchAll(/<symbol id="tf-([\w-]+)"[^]*?<\/symbol>/g)].map(([whole, name]) => [name!, whole]));
-  /** What a horseman sits on. */
+  /** The symbols that a horseman adds. */
   const MOUNTS: Readonly<Record<string, string[]>> = { rider: ["destrier", "seat", "heater"], jinete: ["horse", "seat"] };
   const ROLES = ["", "head-", "arm-", "hold-", "back-", "pat-"];
 
-  /** The figures of a scene by itself, with what it says of them. */
+  /** The figures that a scene uses, followed by its own text. */
   function drawn(scene: string): string {
     const words = scene.split(";").flatMap((item) => (item.trim().split(/\s+/)[0] ?? "").split("+"));
     const names = new Set(words.flatMap((word) => [...ROLES.map((role) => role + word), ...(MOUNTS[word] ?? [])]));

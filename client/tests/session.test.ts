@@ -73,7 +73,7 @@ describe("session", () => {
     vi.advanceTimersByTime(5000);
     expect(pipes[0]!.sent).toEqual([]);
     session.act("fin");
-    // In a new position it still holds where it is still legal.
+    // In a new position the choice stays held if it is still legal.
     pipes[0]!.tell(at(5));
     vi.advanceTimersByTime(3000);
     expect(pipes[0]!.sent).toMatchObject([{ type: "play", position: 5, actions: [8] }]);

@@ -1,4 +1,4 @@
-"""Taifa with other walls and other marks: the defence of its areas, and which troops bots attack with."""
+"""Taifa with other defences of its areas, and other troops with the mark that makes bots attack with them."""
 
 from typing import Annotated
 
@@ -15,10 +15,10 @@ class Walls(Taifa):
     middle: Annotated[int, Meta(ge=1, le=4)] = 3
     strong: Annotated[int, Meta(ge=1, le=4)] = 4
     marked: Annotated[int, Meta(ge=0, le=4)] = 1
-    """Troops up to this strength carry the mark."""
+    """Troops up to this strength have the mark."""
 
     def tables(self):
-        """The defence by area, the areas by defence, and the marks by card."""
+        """The tables to replace: the defence by area, the areas by defence, and the marks by card."""
         values = {2: self.weak, 3: self.middle, 4: self.strong}
         defence = [values.get(value, value) for value in pieces.DEFENCE]
         areas = [

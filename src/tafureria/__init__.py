@@ -9,7 +9,7 @@ The library::
     match.play(match.legal()[0])
 
 :func:`list_games` lists the games, :class:`Match` is a game in progress, :class:`Eyes` is what a seat sees of
-it, :func:`load` opens a saved record, :func:`analyse` says what could have been in one.
+it, :func:`load` opens a saved record, :func:`analyse` analyses one: chances, decisions and luck.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from os import environ
 
 __version__ = "0.1.0"
 
-TYPE_CHECKING = False  # as in typing, which every command would have to load for this
+TYPE_CHECKING = False  # as in typing, which every command would otherwise import just for this
 if TYPE_CHECKING:
     from tafureria.analysis.analyse import analyse
     from tafureria.core.record import Unreadable
@@ -46,8 +46,8 @@ _PLACES = {
     "list_games": "library.lists",
     "load": "library.match",
 }
-"""Where each public name is defined. They are loaded when they are first asked for, so that the command line
-and the house, which need few of them, start as fast as before."""
+"""The module that defines each public name. A module is imported when one of its names is first used, so that
+the command line and the house, which need few of them, start fast."""
 
 __all__ = [
     "BadSetup",

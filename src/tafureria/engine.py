@@ -1,7 +1,7 @@
-"""The compiled engine of a checkout: ``tafureria`` uses what ``make compiled`` made, as long as it is fresh.
+"""The compiled engine of a checkout: ``tafureria`` uses what ``make compiled`` built while it is up to date.
 
-Only the compiled modules come from ``build/compiled/lib``; everything else is the checkout's. A wheel has its
-compiled modules beside the sources, where Python finds them without this.
+Only the compiled modules come from ``build/compiled/lib``; everything else comes from the checkout. A wheel
+has its compiled modules beside the sources, where Python finds them without this.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILT: Final = PACKAGE.parents[1] / "build" / "compiled" / "lib"
 VARIABLE: Final = "TAFURERIA_ENGINE"
-"""Tells the processes of a house, and those that play many games, to use it too."""
+"""Environment variable that tells child processes (of a house, of the lab) to use the compiled engine too."""
 
 
 class Compiled:
-    """Finds compiled modules in a folder; all others are found as ever."""
+    """Import finder for the compiled modules of a folder; the usual finders handle all other modules."""
 
     def __init__(self, modules: dict[str, Path]) -> None:
         self.modules = modules
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """The extension module of that name, if there is one."""
+        """The import spec of the compiled module of that name; ``None`` if there is none."""
         del path, target
         file = self.modules.get(name)
         if file is None:
@@ -35,7 +35,7 @@ class Compiled:
 
 
 def compiled_modules(lib: Path) -> dict[str, Path]:
-    """The compiled modules in that folder; none unless all were compiled from the sources as they are now."""
+    """The compiled modules in *lib* by dotted name; empty unless all match the current sources."""
     out: dict[str, Path] = {}
     for file in lib.glob(f"tafureria/**/*{EXTENSION_SUFFIXES[0]}"):
         plain = file.with_name(file.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py")
@@ -47,11 +47,11 @@ def compiled_modules(lib: Path) -> dict[str, Path]:
 
 
 def use(lib: Path) -> bool:
-    """Import compiled modules from that folder from now on; whether there are any."""
+    """Import compiled modules from *lib* from now on; returns whether there are any."""
     modules = compiled_modules(lib)
     if not modules:
         return False
-    # The libraries that the modules share lie in the folder itself.
+    # The libraries that the compiled modules share are in the folder itself.
     sys.path.append(str(lib))
     sys.meta_path.insert(sys.meta_path.index(PathFinder), Compiled(modules))
     os.environ[VARIABLE] = str(lib)
@@ -59,7 +59,7 @@ def use(lib: Path) -> bool:
 
 
 def join() -> None:
-    """In a process that another one started: use what that one uses."""
+    """In a child process, use the compiled engine that the parent process uses."""
     lib = Path(os.environ[VARIABLE])
     if not any(isinstance(finder, Compiled) for finder in sys.meta_path):
         use(lib)

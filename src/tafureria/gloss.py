@@ -1,4 +1,4 @@
-"""What the moves of a game mean in words, away from its table: ``gloss/`` in its folder."""
+"""Explains the notation of a game's moves in words, outside its table, from ``gloss/`` in its folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERB: Final = re.compile(r"[^\W\d_]+")
 
 
 def gloss(entry: Entry, notation: str, language: str) -> str:
-    """What a move means, in words; its own notation where the game has no words for its moves."""
+    """What a move means, in words; the notation itself where the game has no words for the move."""
     bundle = _glosses(str(entry.folder), language)
     message, rest = message_of(notation)
     if bundle is None or not bundle.has_message(message):
@@ -28,7 +28,7 @@ def gloss(entry: Entry, notation: str, language: str) -> str:
 
 
 def message_of(notation: str) -> tuple[str, str]:
-    """The message that says what a move means, by its verb, and the rest of its notation.
+    """The id of the message that explains a move, made from its verb, and the rest of its notation.
 
     >>> message_of("señala 2"), message_of("3x4")
     (('move-senala', '2'), ('move-number', '3x4'))
@@ -41,7 +41,7 @@ def message_of(notation: str) -> tuple[str, str]:
 
 
 def legend_of(entry: Entry, language: str) -> str:
-    """How to read the notation of a game's cards and places; empty where that goes without saying."""
+    """How to read the notation of a game's cards and places; empty where it needs no explanation."""
     bundle = _glosses(str(entry.folder), language)
     if bundle is None or not bundle.has_message("legend"):
         return ""

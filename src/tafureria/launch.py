@@ -1,4 +1,4 @@
-"""What the command ``tafureria`` starts: the command line, on a compiled engine where one is fresh."""
+"""Entry point of the command ``tafureria``: the command line, on the compiled engine if it is up to date."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Turns ids and arguments into words, with the Fluent files that the browser uses too.
 
-Each game has messages of its own; what they lack is looked up among the shared ones.
+Each game has its own messages; a message that it lacks is looked up among the shared ones.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Words:
         self._shared, self.shared_ids = _bundle(str(SHARED / f"{language}.ftl"))
 
     def has(self, message: str) -> bool:
-        """Whether there are words for this id."""
+        """Whether there is a message with this id."""
         return message in self.ids or message in self.shared_ids
 
     def say(self, message: str, **arguments: Any) -> str:
@@ -68,19 +68,19 @@ class Words:
         return text if rule.section == "0" else f"{text} {self.say('section', section=rule.section)}"
 
     def seats(self, seats: int) -> list[str]:
-        """Names of so many seats, for games without people."""
+        """Names for that number of seats, for games without people."""
         return [self.say("seat-name", seat=str(seat)) for seat in range(seats)]
 
     def event(self, event: Event, names: list[str], own: Seat = TABLE) -> str:
         """A told event in words; ``-`` when it is not worth a line of the log.
 
         Fields become arguments: seats as names, the rest through :meth:`Game.piece`, lists joined, a
-        missing value as ``-``, switches as ``yes`` and ``no``. ``FIELD_n`` says how many there are, to
+        missing value as ``-``, booleans as ``yes`` and ``no``. ``FIELD_n`` is the number of values, to
         select on: the length of a list, 1 for a single value, 0 for a missing one. ``FIELD_you``, for fields
         of seats, is ``yes`` when *own*, the reader's seat, is the only one in it: "You receive".
 
-        A field with ``FIELD_seat`` (a list: ``FIELD_seats``) beside it is something that people play: it is
-        told with the person, "Valencia (Berenguer)", and by itself where that seat is -1.
+        A field that has ``FIELD_seat`` (for a list: ``FIELD_seats``) beside it is a side that a person plays:
+        its words name the person too, "Valencia (Berenguer)", unless that seat is -1.
         """
         return self._told("event", event, names, own)
 
@@ -104,7 +104,7 @@ class Words:
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
     def _with_person(self, what: Event | Reason | Statement, field: str, value: Any, names: list[str]) -> Any:
-        """The argument of a field, with the names of the people who play it, if they stand beside it."""
+        """The argument of a field, with the names of its players if the struct has their seats."""
         beside = f"{field}_seats" if isinstance(value, list) else f"{field}_seat"
         if value is None or beside not in what.__struct_fields__:
             return self._argument(field, value, names)
@@ -175,7 +175,7 @@ def say_from(folder: Path, language: str, message: str, **arguments: Any) -> str
     if message not in ids:
         raise KeyError(message)
     pattern = bundle.get_message(message).value
-    assert pattern is not None  # else it were not among the ids
+    assert pattern is not None  # _bundle lists only the ids of messages with a value
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{language}: {message}: {errors[0]}")

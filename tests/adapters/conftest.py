@@ -1,4 +1,4 @@
-"""Every game, the sixth among them, against the peers' own suites."""
+"""Runs every game, the sixth included, through the test suites of the peer libraries."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tafureria.core import registry
 
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
-# OpenSpiel's suites look at the list of games when they are imported, so the adapter comes first.
+# OpenSpiel's suites read the list of games when they are imported, so the adapter must be imported first.
 pytest.importorskip("tafureria.adapters.openspiel")
 
 

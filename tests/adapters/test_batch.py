@@ -1,4 +1,4 @@
-"""Many tables at once: the games are those that would be played one by one."""
+"""Batches of tables: the games are the same as if they were played one by one."""
 
 import warnings
 
@@ -19,7 +19,7 @@ from tafureria.library.setup import BadSetup
 
 
 class First:
-    """A player of one's own that remembers nothing."""
+    """A user's own player, which remembers nothing."""
 
     remembers = False
 
@@ -28,7 +28,7 @@ class First:
 
 
 def test_rows_are_what_the_seat_in_turn_sees(name):
-    """Vectors, masks and seats are those of the states; games that end are dealt anew at once."""
+    """Observations, masks and seats match the states; a game that ends is replaced by a new deal at once."""
     entry = registry.find(name)
     batch = Batch(name, tables=7)
     batch.reset(seed=3)
@@ -100,7 +100,7 @@ def test_wrong_setups_say_what_is_wrong(words, says):
 
 
 def test_computer_players_hold_the_other_seats(name):
-    """The learners' seats alone come up; a player that remembers hears what its seat was told."""
+    """Only the learners' seats come up; a player that remembers hears what its seat was told."""
     seats = max(2, Batch(name, 1).seats)
     players = ["random"] * seats
     players[0] = None
@@ -171,7 +171,7 @@ def test_what_relations_tell_comes_last():
 
 
 def test_a_belief_is_a_share_of_worlds():
-    """In Moros y cristianos the others' hands: whole cards, as many as they hold."""
+    """In Moros y cristianos, of the others' hands: each sums to the number of cards held."""
     batch = Batch("moros-y-cristianos", 1, seats=4, beliefs=8)
     batch.reset(seed=9)
     believed = batch.observations[0, batch.encoder.length :].reshape(5, 2, 48)
@@ -210,7 +210,7 @@ def test_it_is_registered(name):
 
 
 def play_until_over(envs, most=5000):
-    """Steps until a table is over; what the last one gave, and the step after it."""
+    """Step until a game is over; what that last step returned."""
     envs.reset(seed=11)
     for _ in range(most):
         told = envs.step(envs.sample())
@@ -270,7 +270,7 @@ def test_an_episode_may_be_cut_off():
 
 
 def test_each_table_has_its_own_seed():
-    """A list of seeds, and one for all: table i has the seed + i."""
+    """A single seed gives table i the seed + i, as the list of these seeds does."""
     one, other = (SeatVectorEnv("moros-y-cristianos", 3, seats=4, flat=True) for _ in range(2))
     seen, _ = one.reset(seed=7)
     again, _ = other.reset(seed=[7, 8, 9])

@@ -1,4 +1,4 @@
-"""Gymnasium's own suite over every game, and ours for one seat among computer players."""
+"""Gymnasium's own checks for every game, and ours for one seat among computer players."""
 
 import pickle
 import warnings
@@ -18,7 +18,7 @@ from tafureria.players.random_player import RandomPlayer
 
 
 class First:
-    """A player of one's own."""
+    """A user's own player."""
 
     remembers = False
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites over every game, and ours for the resampler that goes with the adapter."""
+"""OpenSpiel's own test suites for every game, and ours for the resampler that comes with the adapter."""
 
 import hashlib
 import unittest
@@ -20,16 +20,16 @@ from tafureria.library.setup import checked
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 GAMES = Path(registry.__file__).parents[1] / "games"
 SHORT = 160
-"""Longer lines (told stories, vectors) stand in the file by their beginning and a fingerprint."""
+"""Characters in a line; longer ones (information states, vectors) are cut and end with a fingerprint."""
 
 
 def fewest(name):
-    """The smallest number of seats, with the default options."""
+    """The smallest number of players, with the default options."""
     return checked(name, None, None)[2]
 
 
 def playthrough(name):
-    """A game on ``tiny()``, or a short one of the fewest seats, as OpenSpiel tells it."""
+    """OpenSpiel's playthrough of a game on ``tiny()``, or of a short one with the fewest players."""
     game = registry.find(name).game
     options, seats = game.tiny()
     if seats not in game.seats:
@@ -66,7 +66,7 @@ def walk(state, dice, plies):
 
 
 def brief(name):
-    """The game, shortened where a whole one is long: serialization plays it again from every position."""
+    """The game, shortened if it is long: the serialization test replays it from every position."""
     words = {"moros-y-cristianos": "(puntos=5)", "la-reconquista": "(rondas=10)"}.get(name, "")
     return pyspiel.load_game(adapter.spiel_name(name) + words)
 
@@ -78,13 +78,13 @@ def test_random_sim(name):
 def test_sim_game(name):
     class Case(games_sim_test.GamesSimTest):
         def runTest(self):
-            """Nothing but the helpers is wanted."""
+            """``games_sim_test`` needs this method; only its helpers are used."""
 
     Case().sim_game(brief(name), check_pyspiel_serialization=True, check_pickle_serialization=True)
 
 
 def test_information_states_never_look_alike(name):
-    """The tensor with perfect recall begins with the view and differs wherever the seat was told more."""
+    """The tensor begins with the view; its memory part differs whenever the seat was told something else."""
     game, dice = load(name), Dice(2)
     state = game.new_initial_state()
     seen = {}
@@ -95,7 +95,7 @@ def test_information_states_never_look_alike(name):
             assert len(vector) == game.information_state_tensor_size()
             assert vector[: game.observation_tensor_size()] == state.observation_tensor(seat)
             told = (seat, state.information_state_string(seat))
-            # The view may change without a word (whose turn it is); the part that recalls does not.
+            # The view may change without an event (whose turn it is); the memory part does not.
             recalled = tuple(vector[game.observation_tensor_size() :])
             assert seen.setdefault(told, recalled) == recalled
     assert len({(seat, recalled) for (seat, _), recalled in seen.items()}) == len(seen)
@@ -112,12 +112,12 @@ def test_api(name):
 
 @pytest.mark.parametrize("own", [entry.name for entry in registry.games() if entry.folder.parent == GAMES])
 def test_playthrough_is_as_it_stands_in_its_file(own):
-    """It prints all that the API can say at every position; ``python -m`` this module writes it anew."""
+    """The file shows everything that the API says at every position; ``python -m`` this module writes it."""
     assert playthrough(own) == (PLAYTHROUGHS / f"{own}.txt").read_text(encoding="utf-8")
 
 
 def test_resampled_worlds_look_the_same_and_differ(name):
-    """1,000 resamples: the same information state, a position that can be played on, not all alike."""
+    """1,000 resampled worlds: same information state, playable, and not all alike."""
     game, dice = pyspiel.load_game(adapter.spiel_name(name), {"players": max(2, fewest(name))}), Dice(5)
     resample = adapter.resampler(11)
     whole = game.new_initial_state()

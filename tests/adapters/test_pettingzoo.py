@@ -1,4 +1,4 @@
-"""PettingZoo's own suites over every game, and ours for what they do not look at."""
+"""PettingZoo's own test suites for every game, and ours for what they do not check."""
 
 import pickle
 from functools import partial
@@ -23,11 +23,11 @@ from tafureria.library.moves import IllegalAction
 from tafureria.library.setup import BadSetup
 
 pytestmark = [
-    # A dictionary with a mask is what PettingZoo's own card games give, and its suite remarks on it.
+    # PettingZoo's own card games observe a dictionary with a mask, too, and its suite warns about it.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
-    # Before its turn a seat has nothing legal: that is what an empty mask says.
+    # A seat has no legal action before its turn: hence the empty mask.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
 ]
 
@@ -49,12 +49,12 @@ def test_parallel_seed(name):
 
 
 LONG = {"muerte-al-rey": {"partidas": 12}}
-"""Options with which no game is over after four cycles of anything."""
+"""Options with which no game ends within four cycles, whatever is played."""
 
 
 @pytest.mark.parametrize("long", [entry.name for entry in registry.games() if entry.name != "mentiroso"])
 def test_max_cycles(long):
-    """Their suite lets everybody act in every cycle, as their own converter from parallel to AEC does."""
+    """Their test needs an environment in which all act in every cycle, as ``parallel_to_aec`` makes it."""
     make = partial(parallel_env, long, options=LONG.get(long))
     max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **words: parallel_to_aec(make(**words))))
 

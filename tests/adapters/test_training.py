@@ -1,4 +1,4 @@
-"""The training example of ``docs/research.md`` runs, and learns."""
+"""The training example of ``docs/research.md`` runs and learns."""
 
 import importlib.util
 from pathlib import Path
@@ -11,7 +11,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
 @pytest.fixture(scope="module")
 def train():
-    """The example as a module."""
+    """The example, imported as a module."""
     spec = importlib.util.spec_from_file_location("train", EXAMPLE)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -19,7 +19,7 @@ def train():
 
 
 def test_a_policy_learns_in_a_few_seconds(train):
-    """After 800 games it returns more than random play did, beyond the interval."""
+    """After 800 games the mean return exceeds that of random play by more than its interval."""
     env = train.make_env()
     policy = train.Policy(env)
     before, wide = train.measure(env, policy, 250)

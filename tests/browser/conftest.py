@@ -1,7 +1,7 @@
-"""Real clicks in a real browser against a real house. Skipped by name where no Chromium is to be had.
+"""Real clicks in a real browser against a real house. Skipped by name where there is no Chromium.
 
-Other games' browser tests reuse these: ``house`` opens a house without delays on a fresh store, ``seated``
-opens a page at a table, :class:`Visitor` plays whole games by clicking whatever is legal.
+Other games' browser tests reuse these: ``house`` opens a house without delays on a new store, ``visitor``
+opens pages in a browser, :class:`Visitor` plays whole games by clicking whatever is legal.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SET = """try {
   const before = JSON.parse(localStorage.getItem("tafureria") ?? "{}");
   localStorage.setItem("tafureria", JSON.stringify({...before, ...%s}));
 } catch { /* a page without storage */ }"""
-"""Changes settings of the page before it begins, and leaves the others."""
+"""Changes some settings of the page before it loads, and keeps the others."""
 AT_ONCE = SET % '{pace: before.pace ?? "once"}'
 ASK_ALWAYS = SET % "{askAlways: true}"
-"""Else the house ends one's look at cards in La reconquista at once, since nothing is paced here."""
+"""Without this setting a look at cards in La reconquista ends at once, since nothing is paced here."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -42,14 +42,14 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Drawn by processors, in few large pieces and one process less: a sixth of all the time is saved.
+    # Rendering on the CPU in a few large tiles and in one process less saves a sixth of the total time.
     "--in-process-gpu",
     "--default-tile-width=1024",
     "--default-tile-height=1024",
 ]
-# Tables of a test may use the options of designers too, so that a whole game is short. And a test deals the
-# same cards each time: the key of its n-th table follows from its name, which a file beside the store holds.
-# While a second file is there the computer players hold still, and while a third is, the time at the tables.
+# Tables of a test may use designers' options too, so that a whole game is short. A test deals the same cards
+# each time: the key of its n-th table is derived from the test's name, which a file next to the store holds.
+# While a second file exists, the computer players do not move; while a third exists, the tables' clock stops.
 SERVE = """
 import asyncio, collections, pathlib, random, resource, signal, sys, time, types, msgspec
 room = int(sys.argv[4])
@@ -99,12 +99,12 @@ sys.exit(serve(port=int(sys.argv[1]), store=sys.argv[2], open_browser=False,
         job_seconds=80)))
 """
 WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
-"""Tests look at everything instead of at some of each kind, as in ``make soak``."""
+"""Whether tests check all combinations instead of a sample, as in ``make soak``."""
 PATIENCE = 90.0
-"""Seconds without any change after which what a test waits for will never come. No result depends on it."""
+"""Seconds without any change after which a test stops waiting and fails. No result depends on it."""
 PORTS = itertools.count(10_000 + os.getpid() * 61 % 20_000)
-"""Below those that the system gives away: a house that was killed finds its own free again."""
-# The phase, if the table waits for this person with nothing on its way and nothing moving; else nothing.
+"""Ports below the ephemeral range, so that a killed house finds its own port free again."""
+# The phase if the table waits for this person and nothing is pending or moving, else an empty string.
 SETTLED = """() => new Promise((answer) => {
   const state = () => {
     const at = document.querySelector("[data-position]")?.dataset;
@@ -115,7 +115,7 @@ SETTLED = """() => new Promise((answer) => {
   if (!before) answer("");
   else setTimeout(() => answer(state() === before ? before.split(" ")[0] : ""), 40);
 })"""
-# The next change of the page, or a tenth of a second.
+# Resolves at the next change of the page, or after a tenth of a second.
 CHANGED = """() => new Promise((done) => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   const end = () => { change.disconnect(); done(); };
@@ -124,14 +124,14 @@ CHANGED = """() => new Promise((done) => {
   setTimeout(end, 100);
 })"""
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
-# Where the game is for this page: a change means that something goes on.
+# The state of the game on this page: a change means progress.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),
   document.querySelector("[data-curtain], [data-over]")?.innerText].join()"""
 WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
 }"""
-# Sets one's mind on something that may be chosen, by a number from 0 to 1; nothing where there is nothing.
+# Marks one of the enabled choices as the target, by a number from 0 to 1; returns whether there was any.
 AIM = """(share) => {
   for (const one of document.querySelectorAll("[data-mark]")) one.removeAttribute("data-mark");
   const top = document.querySelector("dialog[open]") ?? document;
@@ -140,7 +140,7 @@ AIM = """(share) => {
   if (open.length) open[Math.floor(share * open.length)].dataset.mark = "";
   return open.length > 0;
 }"""
-# The key that leads from where one is to what one has set one's mind on; none once one is there.
+# The key that moves the focus towards the target; empty once the target has the focus.
 TOWARDS = """() => {
   const at = document.activeElement, to = document.querySelector("[data-mark]");
   if (!to || at === to) return "";
@@ -152,7 +152,7 @@ TOWARDS = """() => {
   return after ? "Tab" : "Shift+Tab";
 }"""
 FAR = 40
-"""Keys after which one sets one's mind on something else."""
+"""Number of key presses after which :meth:`Visitor.press_on` picks another target."""
 SMALL = """() => { const around = (one) => {
     const { width, height } = getComputedStyle(one, "::after");
     return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
@@ -174,7 +174,7 @@ WHOLE = """() => {
 PHONE = (390, 844)
 DESK = (1440, 900)
 SIZES = [PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)] if WIDE else [PHONE, (768, 1024), (2560, 1440)]
-"""At which every table is measured; other tests are at a desk anyway."""
+"""Window sizes at which every table is measured; other tests use the size of a desktop."""
 AXE = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
@@ -182,14 +182,14 @@ AXE = {
 
 
 def chromium() -> str | None:
-    """Where the system's Chromium is."""
+    """Return the path of the system's Chromium, or ``None``."""
     names = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium-headless-shell", "chromium")
     names += ("chromium-browser", "google-chrome")
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
 class House:
-    """A house of its own in a process of its own, so that it can be killed and opened again."""
+    """A house in a process of its own, so that it can be killed and opened again."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class House:
         python: Path | str = sys.executable,
         env: dict[str, str] | None = None,
     ) -> None:
-        """*python* and *env*: of another environment than this one."""
+        """*python* and *env*: interpreter and variables of another environment than this one."""
         self.store, self.pace = folder / "house.sqlite3", pace
         self.python, self.env = str(python), env
         self.port = next(port for port in PORTS if is_free(port))
@@ -206,7 +206,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self, room: int = 0) -> None:
-        """Start it and wait until it answers; *room* is where its files end, 0 for no limit."""
+        """Start it and wait until it answers; *room* is its maximum file size in bytes, 0 for no limit."""
         arguments = [self.python, "-c", SERVE, *map(str, (self.port, self.store, self.pace, room))]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, env=self.env)
         try:
@@ -230,26 +230,26 @@ class House:
                     return
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the house, as a power cut would."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
             self.process = None
 
     def stop(self) -> None:
-        """As a service is told to stop: its tables are written down first."""
+        """Stop the house as a service is stopped: it saves its tables first."""
         assert self.process is not None
         self.process.terminate()
         assert self.process.wait(PATIENCE) == 0
         self.process = None
 
     def deal_by(self, name: str) -> None:
-        """The same cards each time that tables are made under this name."""
+        """Deal by this name from now on: the n-th table under a name always has the same cards."""
         self.store.with_suffix(".deals").write_text(name, encoding="utf-8")
 
     @contextlib.contextmanager
     def holding(self, what: str) -> Iterator[None]:
-        """``still``: no computer player moves; ``stopped``: no time goes by at the tables."""
+        """While inside, ``still``: no computer player moves; ``stopped``: no time passes at the tables."""
         mark = self.store.with_suffix(f".{what}")
         mark.touch()
         try:
@@ -259,7 +259,7 @@ class House:
 
 
 def is_free(port: int) -> bool:
-    """Could a house be there?"""
+    """Whether a house could listen on this port."""
     with socket.socket() as one:
         try:
             one.bind(("127.0.0.1", port))
@@ -269,9 +269,9 @@ def is_free(port: int) -> bool:
 
 
 def across(rows: Iterable[Any], columns: Iterable[Any]) -> list[Any]:
-    """Pairs for a test of two parameters: each row with one column, in turn.
+    """Return parameter pairs for a test: each row with one column, in turn.
 
-    Where tests are wide, each with every column.
+    In wide tests, each row with every column.
     """
     columns = list(columns)
     return [
@@ -284,7 +284,7 @@ def across(rows: Iterable[Any], columns: Iterable[Any]) -> list[Any]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house without delays, which the tests share: each has visitors and tables of its own."""
+    """A house without delays that the tests share; each test has its own visitors and tables."""
     if not BUILT.is_file():
         pytest.skip("the client is not built (make play builds it)")
     one = House(tmp_path_factory.mktemp("house"))
@@ -306,7 +306,7 @@ def engine() -> Iterator[Any]:
 
 
 class Visitor:
-    """A person at a browser of their own: what they see, what they click, what went wrong meanwhile."""
+    """A person with their own browser: what they see, what they click, and the errors so far."""
 
     def __init__(self, engine: Any, house: House, **context: Any) -> None:
         width, height = context.pop("size", DESK)
@@ -324,7 +324,7 @@ class Visitor:
         self.context.add_init_script(AT_ONCE)
         self.page = self.context.new_page()
         self.judged = 0
-        """How often by day or by night."""
+        """How often :meth:`accessible` has judged a page with ``themes``."""
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.sent: list[str] = []
@@ -339,7 +339,7 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def _console(self, message: Any) -> None:
-        # A house that is down is no fault of the page.
+        # That the house is down is not the page's fault.
         if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
             self.errors.append(message.text)
 
@@ -347,23 +347,26 @@ class Visitor:
         if not request.url.startswith((self.house.address, "blob:", "data:")):
             self.strangers.append(request.url)
 
-    # --- finding one's way ------------------------------------------------------------------------
+    # --- navigation -------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> None:
         """Open an address of the house."""
         self.page.goto(self.house.address + path)
 
     def visit(self) -> None:
-        """Come in by the first page, and have what all pages share."""
+        """Open the first page, which loads what all pages share."""
         self.go("/")
         self.page.wait_for_selector("h1")
 
     def alone(self, game: str, name: str = "Ana", **wish: Any) -> str:
-        """A table with computer players, begun at once; the page is at it. Answers its id."""
+        """Create a table with computer players and open it; the game starts at once. Returns its id."""
         return self.table(game, ["me"], name, **wish)
 
     def table(self, game: str, kinds: list[str], name: str = "Ana", seats: int = 0, **wish: Any) -> str:
-        """A table made over HTTP by this visitor: *kinds* of the first seats, computer players after."""
+        """Create a table over HTTP and open its page; return its id.
+
+        *kinds*: the kinds of the first seats; the others are computer players.
+        """
         card = next(one for one in self.front()["games"] if one["name"] == game)
         kinds = kinds + ["computer"] * ((seats or min(card["seats"])) - len(kinds))
         body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "name": name, **wish}
@@ -373,7 +376,7 @@ class Visitor:
         return str(made["table"])
 
     def front(self) -> dict[str, Any]:
-        """What the house tells this visitor."""
+        """Return the house's data for this visitor's first page."""
         answer: dict[str, Any] = self.context.request.get(self.house.address + "/api/house").json()
         return answer
 
@@ -381,24 +384,24 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        """Does the page show the end?"""
+        """Whether the page shows the end of the game."""
         return bool(self.page.locator("[data-over]").count())
 
     @property
     def mine(self) -> bool:
-        """Is this visitor waited for?"""
+        """Whether the table waits for this visitor."""
         return bool(self.page.locator("[data-mine=true]").count())
 
     def settled(self) -> str:
-        """The phase, if this visitor is waited for with nothing on its way and nothing moving; else empty."""
+        """Return the phase if the table waits for this visitor and nothing is pending or moving, else ''."""
         return str(self.page.evaluate(SETTLED))
 
     def rest(self) -> None:
-        """Until something changes on the page, or for a moment."""
+        """Wait until something changes on the page, or for a tenth of a second."""
         self.page.evaluate(CHANGED)
 
     def drawer(self, which: str) -> Any:
-        """Open the drawer ``log``, ``talk`` or ``rules``, and wait until it is there."""
+        """Open the drawer ``log``, ``talk`` or ``rules``, wait until it is visible, and return it."""
         if self.page.locator(f"[data-drawer={which}]").get_attribute("aria-expanded") != "true":
             self.page.locator(f"[data-drawer={which}]").click()
         sheet = self.page.get_by_role("dialog")
@@ -406,7 +409,7 @@ class Visitor:
         return sheet
 
     def chronicle(self) -> list[str]:
-        """The lines of the chronicle, whose drawer is opened for it and closed again."""
+        """Return the lines of the log, opening its drawer and closing it again."""
         sheet = self.drawer("log")
         lines: list[str] = sheet.locator(".log li").all_inner_texts()
         sheet.get_by_role("button").first.click()
@@ -415,13 +418,13 @@ class Visitor:
 
     @property
     def phase(self) -> str:
-        """The phase of the game, as the page has it."""
+        """The phase of the game according to the page."""
         return str(self.page.locator("[data-phase]").get_attribute("data-phase"))
 
     def step(self, rng: random.Random) -> bool:
-        """Click something legal, if there is anything; answers whether there was."""
+        """Click something legal, if there is anything; return whether there was."""
         sure_button = "[data-confirm]:visible:not([aria-disabled=true])"
-        # A question that lies over everything ("do you want to lose your king?") is answered first.
+        # A question in a modal dialog ("do you want to lose your king?") is answered first.
         asked = self.page.locator(f"dialog[open] {sure_button}")
         confirm = asked if asked.count() else self.page.locator(sure_button)
         acts = self.page.locator(
@@ -439,11 +442,11 @@ class Visitor:
         try:
             target.click(timeout=1500)
         except sync_api.TimeoutError:
-            return True  # it went away under the pointer: the table has moved on
+            return True  # it disappeared under the pointer: the table has moved on
         return True
 
     def play(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
-        """Click on, whenever the table waits and stands still, until it is over (or *until* says so)."""
+        """Click whenever the table waits and nothing moves, until the game is over (or *until* is true)."""
         done = until or (lambda: self.over)
         for _ in going_on(self):
             if done():
@@ -452,7 +455,7 @@ class Visitor:
                 self.rest()
 
     def play_to(self, phase: str, rng: random.Random) -> None:
-        """Click on until the table stands still and waits for this visitor in that phase."""
+        """Click until the table waits for this visitor in that phase and nothing moves."""
         for _ in going_on(self):
             now = self.settled()
             if now == phase:
@@ -469,9 +472,9 @@ class Visitor:
         again: Callable[[], object] = lambda: None,
         act: Callable[[str], bool] | None = None,
     ) -> None:
-        """Play, with another table by *again* at each end, until *look* has judged every phase of *wanted*.
+        """Play until *look* has been called in every phase of *wanted*; *again* opens each next table.
 
-        *act* may do something better than a chance click in a phase; it answers whether it did.
+        *act* may do something better than a random click in a phase; it returns whether it did.
         """
         seen = set[str]()
         again()
@@ -491,7 +494,7 @@ class Visitor:
                 self.step(rng)
 
     def press_on(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
-        """As :meth:`play`, with nothing but Tab, the arrows, Enter and Space."""
+        """Play like :meth:`play`, but only with Tab, the arrow keys, Enter and Space."""
         keyboard = self.page.keyboard
         done = until or (lambda: self.over)
         for _ in going_on(self):
@@ -510,7 +513,7 @@ class Visitor:
     # --- judging ----------------------------------------------------------------------------------
 
     def sound(self) -> None:
-        """Nothing went wrong, nothing was asked of anybody else, nothing hangs over the edge."""
+        """Assert that there were no errors or requests to other hosts, and that nothing scrolls sideways."""
         assert self.errors == []
         assert self.strangers == []
         wide = self.page.evaluate(
@@ -519,14 +522,14 @@ class Visitor:
         assert wide <= 0, f"scrolls sideways by {wide} px"
 
     def touchable(self) -> None:
-        """Everything that can be touched is 44 pixels wide and high."""
+        """Assert that every control is at least 44 pixels wide and high."""
         assert self.page.evaluate(SMALL) == []
 
     def accessible(self, themes: bool = False) -> None:
-        """axe finds nothing, on a page shown whole: what only scrolling has covered is no fault.
+        """Assert that axe finds nothing on the page at full height, where nothing is covered by scrolling.
 
-        With *themes* a page that is seen by day is judged by night every other time, and where tests are wide
-        by both each time.
+        With *themes*, a page in the light theme is judged in the dark theme every other time, and in wide
+        tests in both each time.
         """
         self.judged += themes
         if themes and not WIDE and self.judged % 2 == 0:
@@ -537,7 +540,7 @@ class Visitor:
             self.by_night(lambda: self._judge({"runOnly": ["color-contrast"]}))
 
     def by_night(self, look: Callable[[], None]) -> None:
-        """Look at a page that is seen by day as it is by night."""
+        """Call *look* while a page in the light theme is in the dark theme."""
         self.page.emulate_media(color_scheme="dark")
         self.page.evaluate(TWO_FRAMES)
         look()
@@ -554,9 +557,9 @@ class Visitor:
         assert found.violations_count == 0, found.generate_report()
 
     def fits(self) -> None:
-        """Sound and clean on a desktop by day and on a phone by night, for eyes and for fingers.
+        """Assert that the page is sound and accessible on a light desktop and a dark phone.
 
-        Where tests are wide, both by day and by night.
+        Controls must be large enough for fingers. In wide tests, each size is judged in both themes.
         """
         for width, height in (DESK, PHONE):
             self.page.set_viewport_size({"width": width, "height": height})
@@ -572,12 +575,12 @@ class Visitor:
         self.touchable()
 
     def close(self) -> None:
-        """Leave."""
+        """Close the browser context."""
         self.context.close()
 
 
 def going_on(*people: Visitor) -> Iterator[None]:
-    """Again and again, as long as something goes on at the table of these people."""
+    """Yield again and again; fail once nothing changes on these people's pages for ``PATIENCE`` seconds."""
     before: list[str] = []
     since = time.monotonic()
     while True:
@@ -590,7 +593,7 @@ def going_on(*people: Visitor) -> Iterator[None]:
 
 @pytest.fixture
 def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors at a house that deals by the name of the test, and sees them off."""
+    """Makes visitors at a house that deals by the name of the test, and closes them afterwards."""
     house.deal_by(request.node.name)
     made: list[Visitor] = []
 

@@ -1,4 +1,4 @@
-"""Tables that begin where a phase does: a game played before is brought, and continued there."""
+"""Opens tables at the start of a given phase, by uploading a played game and continuing it there."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tests.browser.conftest import Visitor
 
 
 def bring(one: Visitor, record: str) -> str:
-    """The id of a finished table with that record."""
-    one.front()  # The house knows whoever has been there.
+    """Upload that record and return the id of its finished table."""
+    one.front()  # The first request gets the visitor's cookie.
     return str(_answered(one, "/api/records", record)["table"])
 
 
 def go_on(one: Visitor, table: str, step: int, seat: int, phase: str = "") -> None:
-    """Continue a finished table in that seat after *step* actions, and wait until it is to choose."""
+    """Continue a finished table in that seat after *step* actions, and wait until the seat must choose."""
     body = {"step": step, "seat": seat, "name": "Ana"}
     one.go("/mesa/" + _answered(one, f"/api/tables/{table}/continue", body)["table"])
     one.page.locator(f"[data-mine=true]{phase and f'[data-phase={phase}]'}").wait_for()
-    one.page.keyboard.press("Shift")  # What has happened before is told, and any key puts it away.
+    one.page.keyboard.press("Shift")  # Any key dismisses the summary of what happened before.
     one.page.locator("[data-since]").wait_for(state="detached")
 
 
 def look_into(one: Visitor, game: str, wanted: Iterable[str], seats: int, **options: Any) -> Iterable[str]:
-    """Sit down at a table in each wanted phase, one after another; yields the phase."""
+    """Sit down at a table in each wanted phase, one after another; yield the phase."""
     wanted = sorted(wanted)
     record, steps = _played(game, frozenset(wanted), seats, tuple(options.items()))
     table = bring(one, records.write(record))
@@ -41,7 +41,7 @@ def look_into(one: Visitor, game: str, wanted: Iterable[str], seats: int, **opti
 def _played(
     game: str, wanted: frozenset[str], seats: int, options: tuple[tuple[str, Any], ...]
 ) -> tuple[Record, dict[str, int]]:
-    """A game by chance in which seat 0 chooses in each of these phases, and after how many actions."""
+    """Return a random game in which seat 0 chooses in each of these phases, and after how many actions."""
     seed = 0
     while True:
         match = Match(game, seats, options=dict(options), seed=seed, players="random")

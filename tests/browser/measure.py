@@ -1,4 +1,4 @@
-"""How a table looks, in figures: what the design promises is measured on the page as it stands.
+"""Measures the layout of a table's page against what the design promises.
 
 Every function takes the Playwright page of a :class:`~tests.browser.conftest.Visitor`.
 """
@@ -14,7 +14,7 @@ AREA = """() => {
     .map((one) => seen(one.getBoundingClientRect()));
   return Math.max(0, ...boards) / (innerWidth * innerHeight);
 }"""
-# A text in an SVG is as large as its transforms make it: the screen matrix tells by how much.
+# The size of text in an SVG depends on its transforms, so it is scaled by the screen matrix.
 TEXTS = """() => {
   const out = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,9 +40,9 @@ SCROLL = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
 }"""
-# Faces of a hand come and go; what must stay is the hand itself. Pieces that the game itself moves
-# ("data-piece") go where it wants them; which amounts are offered depends on the gold. Buttons of the top bar
-# carry counts.
+# Card faces in a hand come and go; only the hand itself must stay. Pieces that the game itself moves
+# ("data-piece") may go anywhere; which amounts are offered depends on the gold. Buttons of the top bar
+# contain counts, which are cut from their names.
 CONTROLS = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-room] button, [data-hand], header button")]
     .filter((one) => one.checkVisibility() && !one.closest("dialog"))
@@ -56,7 +56,7 @@ CONTROLS = """() => Object.fromEntries(
     }))"""
 
 
-# A word of a name that stands on two lines, and what has been scrolled though nothing says so.
+# Words of names that are broken across lines; and elements that are scrolled without showing a scroll bar.
 BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text, [data-kingdom] .name")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => {
@@ -74,10 +74,10 @@ BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text
 ASTRAY = """() => [...document.querySelectorAll("[data-room], [data-room] *")]
   .filter((one) => (one.scrollLeft || one.scrollTop) && getComputedStyle(one).overflowX === "hidden")
   .map((one) => `${one.className} ${one.scrollLeft} ${one.scrollTop}`)"""
-# Height and width of the board, however far down the page it lies.
+# Box of the board, however far down the page it is.
 BOARD = """() => document.querySelector("[data-board]").getBoundingClientRect()"""
-# What can be pressed and, wherever one scrolls to, nowhere lies on top. Faces of a fan lie one upon the
-# other, and pieces of a map are brought forth by the map itself.
+# Controls that are covered at all sampled points even when scrolled into view. Faces of a fan overlap each
+# other, so one free point is enough; the map itself brings its pieces to the front, so they are left out.
 BURIED = """() => {
   const at = [scrollX, scrollY];
   const points = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -102,75 +102,75 @@ TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
 FIRST_VISIT, TABLE = 200_000, 250_000
-"""Bytes that a first visit may take, and a table with all its pictures and its last scene beyond that."""
+"""Maximum bytes of a first visit, and of a table with all its pictures and its last scene beyond that."""
 
 
 def transferred(page: Any) -> int:
-    """Bytes that this page has taken from the house since it was opened: compressed, without what it had."""
+    """Return the compressed bytes that this page has downloaded since it was opened, cached ones excluded."""
     return int(page.evaluate(TRANSFERRED))
 
 
 def board_share(page: Any) -> float:
-    """How much of the window the board takes, 0..1; what lies upon it counts as board."""
+    """Return the share of the window that the board takes, 0..1, including anything on top of it."""
     return float(page.evaluate(AREA))
 
 
 def board_size(page: Any) -> tuple[float, float]:
-    """Width and height of the board in pixels, whether or not it is scrolled into sight."""
+    """Return width and height of the board in pixels, whether or not it is scrolled into view."""
     box = page.evaluate(BOARD)
     return box["width"], box["height"]
 
 
 def out_of_reach(page: Any) -> list[str]:
-    """Names of visible controls that something else covers wherever one scrolls to."""
+    """Return the names of visible controls that are covered even when scrolled into view."""
     return list(page.evaluate(BURIED))
 
 
 def smallest_texts(page: Any, below: float = 12.0) -> list[tuple[float, str]]:
-    """Visible texts with letters of less than *below* pixels, the smallest first."""
+    """Return the visible texts with a font size below *below* pixels, the smallest first."""
     return [(size, text) for size, text in page.evaluate(TEXTS) if size < below - 0.01]
 
 
 def least_text(page: Any) -> float:
-    """Size of the smallest visible letters, in pixels."""
+    """Return the font size of the smallest visible text, in pixels."""
     return float(page.evaluate(TEXTS)[0][0])
 
 
 def face_heights(page: Any) -> list[int]:
-    """How high the faces in the hand are, in pixels, before they are turned."""
+    """Return the heights of the card faces in the hand, in pixels, before they are rotated."""
     return list(page.evaluate(FACES))
 
 
 def scroll(page: Any) -> tuple[int, int]:
-    """By how many pixels the page itself scrolls, sideways and down."""
+    """Return by how many pixels the page itself can be scrolled, sideways and down."""
     across, down = page.evaluate(SCROLL)
     return across, down
 
 
 def broken_names(page: Any) -> list[str]:
-    """Words of the names of seats that are broken in the middle, where a name should wrap or shrink."""
+    """Return the words of seat names that are broken in the middle; a name should wrap or shrink instead."""
     return list(page.evaluate(BROKEN))
 
 
 def astray(page: Any) -> list[str]:
-    """Parts of the room that hide what is beyond them, and were scrolled by a focus at the edge."""
+    """Return the parts of the room that hide their overflow but were scrolled, as by a focus at the edge."""
     return list(page.evaluate(ASTRAY))
 
 
 def lettered(page: Any) -> None:
-    """Wait for the letters: what is measured before they are there moves a little when they come."""
+    """Wait for the fonts: layout measured before they are loaded shifts a little when they arrive."""
     page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
 
 
 def controls(page: Any) -> dict[str, tuple[float, float]]:
-    """Where everything stands that can be pressed, by its name, and the hand as a whole."""
+    """Return the position of every control, by its name, and of the hand as a whole."""
     return {name: (at[0], at[1]) for name, at in page.evaluate(CONTROLS).items()}
 
 
 def shifted(
     before: dict[str, tuple[float, float]], after: dict[str, tuple[float, float]], most: float = 4.0
 ) -> dict[str, tuple[float, float]]:
-    """What is there in both and has moved by more than *most* pixels, and by how much."""
+    """Return the offsets of everything that is in both and has moved by more than *most* pixels."""
     moved = {
         name: (after[name][0] - at[0], after[name][1] - at[1]) for name, at in before.items() if name in after
     }
@@ -180,7 +180,10 @@ def shifted(
 def unsteady(
     stood: dict[str, dict[str, tuple[float, float]]], phase: str, page: Any
 ) -> dict[str, tuple[float, float]]:
-    """What has moved since *phase* was first judged, and the hand since any was; *stood* remembers it."""
+    """Return what has moved since *phase* was first judged, and the hand since any phase was.
+
+    *stood* keeps the first positions between calls.
+    """
     stands = controls(page)
     hand = stood.setdefault("", {name: at for name, at in stands.items() if name == "the hand"})
     return shifted(stood.setdefault(phase, stands), stands) | shifted(hand, stands)

@@ -1,4 +1,4 @@
-"""Moments of ceremony: in a test they stand until something ends them; nothing depends on the clock."""
+"""Ceremonial pauses of the page: in a test they last until something ends them, independent of the clock."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ STAND = """(() => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, all);
 })()"""
-"""No moment ends by itself. ``saidBefore`` is what line and captions said when last nothing was held,
-``heldEver`` whether anything was, ``heldEnds`` how many moments are over."""
+"""Keeps moments from ending by themselves. ``saidBefore`` is the text of the line and the captions when last
+nothing was held, ``heldEver`` whether anything was ever held, ``heldEnds`` how many moments have ended."""
 HELD = "[data-held]"
 
 
 def moment(one: Any) -> bool:
-    """Is something held while the visitor is asked?"""
+    """Whether a moment is held while the visitor must choose."""
     return bool(one.page.locator(HELD).count()) and one.mine
 
 
 def chosen_at_once(one: Any, choice: str) -> None:
-    """While something is held, a choice is made by one key: it goes out, and the moment is over."""
+    """Assert that a key press during a held moment makes the choice: it is sent, and the moment ends."""
     page = one.page
     before, ends = len(plays(one)), page.evaluate("window.heldEnds")
     button = page.locator(choice).first
     button.focus()
     assert page.locator(HELD).count(), "it stands until a key is pressed"
     page.keyboard.press("Enter")
-    # What comes of the choice may be the next moment.
+    # The effects of the choice may start the next moment, so count ends instead of looking at what is held.
     page.wait_for_function("(ends) => window.heldEnds > ends", arg=ends)
     if page.locator(f"{choice}[aria-pressed=true]").count():
         page.locator("[data-confirm]:visible").first.click()
@@ -51,5 +51,5 @@ def chosen_at_once(one: Any, choice: str) -> None:
 
 
 def plays(one: Any) -> list[str]:
-    """The choices that this page has sent."""
+    """Return the frames with choices that this page has sent."""
     return [frame for frame in one.sent if '"play"' in frame]

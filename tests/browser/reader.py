@@ -1,7 +1,7 @@
-"""What a screen reader would be given, and keys that lead to a thing: no screen reader runs in a test.
+"""Emulates what a screen reader would read, since no screen reader runs in a test.
 
-What changes in a live region is read once. A region that only now comes to the page is not read, unless it is
-an alert, and neither is what is hidden from readers. Names and roles are those of Chromium's
+A change in a live region is read once. A region that has just been added to the page is not read, unless it
+is an alert, and neither is content hidden from screen readers. Names and roles are those of Chromium's
 accessibility tree.
 """
 
@@ -69,10 +69,10 @@ LISTEN = """(() => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, all);
 })()"""
-"""Keeps what is read in ``readerSaid``, as pairs of region and words, what of it is news in ``readerNews``,
-by position phase and captions in ``readerCaptions``, and where the focus was lost in ``readerLost``."""
+"""Collects what is read in ``readerSaid``, as pairs of region and text, the news among it in ``readerNews``,
+phase and captions by position in ``readerCaptions``, and lessons that lost the focus in ``readerLost``."""
 
-# The words of the step, as they stand, have been read since they were last asked for.
+# Whether the lesson step's current text has been read since HEARD was last evaluated.
 TOLD = """() => {
   const bare = (text) => text.replace(/\\s+/g, "");
   const now = bare(document.querySelector("[data-lesson] [aria-live]").innerText);
@@ -84,14 +84,14 @@ LOST = "() => window.readerLost.splice(0)"
 
 
 def repeated(heard: list[tuple[int, str]]) -> list[str]:
-    """What two regions have read."""
+    """Return the texts that more than one region has read."""
     return [
         text for n, (region, text) in enumerate(heard) if any(text == b and region != a for a, b in heard[:n])
     ]
 
 
 def told(received: list[str], game: str, language: str = "es") -> dict[int, tuple[str, list[str]]]:
-    """What a page was told in these frames, in words: by position what is new, and the last two things."""
+    """Return the text of the events in these frames: by position, the new text and the last two lines."""
     entry = registry.find(game)
     words, event = Words(entry, language), union(entry.game.events)
     names, story, out = list[str](), list[str](), dict[int, tuple[str, list[str]]]()
@@ -117,14 +117,20 @@ def told(received: list[str], game: str, language: str = "es") -> dict[int, tupl
 
 
 def _openings(*texts: str) -> list[str]:
-    """The first word of every sentence, without accents: what pieces are called, the page alone knows."""
+    """Return the first word of every sentence, without accents.
+
+    The rest is not compared, since only the page knows what pieces are called.
+    """
     plain = (unicodedata.normalize("NFD", text).encode("ascii", "ignore").decode() for text in texts)
     return [one.split()[0] for text in plain for one in re.split(r"(?<=[.!?]) ", text.strip()) if one]
 
 
 def untold(one: Any, game: str, silent: set[str], language: str = "es") -> list[Any]:
-    """What is wrong with what a page has told: everything new is read out once, by one region alone, and the
-    last things stand as captions but in the *silent* phases."""
+    """Return the faults in what a page has read out and shown.
+
+    Everything new must be read once, by one region only, and the last lines must be shown as captions, except
+    in the *silent* phases.
+    """
     expected = told(one.received, game, language)
     news = _openings(*(new for new, _ in expected.values()))
     spoken = one.page.evaluate(NEWS)
@@ -146,7 +152,10 @@ class Reader:
         self.page, self.tools = page, page.context.new_cdp_session(page)
 
     def node(self, expression: str) -> dict[str, Any]:
-        """Role, name, description and politeness of the element that *expression* is; empty without."""
+        """Return role, name, description and live politeness of the element that *expression* evaluates to.
+
+        Properties that the element lacks are empty.
+        """
         found = self.tools.send("Runtime.evaluate", {"expression": expression})["result"]
         assert "objectId" in found, expression
         tree = self.tools.send(

@@ -1,4 +1,4 @@
-"""After the end: who was going to win, what decided it, and the own decisions, each leading to its moment."""
+"""After the end: chances, what decided the game, the visitor's decisions, each with a link to its step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A visitor opens the deduction board: what can still be true, as a picture beside the table."""
+"""A visitor opens the deduction board, a picture beside the table of everything that can still be true."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from tafureria.core import registry
 from tests.browser.conftest import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
-"""Size, language and colours: between them everything is seen once."""
+"""Window size, language and theme; together they cover every variant once."""
 NOTES = {"la-reconquista": {"memoria": True}, "muerte-al-rey": {"apuntes": True, "partidas": 8}}
-"""Options with which a game allows notes, where it does not by itself, and lasts as long as it takes."""
+"""Options for games that do not allow notes by default, and that make a game long enough."""
 LEVELS = {"muerte-al-rey": "aprendiz"}
-"""Computer players who wait; the usual ones end a game before there is much to know."""
+"""Weaker computer players; the usual ones end a game before much can be known."""
 SEATS = {"muerte-al-rey": 10, "la-reconquista": 4, "moros-y-cristianos": 4, "taifa": 4}
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
-"""Without the example, whose table is part of the build only where it is installed."""
+"""Excludes the example game: its table is in the build only where it is installed."""
 STEPS = 6
-"""Choices of the visitor before the board is looked at."""
+"""The visitor's choices before the board is opened."""
 
 
 def play_some(visitor, game):
-    """Make a few choices by chance, so that something is known."""
+    """Make a few random choices, so that there is something to deduce."""
     rng, left = random.Random(game), STEPS
     seen = set()
 
@@ -46,7 +46,7 @@ def test_the_board_shows_what_can_be_and_follows_the_game(visitor, game, screen)
     page = ana.page
     page.locator("[data-stage]").wait_for()
     play_some(ana, game)
-    if screen == "phone":  # the bar has no room: it is found in the chronicle
+    if screen == "phone":  # the bar has no room for the button: it is in the chronicle
         page.locator("[data-drawer=log]").click()
     page.locator("[data-drawer=board]").click()
     sheet = page.get_by_role("dialog")

@@ -1,4 +1,4 @@
-"""What stands on a card is explained: by keys and by touch, and in full where it is only looked at."""
+"""The terms on a card are explained, by keyboard and by touch; where a card is shown large, all of them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ HANDS = {
     "muerte-al-rey": ("turn", {"seats": 8}),
     "la-reconquista": ("turn", {"seats": 3, "options": {"tropas": 5}}),
 }
-"""Games whose cards are shown large where they are held: a phase with a hand, and what the table is."""
+"""Games that show cards in hand large: a phase with a hand, and how to set up the table."""
 STANDS = """() => [...document.querySelectorAll("[data-hand], [data-confirm], [data-room] .btn")]
   .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
 
@@ -89,7 +89,7 @@ def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
     large.locator(".meanings dd").first.wait_for()
     assert face.get_attribute("aria-label").split(",")[0].lower() in large.inner_text().lower()
     assert page.evaluate(STANDS) == stood
-    # It lies over the table, whole within the window, and takes no touch from what is below.
+    # It floats over the table, entirely inside the window, and lets clicks through.
     box = large.bounding_box()
     assert box["x"] >= 0
     assert box["y"] >= 0
@@ -99,7 +99,7 @@ def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
     if screen == "desktop":
         page.keyboard.press("Tab")
     else:
-        # The click at the end of a look chooses nothing.
+        # The click that ends a long press chooses nothing.
         face.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
         face.dispatch_event("click")
         assert page.locator("[data-hand] [aria-pressed=true]").count() == 0

@@ -1,4 +1,4 @@
-"""A visitor's chronicle: empty, full, taken along, and deleted."""
+"""A visitor's chronicle: empty, full, downloaded and deleted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_it_shows_what_was_played_and_forgets_it(visitor):
     games = json.loads(waiting.value.path().read_text(encoding="utf-8"))["games"]
     assert len(games) == 2
     assert all(one["record"] for one in games)
-    # One who thinks better of it keeps everything.
+    # Cancelling the deletion keeps everything.
     page.locator("[data-forget]").click()
     page.get_by_role("button", name="Dejarla como está").click()
     page.get_by_role("dialog").wait_for(state="hidden")

@@ -1,4 +1,4 @@
-"""A club in browsers: founded, joined by its link, a table, a tournament of two rounds, its results."""
+"""A club in two browsers: founding it, joining by link, a table, a tournament of two rounds, its results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINK = re.compile(r"/club/([a-z2-9]{26})")
 
 
 def fit(*people):
-    """The page is clean for axe, for fingers and for eyes."""
+    """The page passes axe, and its buttons and texts are large enough."""
     for one in people:
         one.accessible()
         one.touchable()
@@ -21,7 +21,7 @@ def fit(*people):
 
 
 def found(one, title, name):
-    """A new club, made with the keyboard alone; answers its id."""
+    """Found a club with the keyboard alone; returns its id."""
     one.go("/club")
     form = one.page.locator("form")
     form.wait_for()
@@ -38,7 +38,7 @@ def found(one, title, name):
 
 
 def join(one, club, name, button):
-    """Come by the link, give a name, be in it."""
+    """Open the club's link, enter a name and join."""
     one.go(f"/club/{club}")
     one.page.locator("form input").fill(name)
     fit(one)
@@ -47,7 +47,7 @@ def join(one, club, name, button):
 
 
 def play_round(people):
-    """All of them go to their tables from the page of the tournament, and play until the game is over."""
+    """All of them open their tables from the tournament's page and play until the games are over."""
     rng = random.Random(7)
     for one in people:
         one.page.locator("[data-your-table]").click()
@@ -65,14 +65,14 @@ def test_an_evening_of_a_club(visitor):
     club = found(ana, "Los martes", "Ana")
     join(bea, club, "Bea", "Join the club")
     ana.page.wait_for_selector("[data-club='2']")
-    # A table of the club, which the others see.
+    # A table for the club, which the other members see.
     ana.page.get_by_text("Una mesa para el club").click()
     fit(ana)
     ana.page.get_by_role("link", name="Taifa").click()
     ana.page.locator("main button.main").first.click()
     ana.page.wait_for_url("**/mesa/*")
     bea.page.locator("a.entry").filter(has_text="Taifa").filter(has_text="Ana").wait_for()
-    # A tournament of two rounds, of one game each.
+    # A tournament of two rounds, with one game in each.
     ana.go(f"/club/{club}")
     ana.page.get_by_text("Un torneo nuevo").click()
     form = ana.page.locator("[data-new-tournament]")
@@ -89,7 +89,7 @@ def test_an_evening_of_a_club(visitor):
     bea.page.locator("a.entry").filter(has_text="Otoño").click()
     bea.page.get_by_role("button", name="Enter the tournament").click()
     for number in (1, 2):
-        ana.page.get_by_role("row").nth(2).wait_for()  # Bea is in it
+        ana.page.get_by_role("row").nth(2).wait_for()  # Bea has entered
         ana.page.locator("[data-begin]").press("Enter")
         for one in (ana, bea):
             one.page.wait_for_selector(f"[data-tournament=playing][data-round='{number}']")
@@ -102,14 +102,14 @@ def test_an_evening_of_a_club(visitor):
             one.page.wait_for_selector(f"[data-tournament={'over' if number == 2 else 'between'}]")
             assert one.page.locator("[data-your-table]").count() == 0
     fit(ana, bea)
-    # Both played twice, with the same four computer players.
+    # Both played two games, against the same four computer players.
     for one in (ana, bea):
         one.go(f"/club/{club}")
         rows = one.page.locator("[data-results] tbody tr")
         rows.first.wait_for()
         assert sorted(rows.locator("td:nth-of-type(1)").all_inner_texts()) == ["2", "2", "8"]
     fit(ana, bea)
-    # The founder hands the club over, and leaves.
+    # The founder hands the club over and leaves it.
     ana.page.locator("[data-pick-member]").select_option(label="Bea")
     fit(ana)
     ana.page.get_by_role("button", name="Ceder el club a Bea").click()

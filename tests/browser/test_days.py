@@ -1,4 +1,4 @@
-"""The deal of the day: found on the first page, played once, and seen beside what others have made of it."""
+"""The deal of the day: linked on the first page, played once, and compared with everybody's results."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def test_todays_deal_is_played_once_and_compared(visitor):
     results = ana.page.locator("[data-day-results]")
     results.get_by_text("Mejor que el").wait_for()
     ana.fits()
-    # What could be told to others who are still to play it stays closed.
+    # What would help those who have yet to play it stays hidden.
     assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
-    # Nor does the replay show it: only what one saw oneself, and what one could know.
+    # The replay hides it, too: it shows only what the visitor saw and could know.
     ana.page.get_by_role("link", name="Repasar la partida").click()
     ana.page.locator("[data-known='0']").wait_for()
     ana.page.keyboard.press("End")

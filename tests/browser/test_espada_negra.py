@@ -1,4 +1,4 @@
-"""Espada Negra in the browser: every phase of every way to auction, and a live outcry with three browsers."""
+"""Espada Negra in the browser: every phase of every kind of auction; a live outcry with three browsers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.reader import LISTEN, untold
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
-# Options, seats, and the phases that they lead to.
+# Options, number of seats, and the phases to look at.
 WAYS = {
     "secreta": ({"mazo": "sombras", "condiciones": 3}, 3, {"bid", "block"}),
     "interno": ({"mazo": "clanes", "subasta": "interno"}, 3, {"call", "attack"}),
@@ -25,7 +25,7 @@ WAYS = {
 
 
 def phases(one, way):
-    """Sit down in each phase of that way to auction; yields it."""
+    """Take a seat and yield in each phase of that kind of auction."""
     options, seats, wanted = WAYS[way]
     if way != "vivo":
         return look_into(one, GAME, wanted, seats, **options)
@@ -49,7 +49,7 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.astray(page) == []
         assert measure.broken_names(page) == []
         assert measure.board_share(page) >= SHARE.get(size[0], 0.6)
-        # A phone has no fan: one's own line opens the cards.
+        # A phone shows no hand of cards: the player's own row opens it.
         assert all(one >= 0.19 * size[1] for one in measure.face_heights(page) if size[0] >= 1024)
         assert measure.unsteady(stood, ana.phase, page) == {}
 
@@ -65,7 +65,7 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
 
 
 def together(visitor, names, **options):
-    """People at one table, in the order of their seats, and the table begun."""
+    """Browsers of these people, in the order of their seats, at one table whose game has begun."""
     people = [visitor() for _ in names]
     host = people[0]
     table = host.table(GAME, ["me", *["open"] * (len(names) - 1)], name=names[0], seats=len(names), **options)
@@ -95,7 +95,7 @@ def test_seals_are_broken_and_coins_weighed_while_one_bids_already(visitor):
     ana.alone(GAME, seats=3)
     scales = ana.page.locator(".ceremony .scales")
     ana.play(random.Random(2), until=lambda: bool(scales.count()) and moment(ana))
-    # Neither the line of the moment nor what is written down says yet what came of the bids.
+    # Neither the status line nor the log reveals the outcome of the bids yet.
     assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
     ana.page.locator(".ceremony .coin").first.wait_for()
     assert ana.page.locator(".ceremony .coin").count() == scales.locator(".coin").count()
@@ -110,7 +110,7 @@ def test_a_whole_little_game_with_the_keyboard_alone(visitor):
     ana.alone(GAME, options={"mini": True})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
-    # Once something has been turned up, what came of it lies on the table instead.
+    # Where something was turned up, its outcome is shown on the table instead.
     assert untold(ana, GAME, {"attack", "bid", "block", "cancel", "over"}) == []
     assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
@@ -148,7 +148,7 @@ def test_why_not_is_answered_with_the_section(visitor):
     ana.page.get_by_role("button", name="Una moneda menos").click(force=True)
     ana.page.get_by_role("slider").fill("10")
     ana.page.get_by_role("button", name="Una moneda más").click(force=True)
-    # The first of the two may have been answered too.
+    # The first of the two clicks may have been refused with a message as well.
     toast = ana.page.get_by_role("alert").filter(has_text="Nadie puja más oro del que tiene")
     assert "4" in toast.inner_text()
 
@@ -162,11 +162,11 @@ def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
     bea.page.reload()
     bea.page.wait_for_selector("[data-mine=true]")
     ana.page.get_by_role("slider").fill("7")
-    # More than half of her gold: it is asked once.
+    # A bid of more than half of her gold must be confirmed.
     ana.page.locator('[data-act="puja 7"]').click()
     ana.page.get_by_role("button", name="¿Seguro? Pujo 7").click()
     ana.page.get_by_text("Tu elección está sellada").wait_for()
-    # What she says is heard after everything that the table told before.
+    # Her message arrives after everything that the table sent before it.
     ana.drawer("talk").get_by_label("Escribe un mensaje").fill("Ya he pujado")
     ana.page.keyboard.press("Enter")
     bea.drawer("talk").get_by_text("Ya he pujado").first.wait_for()
@@ -194,7 +194,7 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
         eva.page.locator('[data-act="puja 4"]').click()
         for one in people:
             one.page.get_by_text("Eva va delante").wait_for()
-        # The count is seen by all, in words and by the hammer, and falls with nobody else speaking.
+        # Everybody sees the count, in words and as the hammer, and nobody else's talk interrupts it.
         for one in (ana, bea):
             one.page.wait_for_function("() => window.heard.includes('¡A las dos!')")
             heard = one.page.evaluate("window.heard")
@@ -210,7 +210,7 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
 
 
 def follow_the_hammer(one):
-    """Keep every word of the count in ``window.heard``, however shortly it stands there."""
+    """Record every word of the count in ``window.heard``, however briefly it is shown."""
     one.page.evaluate(
         """() => {
           const stroke = () => document.querySelector(".stroke")?.innerText ?? "";

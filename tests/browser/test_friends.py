@@ -1,4 +1,4 @@
-"""Among friends: what people at one table see of each other, on phones and desktops."""
+"""Friends at one table: what people see of each other, on phones and desktops."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_SHARES = "delete Navigator.prototype.share;"
 
 
 def sit(one, table, name, seat):
-    """Come by the link and sit down."""
+    """Open the table's link, enter a name and sit down."""
     one.go(f"/mesa/{table}")
     one.page.get_by_label("Tu nombre").fill(name)
     one.page.get_by_role("button", name=f"Sentarme aquí {seat}").click()
@@ -35,19 +35,19 @@ def sit(one, table, name, seat):
 
 
 def talk_of(one):
-    """Open the drawer with the talk."""
+    """Open the talk drawer."""
     one.drawer("talk")
     one.page.get_by_label("Escribe un mensaje").wait_for()
 
 
 def say(one, text, to=None):
-    """Say something, to one person or to all."""
+    """Send a message to one person or to the whole table."""
     talk_of(one)
     if one.page.get_by_label("A quién").count():
         one.page.get_by_label("A quién").select_option(label=f"Solo a {to}" if to else "A toda la mesa")
     one.page.get_by_label("Escribe un mensaje").fill(text)
     one.page.get_by_role("button", name="Enviar").click()
-    # Whoever speaks reads it too: then it has gone to all.
+    # The sender sees the message, too: by then it has been sent to all.
     one.page.get_by_role("dialog").get_by_text(text, exact=True).last.wait_for()
 
 
@@ -59,7 +59,7 @@ def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor, house):
     ana.page.wait_for_selector("[data-phase]")
     rng = random.Random(3)
     ana.play(rng, until=lambda: ana.mine)
-    # She plays, and looks away while the others think.
+    # She plays, and switches to another window while the others think.
     with house.holding("still"):
         ana.play(rng, until=lambda: ana.page.locator("[data-phase][data-mine=false]").count() > 0)
         assert not ana.page.title().startswith("Te toca")
@@ -164,7 +164,7 @@ def test_a_replay_on_a_phone_deals_again_and_is_clean_for_axe(visitor):
 
 
 def test_a_page_that_is_told_another_deal_says_so(visitor):
-    """The page trusts nothing that the house says after the end."""
+    """The page checks everything that the house says about the deal after the end."""
     ana = visitor()
     ana.alone(GAME, options={"puntos": 3})
     ana.play(random.Random(11))

@@ -1,4 +1,4 @@
-"""Shields and names of all seats grow with the window, in every game."""
+"""The shields and names of all seats grow with the window, in every game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ GAMES = {
 }
 LARGE = (2560, 1440)
 LEAST = 1.25
-"""How much larger than in a window of 1440x900."""
-# Of every seat the width of its shield and the height of a line of its name, as drawn.
+"""The least growth in comparison with a window of 1440x900."""
+# For every seat: name, and in pixels the shield's width and the height of a line of the name.
 SEATS = """() => [...document.querySelectorAll("[data-room] [data-seat], [data-room] [data-kingdom]")]
   .map((seat) => [seat.querySelector("svg.shield, svg.arms, .arms svg"), seat.querySelector(".name")])
   .filter(([shield, name]) => shield?.checkVisibility() && name?.checkVisibility())

@@ -1,4 +1,4 @@
-"""A visitor alone with the house asks what a master would do, and is shown it on the table."""
+"""A visitor alone with computer players asks for a hint, and is shown it on the table."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tafureria.core import registry
 from tests.browser.conftest import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
-"""Size, language and colours: between them everything is seen once."""
+"""Window size, language and theme; together they cover every variant once."""
 TOUCH = 43.9
-"""Pixels that whatever is touched measures at least. Maps have small provinces: only the panel is meant."""
+"""Least size of a touch target in pixels; only in the panel, since maps have small provinces."""
 
 
 KEEPS_NO_LOG = {"la-reconquista"}
-"""Games whose rules forbid to write down what has happened."""
+"""Games whose rules forbid a log."""
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
-"""Without the example, whose table is part of the build only where it is installed."""
+"""Excludes the example game: its table is in the build only where it is installed."""
 
 
 @pytest.mark.parametrize(("game", "screen"), across(IN_THE_HOUSE, SCREENS))
@@ -30,7 +30,7 @@ def test_a_choice_is_explained_and_shown_but_not_played(visitor, game, screen):
     page.locator("[data-stage]").wait_for()
     ana.play(rng, until=lambda: bool(ana.settled()))
     drawers_are_closed(ana, game)
-    # Where several decide at once, others may do so meanwhile: what counts is what this page sends.
+    # In simultaneous choices others may act meanwhile; only what this page sends matters.
     ana.sent.clear()
     page.locator("[data-hint]").click()
     page.locator("[data-advice=ready]").wait_for()
@@ -61,7 +61,7 @@ def test_a_choice_is_explained_and_shown_but_not_played(visitor, game, screen):
 
 
 def drawers_are_closed(one, game):
-    """Chronicle, talk and rules wait behind their buttons, and what is unread is counted."""
+    """The chronicle, talk and rules drawers are closed, and unread lines are counted."""
     page = one.page
     assert page.get_by_role("dialog").count() == 0
     for which in ("log", "talk", "rules"):
@@ -77,7 +77,7 @@ def drawers_are_closed(one, game):
 
 
 def a_seat_given_up_is_a_watchers_view(one):
-    """At once, with nothing to press that would be refused, and with a way back to the house."""
+    """It appears at once, without any action that would be refused, and with a way back to the first page."""
     page = one.page
     one.drawer("talk")
     page.get_by_role("button", name="Leave the game", exact=True).click()

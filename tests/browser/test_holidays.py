@@ -1,4 +1,4 @@
-"""Days on which somebody is away: set on a phone, seen by the others at the card and at the table."""
+"""Holidays are set on a phone, and the others see them on the first page and at the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PICTURES = os.environ.get("TAFURERIA_LOOK", "")
 
 
 def look(one, name):
-    """A picture for whoever asks for it."""
+    """Save a screenshot if a folder for pictures is given."""
     if PICTURES:
         one.page.screenshot(path=Path(PICTURES) / f"{name}.png")
 

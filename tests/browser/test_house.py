@@ -11,7 +11,7 @@ GAME = "moros-y-cristianos"
 
 
 def test_a_first_visit_is_light_and_asks_nobody_else(visitor):
-    """How quick it is depends on the machine: ``make bench`` measures it."""
+    """Its speed depends on the machine; ``make bench`` measures it."""
     guest = visitor()
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
@@ -37,7 +37,7 @@ def test_one_click_seats_a_visitor_with_computer_players(visitor):
     guest = visitor()
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora Moros y cristianos").click()
-    # Whoever has never played it is offered the lesson, once.
+    # Whoever has never played the game is offered the lesson, once.
     guest.page.locator("[data-offer]").get_by_role("button", name="Jugar ya").click()
     guest.page.wait_for_selector("[data-phase]")
     assert guest.page.locator("[data-seat]").count() == 4
@@ -243,7 +243,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
         elif ana.settled():
             name = ana.page.locator(".own .name")
             if not name.count():
-                continue  # the curtain fell in this moment
+                continue  # the curtain has fallen in the meantime
             shown.append(name.inner_text())
             ana.step(rng)
         else:
@@ -254,7 +254,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
 
 
 def test_a_second_person_comes_to_a_phone_at_the_waiting_table(visitor):
-    """Ana plays from afar; Berta and Carla share a phone, and a curtain falls between those two."""
+    """Ana plays on her own device; Berta and Carla share a phone, with a curtain between their turns."""
     ana, berta = visitor(), visitor(size=PHONE)
     table = ana.table(GAME, ["me", "open", "open"], name="Ana", seats_each=2)
     berta.go(f"/mesa/{table}")

@@ -1,4 +1,4 @@
-"""The keeper's page: a player reports a line, and the keeper deals with it, on a phone and on a desktop."""
+"""The keeper's page: a player reports a line, and the keeper handles it, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor):
 
 
 def choose(keeper, table, name, deed):
-    """The keeper clicks a person of that table, and then what is to be done with them."""
+    """The keeper clicks a person of that table, and then an order about them."""
     keeper.page.locator(f"[data-table='{table}'] .person").filter(has_text=name).click()
     keeper.page.get_by_role("dialog").get_by_role("button", name=deed).click()
     keeper.page.get_by_text("Hecho.").wait_for()
 
 
 def look_again(keeper, found):
-    """The keeper looks again until *found* is there."""
+    """The keeper refreshes the page until *found* is there."""
     while not found.count():
         with keeper.page.expect_response("**/api/keeper"):
             keeper.page.get_by_role("button", name="Mirar otra vez").click()
@@ -66,7 +66,7 @@ def fit(one):
 
 
 def test_a_keepers_hour(engine, tmp_path):
-    """A flood of talk, a rude guest, a table closed and deleted, a full disk and an update, from the page."""
+    """Spam, a rude guest, a table closed and deleted, a full disk and an update, all from the page."""
     inn = House(tmp_path)
     inn.deal_by("a keeper's hour")
     inn.open()
@@ -79,7 +79,7 @@ def test_a_keepers_hour(engine, tmp_path):
         sit(eva, table, "Eva", "C")
         keeper.go("/casa")
         page.locator("[data-failing=false]").wait_for()
-        # Bea floods the talk: she is muted, and her lines reach nobody.
+        # Bea floods the talk: she is muted, and nobody gets her messages.
         for text in ("uno", "dos", "tres"):
             write(bea, text)
             ana.page.get_by_text(text, exact=True).wait_for()
@@ -88,7 +88,7 @@ def test_a_keepers_hour(engine, tmp_path):
         write(bea, "cuatro")
         bea.page.get_by_text("no te deja hablar").first.wait_for()
         assert ana.page.get_by_text("cuatro", exact=True).count() == 0
-        # Eva is rude: the keeper reads what was said, takes her from the table and keeps her out.
+        # Eva is rude: the keeper reads the message, removes her from the table and bans her.
         write(eva, "una grosería")
         ana.page.get_by_role("button", name="Avisar de lo que dijo Eva").click()
         report = page.locator("[data-report]")
@@ -103,7 +103,7 @@ def test_a_keepers_hour(engine, tmp_path):
         report.wait_for(state="detached")
         eva.go(f"/mesa/{table}")
         eva.page.get_by_text("te ha pedido que te marches").first.wait_for()
-        # One table is closed, another one deleted; Ana plays on alone.
+        # A table is closed, then deleted; Ana goes on playing alone.
         closed = page.locator(f"[data-table='{table}']")
         closed.get_by_role("button", name="Cerrar").click()
         page.locator("[data-order=close]").wait_for()
@@ -113,7 +113,7 @@ def test_a_keepers_hour(engine, tmp_path):
         played = ana.alone(GAME, options={"puntos": 30})
         rng = random.Random(4)
         ana.play_to("play", rng)
-        # The disk is full: the page says so, and the table waits with nothing lost.
+        # The disk is full: the page says so, the table stops, and nothing is lost.
         inn.kill()
         full = max(file.stat().st_size for file in tmp_path.glob("house.sqlite3*"))
         inn.open(room=full + 60_000)
@@ -126,7 +126,7 @@ def test_a_keepers_hour(engine, tmp_path):
         page.get_by_text("Poner una versión nueva").click()
         page.get_by_text("Instala la versión nueva").wait_for()
         fit(keeper)
-        # There is room: the house is stopped in order, and opened again.
+        # There is room again: the house is shut down properly and reopened.
         inn.stop()
         inn.open()
         stopped.wait_for(state="detached")
@@ -134,9 +134,9 @@ def test_a_keepers_hour(engine, tmp_path):
         page.locator(f"[data-table='{played}']").wait_for()
         ana.play_to("play", rng)
         assert int(ana.page.locator("[data-position]").get_attribute("data-position")) >= int(before)
-        # Orders hold in the new process, too.
+        # Orders stay in force in the new process.
         assert page.locator("[data-order]").count() == 2
-        # Another release: everybody is told, it is put off, and then done at once; Ana plays on.
+        # A new release: the restart is announced, cancelled, then done at once; Ana plays on.
         restart = page.locator("[data-restart]")
         ask_restart(page, "5 minutos antes")
         restart.get_by_text("La casa se reinicia a las").wait_for()
@@ -157,7 +157,7 @@ def test_a_keepers_hour(engine, tmp_path):
 
 
 def ask_restart(page, when):
-    """The keeper asks for a restart, announced so long before."""
+    """The keeper asks for a restart, choosing how long before it is announced."""
     if not page.get_by_label("Avisar antes a todos").is_visible():
         page.get_by_text("Poner una versión nueva").click()
     page.get_by_label("Avisar antes a todos").select_option(label=when)
@@ -166,6 +166,6 @@ def ask_restart(page, when):
 
 
 def write(one, text):
-    """Say that to the whole table that waits for players."""
+    """Send a message to the whole table in the waiting room."""
     one.page.get_by_label("Escribe un mensaje").fill(text)
     one.page.get_by_role("button", name="Enviar").click()

@@ -1,4 +1,4 @@
-"""La reconquista in the browser: whole games, on a phone, by night; nothing kept that r.6 forbids."""
+"""La reconquista in the browser: whole games, on a phone, with the dark theme; nothing stored against r.6."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ IN_SIGHT = """() => {
   const [left, top] = [x + width / 2, y + height / 2];
   return left > 0 && left < innerWidth && top > 0 && top < innerHeight;
 }"""
-"""Is the middle of what has the focus in the window?"""
+"""Whether the centre of the focused element is inside the window."""
 
 
 def on(page, words):
-    """A province on the map whose touch carries out or begins something with that verb."""
+    """Provinces on the map whose click carries out or begins an action with that verb."""
     return page.locator(f'g[data-act^="{words}"]')
 
 
 def touch(page, words):
-    """Touch the first of them."""
+    """Click the first of these provinces."""
     on(page, words).first.dispatch_event("click")
 
 
 def place_five(ana, place=None):
-    """Put five troops on one province, by the map, and pass the board on."""
+    """Put five troops on one province, with the map, and pass the board on."""
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     there = on(ana.page, "pon") if place is None else ana.page.locator(f'[data-place="{place}"]')
     first = there.first.get_attribute("data-act")
@@ -47,7 +47,7 @@ def place_five(ana, place=None):
 
 
 def my_turn(ana):
-    """Wait until it is Ana's turn, answering what she is asked meanwhile."""
+    """Wait until it is Ana's turn, answering everything that she is asked before."""
     ana.play_to("turn", random.Random(1))
 
 
@@ -72,7 +72,7 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     own = {int(place) for place in ana.page.evaluate(OWN)}
-    # Somebody else's province, between one of her own with troops and one without.
+    # A province of another player, next to one of hers with troops and one without.
     target, armed, idle = next(
         (place, *sorted(beside)[:2])
         for place in range(PLACES)
@@ -84,14 +84,14 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
     ana.page.locator("[data-confirm]").click()
     ana.page.locator("[data-phase=passing-cards]").wait_for()
     ana.page.locator("main[aria-busy=false]").wait_for()
-    # Cards without troops are warned of, once and without a block.
+    # Passing cards without troops shows a warning, once, and is not blocked.
     warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
     ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
     warning.wait_for()
     assert warning.count() == 1
     ana.page.locator("[data-act=listo]").click()
     ana.page.locator("[data-held]").wait_for()
-    # Neither the line nor what stands beside the seats says yet how it ended.
+    # Neither the status line nor the texts beside the seats reveal the result yet.
     line, *beside = ana.page.evaluate("window.saidNow()")
     assert line == "Elige qué cartas pasas y confirma."
     assert beside == ana.page.evaluate("window.saidBefore")[1:]
@@ -101,7 +101,7 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
-    """All phases that choose: names keep 12 px or more also when the chart comes closer."""
+    """In every phase with a choice, names are at least 12 px high, also when the map is zoomed in."""
     ana = visitor(size=size)
     stood = dict[str, dict[str, tuple[float, float]]]()
 
@@ -124,14 +124,14 @@ def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     for _ in range(3):
         closer.click()
     ana.page.locator("[data-zoom^='3.3']").wait_for()
-    # The chart follows the keyboard to a province out of sight, and the buttons upon it stay.
+    # The map follows the keyboard focus to a province out of sight, and its buttons stay in place.
     ana.page.locator("[data-place]").first.focus()
     for _ in range(6):
         ana.page.keyboard.press("Tab")
         ana.page.wait_for_function(IN_SIGHT)
     judge()
     ana.touchable()
-    # After resizing the whole is there again.
+    # After resizing, the whole map is shown again.
     ana.page.set_viewport_size({"width": size[0], "height": size[1] - 40})
     ana.page.locator("[data-zoom='1.00']").wait_for()
     ana.sound()

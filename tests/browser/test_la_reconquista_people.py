@@ -1,4 +1,4 @@
-"""La reconquista with several browsers: one public board for all, the rest for nobody; nothing is kept."""
+"""La reconquista in several browsers: all see the public board, nobody anything else; nothing is stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOARDS = 3
 TROOPS = """() => Object.fromEntries([...document.querySelectorAll("[data-place]")]
   .map((one) => [one.dataset.place, one.ariaLabel.replace(/, tuya.*| .tuya.*/, "")]))"""
 OWN = """() => [...document.querySelectorAll("g.own")].map((one) => one.dataset.place)"""
-# Every array of the page's heap that equals one of those given; asked after a collection of garbage.
+# Every array on the page's heap that equals one of the given ones; called after garbage collection.
 FIND = """function (wanted) {
   const texts = new Set(wanted.map(String));
   return this.filter((one) => one.length === 60 && texts.has(String(one))).map(String);
@@ -23,7 +23,7 @@ STORED = """async () => JSON.stringify([
 
 
 def place_five(one):
-    """Put five troops on the first province, by the map, and pass the board on."""
+    """Put five troops on the first province, with the map, and pass the board on."""
     one.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     first = one.page.locator('g[data-act^="pon"]').first.get_attribute("data-act")
     for number in range(1, 6):
@@ -33,7 +33,7 @@ def place_five(one):
 
 
 def together(make, names, engine_options):
-    """People at one table in the order of their seats, and a watcher; the third seat is a computer's."""
+    """People at one table in the order of their seats, then a watcher; a computer plays the third seat."""
     people = [make() for _ in names]
     for one in people:
         one.page.add_init_script(ASK_ALWAYS)
@@ -54,12 +54,12 @@ def together(make, names, engine_options):
 
 
 def wait_for(one, phase):
-    """Until this phase waits for this person."""
+    """Wait until this person must act in this phase."""
     one.page.wait_for_selector(f'[data-mine=true][data-phase="{phase}"]')
 
 
 def pass_until_mine(people, one):
-    """Everybody passes or answers until *one* is to play."""
+    """Everybody passes or answers until it is the turn of *one*."""
     for _ in going_on(*people):
         if one.settled() == "turn":
             return
@@ -74,7 +74,7 @@ def pass_until_mine(people, one):
 
 
 def move_one(ana):
-    """Move one troop over a border, if any can, and put the board back."""
+    """Move one troop over a border, if possible, and put the board back."""
     ana.page.locator("[data-act=muevo]").click()
     ana.page.locator("[data-act=listo]").wait_for()
     if ana.page.locator('g[data-act^="mueve"]').count():
@@ -86,7 +86,7 @@ def move_one(ana):
 
 def test_two_people_and_a_watcher_see_the_same_public_board_and_nothing_more(visitor):
     ana, bea, oto = together(visitor, ["Ana", "Bea"], SHORT)
-    # While somebody places, the board is theirs alone.
+    # While a player places troops, only that player sees the board.
     wait_for(ana, "placing")
     place_one = ana.page.locator('g[data-act^="pon"]').first
     troops = place_one.get_attribute("data-act")
@@ -101,7 +101,7 @@ def test_two_people_and_a_watcher_see_the_same_public_board_and_nothing_more(vis
     ana.page.locator("[data-act=listo]").click()
     place_five(bea)
     everybody = (ana, bea, oto)
-    # The third seat, a computer's, plays first: then the board lies in the centre for all.
+    # The computer in the third seat plays first: then the board lies in the centre for all.
     for one in everybody:
         one.page.locator(".cloth").wait_for(state="detached")
     pass_until_mine([ana, bea], bea)
@@ -110,7 +110,7 @@ def test_two_people_and_a_watcher_see_the_same_public_board_and_nothing_more(vis
     own = [set(one.page.evaluate(OWN)) for one in everybody]
     assert len(own[0]) >= 1 and len(own[1]) >= 1 and not own[2]
     assert not own[0] & own[1]
-    # An attack is a closed door for whoever has no part in it.
+    # Whoever takes no part in an attack sees a closed door.
     target = next(iter(own[0]))
     bea.page.locator(f'[data-place="{target}"]').dispatch_event("click")
     bea.page.locator("[data-confirm]").click()
@@ -158,7 +158,7 @@ def test_a_reload_and_a_house_that_is_opened_again_bring_the_present_and_nothing
         ana.page.wait_for_selector("[data-mine=true]")
         assert [ana.page.evaluate(what) for what in (TROOPS, OWN)] == before
         assert ana.chronicle() == []
-        # In the middle of a move too: what has been moved so far is there again.
+        # In the middle of a move, too: troops already moved are shown as before.
         ana.page.locator("[data-act=muevo]").click()
         ana.page.locator("[data-act=listo]").wait_for()
         inn.kill()
@@ -175,7 +175,7 @@ def test_a_reload_and_a_house_that_is_opened_again_bring_the_present_and_nothing
 
 
 def boards_of(frames):
-    """The boards that came with positions, in order, each change once."""
+    """The boards of the position frames in order, without repetitions in a row."""
     out = []
     for frame in frames:
         board = frame["view"]["board"] if frame["type"] == "position" else None
@@ -185,7 +185,7 @@ def boards_of(frames):
 
 
 def strings_in_the_heap(cdp):
-    """Every string of the page's heap, after a collection of garbage."""
+    """Every string on the page's heap, after garbage collection."""
     chunks = []
     cdp.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
     cdp.send("HeapProfiler.enable")

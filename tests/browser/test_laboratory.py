@@ -1,9 +1,9 @@
-"""The page of the laboratory: variants are chosen by hand, and one watches it become known."""
+"""The laboratory's page: a visitor chooses variants by hand and watches the study grow."""
 
 from __future__ import annotations
 
 GAME = "moros-y-cristianos"
-"""Its studies last: a small game would be known before the page is loaded again."""
+"""A game whose studies take long; with a small one the study would end before the page is reloaded."""
 
 
 def deals(page):
@@ -11,7 +11,7 @@ def deals(page):
 
 
 def choose(ana):
-    """The form, with two variants of that game."""
+    """Open the form, with two variants of that game."""
     ana.go("/")
     ana.page.locator("[data-laboratory]").click()
     ana.page.wait_for_selector("form.form")
@@ -42,7 +42,7 @@ def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor):
     first = deals(page)
     while deals(page) <= first:
         ana.rest()
-    # The page is loaded again, in another language: it goes on.
+    # The page is reloaded in another language: the study goes on.
     page.reload()
     page.locator(".report h1").wait_for()
     assert page.locator("[data-status=running]").count() == 1
@@ -59,7 +59,7 @@ def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor):
         page.get_by_role("link", name="Descargar el informe").click()
     assert report.value.suggested_filename == f"{GAME}.html"
     ana.fits()
-    # What was asked can be asked again, and the study is on the shelf.
+    # The study's settings can be used again, and the study is on the shelf.
     page.get_by_role("button", name="Otro estudio").click()
     page.locator("[data-variant='1']").get_by_text("Sin envite").wait_for()
     ana.accessible()

@@ -1,4 +1,4 @@
-"""Every lesson is clicked through as a learner would who does nothing but what is pointed at."""
+"""Every lesson is clicked through by a learner who does only what is pointed at."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, Reader, repeated
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
 KEYED = [one for one in LESSONS if one[0] != "mentiroso" and (WIDE or one[1] == "primera")]
 CLICKED = [one for one in LESSONS if WIDE or one not in KEYED]
-"""Else a lesson is taken in one way: by clicks or by keys."""
+"""Unless ``WIDE``, each lesson is taken in one way only: by clicks or by keys."""
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
-"""Size, language and colours: between them everything is seen once."""
+"""Window size, language and theme; together they cover every variant once."""
 
-# Where the learner is: step, whether to act, whether others are acting, whether it is over.
+# State of the lesson: step, whether the learner must act, whether others are acting, whether it is over.
 WHERE = """() => { const at = document.querySelector("[data-lesson]")?.dataset;
   return at ? [Number(at.lesson), at.acts, at.busy, at.done].join(" ") : ""; }"""
-# The first thing pointed at that is not chosen yet, marked so that it can be clicked, once in each position;
-# nothing while what was done before is on its way.
+# Marks the first target that is not yet chosen, so that it can be clicked, once in each position;
+# does nothing while the previous action is still being processed.
 POINTED = """([targets, step]) => {
   const lesson = document.querySelector("[data-lesson]")?.dataset;
   if (lesson?.lesson !== step || lesson.busy === "true" || !document.querySelector("main[aria-busy=false]"))
@@ -53,12 +53,12 @@ POINTED = """([targets, step]) => {
 }"""
 
 
-# As whoever sees that a touch has done nothing, and touches again.
+# Lets a target be clicked again, like a learner who sees that nothing has happened.
 FORGET = """() => document.querySelectorAll("[data-touched]").forEach((one) => delete one.dataset.touched)"""
 AGAIN = 30
-"""Rests without a change until a touch is repeated."""
+"""Number of rests without a change after which a click is repeated."""
 
-# What in the host's scroll is too small to read or to touch; the tables answer for themselves.
+# Elements of the lesson's text box that are too small to read or touch; tables have tests of their own.
 TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((one) => {
   const box = one.getBoundingClientRect();
   const letters = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -69,10 +69,10 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((
 
 
 class Learner(Visitor):
-    """A visitor who takes a lesson."""
+    """A visitor taking a lesson."""
 
     def begin(self, game: str, lesson: str) -> None:
-        """Begin it from the page of the game."""
+        """Open the lesson from the game's page."""
         self.lesson = lessons(registry.find(game))[lesson]
         self.go(f"/aprender/{game}")
         self.page.locator(f"[data-learn={lesson}]").click()
@@ -80,11 +80,11 @@ class Learner(Visitor):
 
     @property
     def where(self) -> list[str]:
-        """Step, acts, busy, done."""
+        """The lesson's step, and whether the learner must act, others are acting, and the lesson is over."""
         return str(self.page.evaluate(WHERE)).split()
 
     def ready(self) -> list[str]:
-        """Wait until the learner is to read or to act, or the lesson is over."""
+        """Wait until the learner must read or act, or the lesson is over; the state of the lesson then."""
         for _ in going_on(self):
             now = self.where
             if now and now[2] == "false":
@@ -93,7 +93,7 @@ class Learner(Visitor):
         raise AssertionError
 
     def do_it(self) -> None:
-        """Read on, or touch everything that is pointed at until the lesson goes on."""
+        """Read on, or click everything that is pointed at until the lesson proceeds."""
         before = self.ready()
         if before[1] == "false":
             self.page.locator("[data-lesson-on]").click()
@@ -111,7 +111,7 @@ class Learner(Visitor):
             self.page.locator("[data-mark]").click()
 
     def sees_what_is_pointed_at(self) -> None:
-        """At least one of the targets is in the window, and the scroll covers none of what lights up."""
+        """At least one of the targets is in the window, and the text box covers none of the highlights."""
         step = self.lesson.steps[int(self.where[0])]
         if not step.at:
             return
@@ -123,7 +123,7 @@ class Learner(Visitor):
 
 @pytest.fixture
 def learner(engine, house, request):
-    """Makes learners, and sees them off."""
+    """Makes learners, and closes them at the end."""
     house.store.with_suffix(".deals").write_text(request.node.name, encoding="utf-8")
     made: list[Learner] = []
 
@@ -157,7 +157,7 @@ def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
 
 
 GAME = "moros-y-cristianos"
-"""The second lesson of a game presses the same as its first."""
+"""One lesson of a game suffices: the second has the same controls as the first."""
 TOUCHED = {
     "button",
     "radio",
@@ -170,7 +170,7 @@ TOUCHED = {
     "slider",
     "spinbutton",
 }
-"""Roles of what can be pressed or set."""
+"""Roles of controls."""
 
 
 @pytest.mark.parametrize(("game", "lesson"), KEYED, ids=lambda value: value)
@@ -228,7 +228,7 @@ def test_a_lesson_is_left_and_gone_on_with(learner):
     assert ana.ready()[0] == "8"
     ana.page.get_by_role("link", name="Salir").click()
     ana.page.get_by_role("button", name="Seguir donde lo dejaste").click()
-    # Once the table has slept, what was read since the last card is said again.
+    # If the table was unloaded, the text since the last action is shown again.
     assert ana.ready()[0] in {"7", "8"}
     ana.sound()
 
@@ -239,7 +239,7 @@ def test_what_else_is_tried_is_answered_kindly(learner):
     while (now := ana.ready())[1] == "false":
         ana.do_it()
         ana.page.locator(f"[data-lesson='{int(now[0]) + 1}']").wait_for()
-    # A card that the rules allow, but not now.
+    # A card that is legal by the rules, but not in this step.
     ana.page.locator("[data-act='juega 7e']").click()
     ana.page.locator("[data-room] [data-confirm]").click()
     answer = ana.page.locator("[data-lesson] [role=alert]")

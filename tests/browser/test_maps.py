@@ -1,4 +1,4 @@
-"""The two maps under a finger: they follow it, with all that stands on them."""
+"""Dragging the two maps with a finger: they follow it, together with everything on them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pytest
 from tests.browser.conftest import PHONE
 
 UPON = {"taifa": ".mark", "la-reconquista": ".words text.name"}
-"""What stands on each map, in a layer of its own."""
+"""What lies on each map, in a layer of its own."""
 DRAWN = "() => document.querySelector('.carried > *').style.transform === 'scale(1)'"
-"""Is the map drawn as large as it is shown, and so at rest?"""
+"""Whether the map is drawn at the size at which it is shown, and so has come to rest."""
 PLACES = """(upon) => [".carried svg", upon].map((one) => {
   const { x, y } = document.querySelector(one).getBoundingClientRect();
   return [x, y];
@@ -21,7 +21,7 @@ def test_a_map_follows_a_finger_with_all_that_stands_on_it(visitor, game):
     ana = visitor(size=PHONE)
     ana.alone(game)
     ana.page.locator(UPON[game]).first.wait_for()
-    if game == "la-reconquista":  # Taifa's map opens at the own land, with more beside it.
+    if game == "la-reconquista":  # Taifa's map opens zoomed in on the player's own land.
         ana.page.get_by_role("button", name="Acercar").click()
     ana.page.wait_for_function(DRAWN)
     wire = ana.context.new_cdp_session(ana.page)

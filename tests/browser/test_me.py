@@ -1,4 +1,4 @@
-"""Who a visitor is: a name and a shield, the same person on another device, passkeys, friends asked again."""
+"""A visitor's identity: name and shield, another device, passkeys, inviting friends again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = "muerte-al-rey"
 
 
 def me(one, key=""):
-    """Open one's page, by a link if there is a *key*."""
+    """Open the visitor's own page, by a link if there is a *key*."""
     one.go("/")
     one.go("/yo" + key)
     one.page.wait_for_selector("[data-me-page=ready] [data-friends]")
@@ -36,7 +36,7 @@ def test_a_name_a_shield_and_another_device(visitor):
     ana.page.get_by_text("Componer el escudo").click()
     for choice in ("azure", "chief", "tower"):
         ana.page.locator(f"[data-pick={choice}]").first.click()
-    # With keys, too.
+    # With the keyboard, too.
     ana.page.locator("[data-pick=tower]").press("ArrowRight")
     ana.page.keyboard.press("Enter")
     name(ana, "Berenguela")
@@ -46,8 +46,8 @@ def test_a_name_a_shield_and_another_device(visitor):
     ana.page.locator("[data-new-link]").click()
     link = ana.page.locator("[data-link] input").input_value()
     ana.page.get_by_role("img", name="Enlace para otro dispositivo").wait_for()
-    assert ana.page.locator("[data-no-passkeys]").count() == 1  # 127.0.0.1 has no name
-    # On the phone somebody has played already: they are asked, and the address keeps no key.
+    assert ana.page.locator("[data-no-passkeys]").count() == 1  # 127.0.0.1 is not a domain name
+    # The phone has been used to play already: they must confirm, and no key is left in the address.
     phone.table(GAME, ["me", "open"], "Ana")
     me(phone, link[link.index("#") :])
     phone.page.locator("[data-become=merge]").wait_for()
@@ -64,7 +64,7 @@ def test_a_name_a_shield_and_another_device(visitor):
     phone.page.get_by_text("Componer el escudo").click()
     fit(phone)
     phone.touchable()
-    # The link is spent; words bring a third device back.
+    # The link has been used; the words restore a third device.
     ana.page.locator("[data-new-words]").click()
     words = ana.page.locator("[data-words]").get_attribute("data-words")
     third = visitor()
@@ -93,7 +93,7 @@ def test_a_passkey_opens_the_same_person_after_the_cookies_are_gone(visitor, hou
     ana.page.locator("[data-passkeys='1']").wait_for()
     assert len(tool.send("WebAuthn.getCredentials", authenticator)["credentials"]) == 1
     fit(ana)
-    # The same authenticator makes no second one.
+    # The same authenticator does not create a second passkey.
     ana.page.locator("[data-register]").click()
     ana.page.get_by_text("No ha llegado ninguna").wait_for()
     ana.context.clear_cookies()
@@ -125,7 +125,7 @@ def test_a_friend_is_invited_again_with_one_touch(visitor):
     fit(ana)
     ana.page.locator("[data-invite=Bea]").click()
     ana.page.wait_for_url("**/mesa/**")
-    # In the waiting room, too, whoever one has played with is at hand.
+    # In the waiting room, too, people one has played with can be invited.
     ana.page.locator("[data-invite=Bea]").click()
     ana.page.locator("[data-invite=Bea][aria-disabled=true]").wait_for()
     fit(ana)

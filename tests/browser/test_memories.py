@@ -1,4 +1,4 @@
-"""In the replay: what a player of the house knew when it chose."""
+"""The replay shows what a computer player knew when it chose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own
     own = [n for n, step in enumerate(replay["steps"]) if step["seat"] == 0]
     slider = page.get_by_role("slider")
     panel = page.locator("[data-knew]")
-    # Before the step that it led to, the decision shows what was known.
+    # At the step before the choice, the panel shows what was known.
     slider.fill(str(steps[-1] - 1))
     page.wait_for_selector(f"[data-knew='{steps[-1]}']")
     assert panel.get_by_role("heading", name="Lo que sabía").count() == 1
@@ -27,14 +27,14 @@ def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own
     marks = panel.get_by_text("era cierto").count()
     assert marks > 0
     guest.fits()
-    # Through its own eyes nothing says what was true; through another's there is nothing.
+    # Through the player's own eyes it does not say what was true; through another seat's there is no panel.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.get_by_role("combobox").select_option(str(replay["steps"][steps[-1]]["seat"]))
     panel.wait_for()
     page.wait_for_function("() => !document.querySelector('[data-knew]')?.innerText.includes('era cierto')")
     page.get_by_role("combobox").select_option("0")
     panel.wait_for(state="detached")
-    # A person's decision has none either.
+    # For a person's choice there is no panel either.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").check()
     if own:
         slider.fill(str(own[0] - 1))

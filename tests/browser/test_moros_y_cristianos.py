@@ -1,4 +1,4 @@
-"""Moros y cristianos in the browser: whole games by clicks, by keys, on a phone, through mishaps."""
+"""Moros y cristianos in the browser: whole games by mouse, by keyboard, on a phone, with interruptions."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_end_of_a_battle_is_held_while_one_chooses_already(visitor):
     ana.sound()
 
 
-# Every phase that asks somebody, by options that lead to it.
+# Options that lead to every phase in which somebody must act.
 def test_every_phase_is_clean_for_axe(visitor):
     ana = visitor()
     options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}
@@ -187,7 +187,7 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
     berta.sound()
 
 
-# --- the room: the table fills the window, and nothing that one is about to touch moves ----------------
+# --- the room: the table fills the window, and nothing that is about to be clicked moves --------------
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -204,7 +204,7 @@ def test_the_cloth_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.shifted({hand: next(iter(stood.values()))[hand]}, {hand: stands[hand]}) == {}
 
     ana.visit_phases(rng, judge, {"declare", "play"}, again=lambda: ana.alone(GAME, options={"primero": 0}))
-    # A card chosen, and the turn after it.
+    # With a card chosen, and after that turn.
     ana.play_to("play", rng)
     ana.page.locator("[data-hand] [data-act][aria-pressed=false]").first.click()
     judge()
@@ -228,7 +228,7 @@ def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     assert ana.page.locator("[data-board] .ghost").count() == 1
     ana.page.get_by_role("button", name="Quitar selección").click()
     ana.page.locator("[data-board] .ghost").wait_for(state="detached")
-    # A copa that would be wasted is warned of, once and without a block.
+    # A copa that would be wasted shows a warning, once, and is not blocked.
     knights.and_(ana.page.get_by_role("button", name=re.compile("de copas"))).first.click()
     warning = ana.page.get_by_text(re.compile(r"Ojo: .* no anula a nadie"))
     warning.wait_for()

@@ -15,11 +15,11 @@ from tests.browser.reader import LISTEN, untold
 GAME = "muerte-al-rey"
 SINGLE = {"partidas": 1}
 TOLD_ONCE = ("enseña ", "enseñas ", "recibe ", "recibes ")
-"""Words of what no log may repeat."""
+"""Words that tell of passing events, which no log may repeat."""
 
 
 def hand(one):
-    """The names of the own cards."""
+    """The names of the cards in hand."""
     return one.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
 
 
@@ -51,7 +51,7 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
 
 
 def turn(one, verb):
-    """Take the turn with the first player who can be accused, or exchanged with; answers whether it went."""
+    """Play *verb* with the first possible other player; returns False if it was not possible."""
     choices = one.page.locator(f"[data-act^={verb}]")
     if not choices.count():
         return False
@@ -103,7 +103,7 @@ def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana.alone(GAME, options=SINGLE)
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
-    assert untold(ana, GAME, {"give-up", "over", "turn"}) == []  # Leaves on the table say it there.
+    assert untold(ana, GAME, {"give-up", "over", "turn"}) == []  # Leaves on the table show the others.
     assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
@@ -179,7 +179,7 @@ def test_six_people_in_six_browsers_at_one_table(visitor):
 
 
 def showing_is_seen_by_all_and_passes(eyes, rng):
-    """Everybody sees the same cards while they are shown, and none of them afterwards."""
+    """Everybody sees the same cards while they are shown, and no cards afterwards."""
     seen = []
     for one in eyes:
         one.page.wait_for_selector("[data-phase=give-up]")

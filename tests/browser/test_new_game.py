@@ -1,4 +1,4 @@
-"""A new game, made as CONTRIBUTING says: every command is run word for word, and the game is played."""
+"""A new game made as CONTRIBUTING describes: every command is run word for word, and the game is played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def commands() -> list[str]:
 
 @pytest.fixture(scope="module")
 def workshop(tmp_path_factory: pytest.TempPathFactory):
-    """A folder that looks like a checkout, with an environment of its own upon this one's packages."""
+    """A folder that looks like a checkout, with its own virtual environment on top of this one's packages."""
     folder = tmp_path_factory.mktemp("workshop")
     for name in LINKED:
         (folder / name).symlink_to(ROOT / name)
@@ -40,14 +40,14 @@ def workshop(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture(scope="module")
 def env(workshop: Path) -> dict[str, str]:
-    """Nothing of the product's own build is overwritten, and nothing is found that was not installed."""
+    """Environment that leaves the product's own build alone and finds only installed packages."""
     out = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "PYTHONPATH"))}
     return out | {"TAFURERIA_BUILT": str(workshop / "built")}
 
 
 @pytest.fixture(scope="module")
 def made(workshop: Path, env: dict[str, str]) -> Path:
-    """The new game, made by every command but the last, which opens the house."""
+    """The workshop after every command but the last, which opens the house."""
     *steps, last = commands()
     assert last.endswith("-m tafureria")
     for step in steps:
@@ -61,7 +61,7 @@ def made(workshop: Path, env: dict[str, str]) -> Path:
 
 @pytest.fixture(scope="module")
 def opened(made: Path, env: dict[str, str]):
-    """A house of that environment."""
+    """A house run by the workshop's own Python."""
     one = House(made, python=made / ".venv" / "bin" / "python", env=env)
     one.open()
     yield one

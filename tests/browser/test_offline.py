@@ -1,4 +1,4 @@
-"""The house on a screen of its own: what installing it takes, and what it shows when it is out of reach."""
+"""The installed web app: what installing it requires, and what it shows when the house is unreachable."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A notice on its whole way: from the house through a push service to the service worker, and to the table.
+"""A push notice on its whole way: house, push service, service worker, and on to the table.
 
-The house encrypts and sends it to a push service of the tests; what came there is read with the keys of the
-subscription and handed to the browser's own service worker over DevTools. Headless Chromium subscribes
-nowhere, denies notifications and has none to touch: only there does the test stand in for the browser.
+The house encrypts it and sends it to a push service of the tests, which decrypts it with the keys of the
+subscription; then DevTools delivers it to the browser's own service worker. Headless Chromium cannot
+subscribe, denies notifications and shows none to click: only there does the test stand in for the browser.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DAY = 86_400
 TELLING = dataclasses.replace(
     QUICK, push_anywhere=True, tell_after=0, look_every=0.1, contact="mailto:house@example.org"
 )
-# In the page: who is asked says yes, and the push service is that of the tests.
+# In the page: notifications are permitted, and the push service is the test's.
 ALLOWED = """{
   const keys = %s;
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
@@ -36,7 +36,7 @@ ALLOWED = """{
   };
   PushManager.prototype.getSubscription = async () => there;
 }"""
-# In the service worker: what is shown and where a touch leads is noted.
+# In the service worker: records what is shown and which page a click opens.
 NOTED = """() => {
   self.shown = [];
   self.opened = [];
@@ -59,7 +59,7 @@ TOUCHED = """async (data) => {
 
 @pytest.fixture
 def telling(tmp_path):
-    """A house that tells of a turn at once."""
+    """A house that sends a notice as soon as it is somebody's turn."""
     if not BUILT.is_file():
         pytest.skip("the client is not built (make play builds it)")
     with OpenHouse(tmp_path / "store.sqlite3", TELLING) as house:
@@ -67,7 +67,7 @@ def telling(tmp_path):
 
 
 def deliver(one, what):
-    """Hand a message to the service worker of that page, as a push service does."""
+    """Deliver a push message to that page's service worker, as a push service does."""
     tools, found = one.context.new_cdp_session(one.page), []
     tools.on("ServiceWorker.workerRegistrationUpdated", lambda said: found.extend(said["registrations"]))
     tools.send("ServiceWorker.enable")
@@ -103,9 +103,9 @@ def test_a_push_is_shown_by_the_browser_and_leads_to_the_table(engine, telling):
                 bea.rest()
             [one] = shown
             assert (one["title"], one["body"]) == ("Espada Negra", "Te toca en la mesa con Ana.")
-            # One for each table: the next takes its place.
+            # One notification per table: the next replaces it.
             assert one["tag"] == one["data"] == said["url"]
-            # There is no page at the table: a new one is opened. Where there is one, it is shown.
+            # A click opens a page at the table, or focuses one that is already there.
             address = telling.address + said["url"]
             assert worker.evaluate(TOUCHED, one["data"]) == ["closed", address]
             bea.go(said["url"])

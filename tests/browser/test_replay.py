@@ -1,4 +1,4 @@
-"""The replay: the table as it was, by keys and touch, what was known then, and another choice from there."""
+"""The replay: the table by keyboard and touch, what was known at each step, and playing another choice."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def at(page):
 
 
 def played(guest):
-    """A short game; answers its table and the first step before a decision of the visitor's own."""
+    """Play a short game; its table, the step before one of the visitor's decisions, and the last step."""
     table = guest.alone(GAME, options={"puntos": 6})
     guest.play(random.Random(3))
     whole = guest.page.evaluate(f"async () => (await fetch('/api/tables/{table}/replay?eyes=all')).json()")
     last = len(whole["steps"]) - 1
     mine = [n for n, one in enumerate(whole["steps"]) if one["seat"] == 0 and n >= last // 3]
-    # The first of the visitor's own decisions from there on that had another choice.
+    # The first of the visitor's decisions, after a third of the game, that had an alternative.
     own = guest.page.evaluate(
         """async ([table, mine]) => {
           for (const step of mine) {
@@ -60,7 +60,7 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
     box = strip.locator("svg").first.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 40, box["y"] + box["height"] / 2)
     assert at(page) > last / 2
-    # The table is what one looks at.
+    # The table takes most of the window.
     table_box = page.locator("[data-step]").bounding_box()
     assert table_box["height"] > 0.6 * page.viewport_size["height"]
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -74,13 +74,13 @@ def test_what_was_known_and_another_choice(visitor):
     page = guest.page
     guest.go(f"/mesa/{table}/repaso?paso={step}")
     page.locator(f"[data-known='{step}']").wait_for()
-    # Beside what was known stands what was so.
+    # What was true is shown beside what was known.
     assert page.locator("[data-known] [data-true=true]").count()
     other = page.locator("[data-other]").first
     other.click()
     page.locator("[data-games='100']").wait_for()
     assert page.locator("[data-elsewise] [role=status]").inner_text()
-    # Through one's own eyes nothing enters that could not be known.
+    # Through the visitor's own eyes nothing is used that could not be known.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.locator("[data-games]").wait_for(state="detached")
     page.locator("[data-known] [data-true]").first.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""The frame that tables stand in, measured on the smallest game: the pattern for every other game's test."""
+"""The frame around tables, measured with the smallest game: the model for every other game's test."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.browser.conftest import SIZES
 GAME = "mentiroso"
 DESKTOP = 1024
 SHARE = {390: 0.38, 768: 0.5}
-"""Of the window that the board takes at least; 0.6 on a desktop."""
+"""Least share of the window that the board takes, by width; 0.6 on a desktop."""
 
 
 def look(one, size):
-    """What holds in every phase at every size."""
+    """Check what must hold in every phase at every window size."""
     width, height = size
     page = one.page
     assert measure.smallest_texts(page) == []
@@ -30,7 +30,7 @@ def look(one, size):
 
 @pytest.fixture
 def example(house, visitor):
-    """Is the example installed? Its folder is part of the build only then."""
+    """Skips the test unless the example is installed: only then is its client part of the build."""
     ana = visitor()
     ana.go("/")
     ana.page.wait_for_selector("h1")
@@ -61,7 +61,7 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
 
 @pytest.mark.usefixtures("example")
 def test_at_twice_the_size_it_still_plays(visitor):
-    """A window of 1440x900 at 200% is one of 720x450."""
+    """A window of 1440x900 at 200% zoom is one of 720x450."""
     ana = visitor(size=(720, 450))
     ana.alone(GAME, seats=4)
     ana.play(random.Random(3))
@@ -80,7 +80,7 @@ def test_drawers_count_what_is_unread_and_close_again(visitor):
     drawer.wait_for()
     assert drawer.locator(".log li").count() >= 3
     assert chronicle.locator(".count").count() == 0
-    # The game goes on beside it.
+    # The game can still be played beside the open drawer.
     assert ana.page.locator("[data-hand] [data-act]").first.is_enabled()
     ana.page.keyboard.press("Escape")
     drawer.wait_for(state="hidden")

@@ -1,4 +1,4 @@
-"""What is heard at a table: nothing until somebody asks for it, and then every sound of the game."""
+"""The sounds of a table: none until somebody switches them on, and then every sound of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tafureria.core import registry
 from tests.browser.conftest import SET
 
-# Counts what begins to sound, and keeps the devices that were opened.
+# Counts the sounds that start, and records the audio devices that were opened.
 HEAR = """
 window.heard = 0;
 window.devices = [];
@@ -23,11 +23,11 @@ for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 """
 GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
 HEARD = 12
-"""As many things have sounded as make several of the sounds."""
+"""Number of sounds to wait for; together they include several different ones."""
 
 
 def settings(one):
-    """The sheet with the settings, open."""
+    """Open the settings."""
     one.page.get_by_role("button", name="Ajustes").click()
     one.page.get_by_role("dialog", name="Ajustes").wait_for()
 
@@ -55,7 +55,7 @@ def test_sound_begins_with_a_touch_of_the_setting_and_ends_with_it(visitor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_heard(visitor, game):
-    """Real play with sounds on: they begin, on one device, and none of them fails."""
+    """A real game with sounds on: they play on a single device, and none of them fails."""
     ana = visitor()
     ana.page.add_init_script(HEAR)
     ana.context.add_init_script(SET % "{sound: true}")

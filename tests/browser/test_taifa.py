@@ -1,4 +1,4 @@
-"""Taifa in the browser: one person with five bots, friends, El Cid; by clicks, on a phone, for axe."""
+"""Taifa in the browser: one person with five bots, friends, El Cid; with the mouse, on a phone, for axe."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ MIDDLES = """() => [...document.querySelectorAll("button[data-area]")].map((one)
   const box = one.getBoundingClientRect();
   return [one.dataset.act, box.left + box.width / 2, box.top + box.height / 2];
 })"""
-"""Verb and name of every area that is lit, and where its castle is on the glass."""
-"""Until what was touched is drawn."""
+"""Of every lit area: its action, and the centre of its castle in pixels of the viewport."""
 SHARE = {390: 0.38, 768: 0.5}
 
 
@@ -58,7 +57,7 @@ def test_exact_odds_stand_beside_the_attack_before_it_is_confirmed(visitor):
     attack.click()
     ana.page.locator(".compose .odds").first.wait_for()
     assert "%" in ana.page.locator(".compose").inner_text()
-    # What is touched in the hand joins the attack, and what is touched again leaves it.
+    # Clicking a card in hand adds it to the attack, and clicking it again removes it.
     dice = ana.page.locator(".compose .line b").first
     before = dice.inner_text()
     ana.page.locator("[data-hand] [aria-pressed=true]").first.click()
@@ -110,14 +109,14 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
         told.add(line.inner_text())
         one_more.click()
         ana.page.evaluate(TWO_FRAMES)
-    # What is asked stands there only after the last picture.
+    # The question is shown only after the last picture.
     asked = line.inner_text()
     assert asked not in told
     again.click()
     skip.click()
     again.click()
     ana.page.locator("[data-held]").wait_for()
-    # A touch of the map ends it and means what it touches.
+    # A key, or a click on the map, ends the pictures.
     ana.page.keyboard.press("Escape")
     ana.page.locator("[data-held]").wait_for(state="detached")
     assert line.inner_text() == asked
@@ -126,7 +125,7 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
 
 
 def phases(one):
-    """Sit down where one is asked for an answer, then in a round of one's own."""
+    """Sit down and yield when an answer is asked for, then in a round of one's own."""
     return look_into(one, GAME, ("answer", "round"), 3, **SHORT, castilla=True)
 
 
@@ -143,7 +142,7 @@ RARE = {
     "6-people": {"sortie": (11, 0), "take": (42, 2), "hakim": (100, 4), "again-area": (247, 5)},
     "2-people-at-random": {"keep": (100, 1)},
 }
-"""Phases that few games reach: in which recorded game, after how many actions, and who is asked."""
+"""Phases that few games reach: by recorded game, the number of actions before it, and the seat asked."""
 
 
 def test_rare_phases_are_clean_for_axe_and_played_with_keys(visitor):
@@ -165,7 +164,7 @@ def test_rare_phases_are_clean_for_axe_and_played_with_keys(visitor):
 
 
 def light_every_area(page):
-    """The house as it is, but where some areas may be attacked all may: the hardest case for a finger."""
+    """Let every area be attacked as soon as some can be: the hardest case for touch targets."""
 
     def relay(socket):
         def on(message):
@@ -223,21 +222,21 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
         assert measure.board_share(page) >= SHARE.get(width, 0.6)
         assert min(measure.face_heights(page), default=999) >= (0.19 * height if width >= 1024 else 96)
         moved = measure.unsteady(stood, ana.phase, page)
-        # On a phone the map follows what happens.
+        # On a phone the map moves to what happens, so only the hand must stay in place.
         assert {name: by for name, by in moved.items() if width >= 1024 or name == "the hand"} == {}
 
     for _ in phases(ana):
         ana.page.locator("[data-hand] [data-rove]").first.wait_for()
         measure.lettered(ana.page)
         judge()
-    # On a small screen the map shows the own land first.
+    # A small screen opens with the map at the player's own land.
     if size[0] < 1024:
         ana.page.get_by_role("button", name="Ver todo el mapa").click()
     ana.page.locator("button[data-act^='ataca']").first.click()
     ana.page.locator("[data-confirm]").wait_for()
     judge()
     ana.touchable()
-    # Names keep their size when the map comes closer; on a small screen fingers do that, without a button.
+    # Names keep their size when the map is zoomed in; small screens zoom by pinching, without a button.
     closer = ana.page.get_by_role("button", name="Acercar")
     for _ in range(3 if size[0] >= 1024 else 0):
         closer.click()

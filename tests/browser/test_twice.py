@@ -1,4 +1,4 @@
-"""Everything twice as large, and before its pictures: 1440x900 at 200% is 720x450, and still plays."""
+"""Every game at 200% zoom and before its pictures load: 1440x900 becomes 720x450, and it can be played."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ TABLES = {
     "espada-negra": {},
     "taifa": {"turnos": 1, "castilla": True},
 }
-"""Each game with options that let the visitor begin soon."""
+"""Options of each game that let the visitor play soon."""
 PICTURES = re.compile(r"/assets/(art|faces|figures|hall|hands|pictures|round|Scene)-[^/]*\.js")
-"""What is only looked at, and comes after the table."""
+"""Scripts with pictures only, loaded after the table."""
 MOVES = 4
-"""Positions that the visitor brings about."""
+"""Number of positions in which the visitor plays."""
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_at_twice_the_size_it_still_plays(visitor, game):
-    """And before any of its pictures is there."""
+    """And before any of its pictures has loaded."""
     ana = visitor(size=WINDOW)
     late = list[str]()
-    ana.page.route(PICTURES, lambda route: late.append(route.request.url))  # and never answered
+    ana.page.route(PICTURES, lambda route: late.append(route.request.url))  # never answered
     ana.alone(game, options=TABLES[game])
     rng, seen = random.Random(3), set[str]()
 
     def enough():
         at = ana.settled() and ana.page.locator("[data-position]").get_attribute("data-position")
-        # A card that is being read lies over the map until it is put away.
+        # A card that is being read covers the map until it is closed.
         if at and at not in seen and not ana.page.locator(".slip").count():
             seen.add(at)
             width, height = measure.board_size(ana.page)

@@ -1,4 +1,4 @@
-"""The way in and out of a table: words, the waiting room, what goes wrong, a pace of one's own, the end."""
+"""Entering and leaving a table: table words, the waiting room, failures, the visitor's own pace, the end."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     line.fill("Ya estoy.")
     line.press("Enter")
     ana.page.get_by_text("Ya estoy.").wait_for()
-    # A name of 24 letters is read whole.
+    # A name of 24 letters is shown in full.
     name = ana.page.locator(".badge .text", has_text="Berta")
     assert name.inner_text() == "Berta de la Encarnación"
     assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
     assert measure.broken_names(ana.page) == []
-    bea.errors.clear()  # the browser has noted the word of no table
+    bea.errors.clear()  # the browser has logged the request for words that belong to no table
     for one in (ana, bea):
         one.accessible()
         one.sound()
@@ -101,7 +101,7 @@ def test_a_house_that_is_lost_says_so_and_comes_back(engine, tmp_path):
     guest = Visitor(engine, house)
     table = guest.alone(GAME)
     guest.page.wait_for_selector("[data-phase]")
-    # The page is there and the house is not: as when a laptop wakes up.
+    # The page is open and the house is gone, as when a laptop wakes up.
     guest.page.evaluate("history.pushState(null, '', '/')")
     house.kill()
     guest.page.evaluate(
@@ -124,7 +124,7 @@ def test_a_page_that_misses_a_part_of_itself_comes_back_by_itself(visitor):
     guest.page.get_by_text("La casa no contesta").first.wait_for()
     guest.page.unroute(parts)
     guest.page.wait_for_selector("[data-phase]")
-    guest.errors.clear()  # the browser has noted what did not come
+    guest.errors.clear()  # the browser has logged the failed downloads
     guest.sound()
 
 
@@ -146,7 +146,7 @@ def test_the_end_names_who_won_and_what_decided_it_and_the_game_stays(visitor):
     card.click()
     step = ana.page.locator("[data-step]")
     step.wait_for()
-    # The arrow keys work wherever the focus is, and not in a text field.
+    # The arrow keys work wherever the focus is, except in a text field.
     for focus in ("select", "[type=range]", ".jump", "[type=checkbox]"):
         ana.page.locator(focus).first.focus()
         before = int(step.get_attribute("data-step"))
@@ -165,7 +165,7 @@ def paced(visitor, settings, **more):
 
 
 def own_turn(one, rng):
-    """Play until one's own turn has been, and answered."""
+    """Play until one's own turn has come and been played."""
     at = "document.querySelector('[data-position]')?.dataset.position"
     before = None
     for _ in going_on(one):

@@ -1,4 +1,4 @@
-"""These tests mean nothing where the sources run as they are: only a list of them is made there."""
+"""Skips these tests unless the compiled package is used; with the pure sources they are only listed."""
 
 from tafureria.core import bits
 

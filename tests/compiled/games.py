@@ -1,6 +1,6 @@
-"""Games played by lot and by search, as text: what both modes must write alike.
+"""Random games and searches, as text that must be identical in pure and compiled mode.
 
-``python -m tests.compiled.games NAME`` prints it, in the mode of its ``PYTHONPATH``.
+``python -m tests.compiled.games NAME`` prints the text of a game, in the mode that ``PYTHONPATH`` selects.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tests.contract.test_same_game import transcript
 
 GAMES = 8
 THINKING = 3
-"""Decisions that the search makes."""
+"""Number of decisions that the search makes."""
 
 
 def played_by_lot(game, options, seats, seed):
-    """The record of one random game."""
+    """Return the record of one random game."""
     dealer, dice = Dealer(Dealer.key_from_seed(seed)), Dice(seed)
     state = game.new(options, seats)
     settle(game, state, dealer, None)
@@ -48,7 +48,7 @@ def played_by_lot(game, options, seats, seed):
 
 
 def searched(game, options, seats, guide):
-    """What a search finds best at the first choices of a game."""
+    """Return what a search chooses at the first real choices of a game, as text."""
     player, out = SearchPlayer(game, iterations=12, guide=guide), []
 
     def choose(state, seat, legal, notebook):
@@ -65,7 +65,7 @@ def searched(game, options, seats, guide):
 
 
 def texts(entry):
-    """All that is compared, in parts."""
+    """Yield everything that is compared, in parts."""
     game = entry.game
     tables = [table for table in setups(game) if table[1]]
     for number in range(GAMES):

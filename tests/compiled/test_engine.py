@@ -1,4 +1,4 @@
-"""The command of a checkout runs on the compiled engine by itself, and so do the processes that it starts."""
+"""The commands of a checkout, and the processes that they start, use the compiled engine by themselves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.core import bits
 
 ROOT = Path(__file__).parents[2]
 LIB = Path(bits.__file__).parents[2].with_name("lib")
-"""What ``make compiled`` makes; these tests run on it, or on a wheel that was laid out beside it."""
+"""Output of ``make compiled``; these tests run on it, or on an unpacked wheel next to it."""
 SHOW = """
 import subprocess, sys
 from pathlib import Path
@@ -26,7 +26,7 @@ print(subprocess.run([sys.executable, "-c", more], capture_output=True, text=Tru
 
 
 def shown(source, lib):
-    """What a process with the package at *source* imports."""
+    """Whether a process with the package at *source* uses the engine, and the files that it imports."""
     run = subprocess.run(
         [sys.executable, "-c", SHOW, str(lib)],
         check=True,
@@ -48,7 +48,7 @@ def test_compiled_modules_come_from_there_and_the_rest_from_the_checkout():
 
 
 def test_an_engine_of_other_sources_is_not_used(tmp_path):
-    """One module has changed since: all of them are left out."""
+    """When a module has changed since the build, no compiled module is used."""
     (tmp_path / "tafureria").mkdir()
     source = ROOT / "src" / "tafureria"
     for path in source.iterdir():

@@ -1,4 +1,4 @@
-"""The compiled engine writes the same bytes as its sources. ``make test`` runs this in compiled mode."""
+"""The compiled engine produces the same bytes as its sources. ``make test`` runs this in compiled mode."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ def test_the_core_and_the_search_are_compiled(name):
 
 @pytest.mark.parametrize("entry", OWN, ids=lambda entry: entry.name)
 def test_every_game_is_compiled(entry):
-    """Ids, state, every chapter of the rules and what a seat remembers."""
+    """Action ids, the state, every chapter of the rules, and the notebook."""
     rules = importlib.import_module(f"{entry.package}.rules")
     chapters = [f"rules.{module.name}" for module in pkgutil.iter_modules(rules.__path__)]
     for name in ("game", "actions", "state", "memory.notebook", *chapters):
-        # mypyc cannot compile messages: msgspec makes them from their annotations.
+        # mypyc cannot compile messages: msgspec builds them from their annotations.
         assert compiled(f"{entry.package}.{name}") or name.endswith("events")
 
 
 @pytest.mark.parametrize("entry", OWN, ids=lambda entry: entry.name)
 def test_both_modes_write_the_same_bytes(entry):
-    """Random games with their stories, all that is told and seen, and what a search finds best."""
+    """Random games: their events as told to each seat, the views, and what a search chooses."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     run = subprocess.run(
         [sys.executable, "-m", "tests.compiled.games", entry.name],
@@ -76,7 +76,7 @@ def test_both_modes_write_the_same_bytes(entry):
     ],
 )
 def test_rules_of_ones_own_hold_in_both_modes(rules, game, more, capsys):
-    """A file that changes a chapter, or tables of the box, does so on compiled rules too."""
+    """A file that changes a chapter of the rules, or tables of the box, works on compiled rules too."""
     file = str(ROOT / "examples" / "rules" / rules)
     words = ["simulate", game, "--rules", file, *more, "--games", "3", "--measures", "--json", "--jobs", "1"]
     assert main(words) == 0

@@ -1,6 +1,6 @@
-"""What others do with the engine works where it is compiled: the peers' own suites, copies, words, plugins.
+"""Uses of the engine by other software work when it is compiled: adapters, copying, help texts, plugins.
 
-These are the tests of the checkout, run again here on the compiled modules.
+These are tests of the checkout, run again here on the compiled modules.
 """
 
 from __future__ import annotations

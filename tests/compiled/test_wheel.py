@@ -1,4 +1,4 @@
-"""The wheel that these tests run on is for machines like this one, and not for this one alone."""
+"""The wheel under test is tagged for this kind of machine, and not for this single one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_it_says_which_machines_it_runs_on():
     for tag in tags:
         assert tag.startswith(f"{python}-{python}-")
         assert tag.endswith(machine) or sys.platform == "darwin"
-        # An index takes wheels of any Linux only if they name the system library that they need.
+        # A package index accepts a wheel for Linux only if its tag names the C library that it needs.
         assert "manylinux" in tag or "musllinux" in tag or sys.platform != "linux"
 
 

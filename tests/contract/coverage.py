@@ -1,4 +1,4 @@
-"""Finds out which events, rules, phases and endings random and recorded games reach."""
+"""Finds which events, rules, phases and endings are reached by random and recorded games."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.contract.setups import misfits, setups
 from tests.contract.walk import golden_records, walk
 
 DECISIONS = 60_000
-"""Decisions to play in search of what is missing, for each game."""
+"""Maximum number of decisions to play in each game in search of what is missing."""
 EXAMPLES = 12
-"""Told copies to keep of each kind of event."""
+"""Number of copies, as told to a seat, to keep of each kind of event."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Reached:
     """What has been reached so far."""
 
     events: dict[str, list[tuple[int, Event]]] = field(default_factory=dict)
-    """Told copies by tag: (seat or TABLE, event)."""
+    """Events as told, by tag: (seat or TABLE, event)."""
     rules: set[Rule] = field(default_factory=set)
     phases: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
@@ -35,7 +35,7 @@ class Reached:
     endings: set[str] = field(default_factory=set)
 
     def hear(self, events: list[Event], seats: int) -> None:
-        """Keep some told copies of each kind of event."""
+        """Keep some of these events as told to each seat and to watchers."""
         for event in events:
             kept = self.events.setdefault(event.__struct_config__.tag, [])
             if len(kept) < EXAMPLES:
@@ -45,7 +45,7 @@ class Reached:
                         kept.append((seat, seen))
 
     def look(self, game: AnyGame, state: Any, dice: Dice, *, closely: bool) -> None:
-        """Note phase and ending, and try actions that may break rules."""
+        """Note phase and ending, and the rules that actions would break: *closely* tries all, else a few."""
         waiting = game.waiting(state)
         phase = game.view(state, 0).phase
         self.phases.add(phase)
@@ -67,7 +67,7 @@ class Reached:
                 self.rules.add(rule)
 
     def missing(self, game: AnyGame) -> bool:
-        """Whether anything that the game declares has not been reached."""
+        """Return whether anything that the game declares has not been reached."""
         return bool(
             {kind.__struct_config__.tag for kind in game.events} - set(self.events)
             or set(game.rules) - self.rules
@@ -78,7 +78,7 @@ class Reached:
 
 @cache
 def reached(entry: Entry) -> Reached:
-    """Play until everything that the game declares has been reached, or the budget is spent."""
+    """Play until everything that the game declares has been reached, or ``DECISIONS`` are spent."""
     game = entry.game
     out = Reached()
     dice = Dice(5)

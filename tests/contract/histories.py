@@ -16,7 +16,7 @@ MOST = 200_000
 
 
 def branches(game: AnyGame, state: Any) -> list[tuple[int, int]]:
-    """(seat, action) for all that can happen next; of several who are asked the lowest seat comes first."""
+    """Return (seat, action) for all that can happen next; of several awaited seats, only for the lowest."""
     waiting = game.waiting(state)
     if waiting == OVER:
         return []
@@ -28,7 +28,7 @@ def branches(game: AnyGame, state: Any) -> list[tuple[int, int]]:
 
 @cache
 def perft(game: AnyGame) -> tuple[Counter[int], Counter[int]]:
-    """The numbers of nodes and of leaves, by depth."""
+    """Return the number of nodes and the number of leaves of the tiny game, by depth."""
     options, seats = game.tiny()
     nodes: Counter[int] = Counter()
     leaves: Counter[int] = Counter()
@@ -50,14 +50,14 @@ def perft(game: AnyGame) -> tuple[Counter[int], Counter[int]]:
 
 
 class Stories:
-    """Numbers the stories that seats are told: equal stories have equal numbers."""
+    """Numbers the sequences of events as told to seats ("stories"): equal stories have equal numbers."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, bytes], int] = {}
         self.heard: list[tuple[int, Event]] = []
 
     def after(self, number: int, events: list[Event], seat: int) -> int:
-        """The number of story *number* continued by these events, as told to the seat."""
+        """Return the number of story *number* continued by these events, as told to the seat."""
         for event in events:
             seen = event.seen_by(seat)
             if seen is None:
@@ -70,7 +70,7 @@ class Stories:
         return number
 
     def events(self, number: int) -> list[Event]:
-        """All events of a story, in order."""
+        """Return all events of a story, in order."""
         out = []
         while number:
             number, event = self.heard[number - 1]
@@ -79,13 +79,13 @@ class Stories:
 
 
 class Deeds:
-    """Numbers what each seat, and chance, has done so far, in its own order."""
+    """Numbers the sequences of actions of each seat and of chance: equal sequences have equal numbers."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, int], int] = {}
 
     def after(self, done: tuple[int, ...], seat: int, action: int) -> tuple[int, ...]:
-        """The numbers *done*, one for each seat and the last for chance, continued by this action."""
+        """Return the numbers *done*, one for each seat and the last for chance, continued by this action."""
         place = len(done) - 1 if seat == CHANCE else seat
         key = (done[place], action)
         number = self.numbers.setdefault(key, len(self.numbers) + 1)
@@ -93,11 +93,11 @@ class Deeds:
 
 
 def histories(game: AnyGame, stories: list[Stories]) -> Iterator[tuple[Any, tuple[int, ...]]]:
-    """(state, number of the story of each seat) of every position in which somebody is asked.
+    """Yield (state, number of each seat's story) for every position in which a seat must act.
 
-    Several who are asked answer in every order. Orders in which everybody did and was told the same lead to
-    the same position, which comes once. Where the table sees who has answered, only the order in which the
-    lowest answers first is followed beyond the choice.
+    Seats that choose at once answer in every order. Orders in which every seat did and was told the same lead
+    to the same position, which is yielded once. If the table can see which seats have answered, only the
+    order in which the lowest seat answers first is followed beyond the choice.
     """
     options, seats = game.tiny()
     deeds = Deeds()
@@ -125,12 +125,12 @@ def histories(game: AnyGame, stories: list[Stories]) -> Iterator[tuple[Any, tupl
 
 
 def _is_seen(game: AnyGame, state: Any, child: Any) -> bool:
-    """Does the table see that somebody has answered?"""
+    """Whether the table sees that a seat has answered."""
     return bool(game.awaited(state, TABLE) != game.awaited(child, TABLE))
 
 
 def _is_same_choice(game: AnyGame, state: Any, child: Any) -> bool:
-    """Are some of those who were asked asked still?"""
+    """Whether the child belongs to the same choice: the same phase, and no seat newly awaited."""
     waiting = game.waiting(child)
     if waiting <= 0 or waiting & ~game.waiting(state):
         return False

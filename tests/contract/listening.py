@@ -1,4 +1,4 @@
-"""Games among players who are given what their seat sees, and a notebook of what it was told."""
+"""Plays games with a notebook for each seat, which hears the events as told to that seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tafureria.core.game import OVER, AnyGame, Notebook, Options, seats_in, sett
 from tests.contract.walk import told
 
 Choose = Callable[[Any, int, list[int], Notebook[Any]], int | None]
-"""Given the state, the seat, its legal actions and its notebook: the action; ``None`` ends the game there."""
+"""From the state, the seat, its legal actions and its notebook: the action; ``None`` stops the game."""
 
 
 def play(game: AnyGame, options: Options, seats: int, source: Source, choose: Choose) -> None:
-    """Play a game; where several seats are asked at once, the lowest chooses first."""
+    """Play a game; where several seats choose at once, the lowest chooses first."""
     state = game.new(options, seats)
     notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
     events: list[Event] = []

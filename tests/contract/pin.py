@@ -1,12 +1,12 @@
-"""What is pinned, and the command that pins it anew: ``python -m tests.contract.pin GAME ...``.
+"""What is pinned, and the command that updates the pins: ``python -m tests.contract.pin GAME ...``.
 
 Writes ``pinned/notation.txt`` (ids and notation of all actions) and ``pinned/perft.txt`` (counts of the tiny
-game) in the folder of each game named, and tells the stories of its recorded games again. Look at what
-changed before you commit it: ids are wire format, and a count that moved is a rule that moved.
+game) in the folder of each named game, and annotates its recorded games again. Look at what changed before
+you commit it: ids are wire format, and a changed count means a changed rule.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
-it has. New games and options are added to it; what stands there for the present version is never changed:
-raise ``version`` instead, since houses have games in their stores that were begun under it.
+it has. New games and options are added to it; existing entries of the current version are never changed:
+raise ``version`` instead, since houses have games in their stores that were started under it.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ from tafureria.lab.story import annotate
 from tests.contract.histories import perft
 
 SHOWN: Final = ("type", "enum", "minimum", "maximum", "default")
-"""What is pinned of an option."""
+"""The parts of an option's JSON schema that are pinned."""
 
 
 def notation(game: AnyGame) -> str:
-    """The id and the notation of every action, one on a line."""
+    """Return the id and the notation of every action, one per line."""
     return "".join(f"{action} {game.notation(action)}\n" for action in range(game.actions))
 
 
 def perft_text(game: AnyGame) -> str:
-    """For every depth of the tiny game, the numbers of positions and of finished games."""
+    """Return the numbers of positions and of finished games for every depth of the tiny game, as text."""
     nodes, leaves = perft(game)
     lines = [f"{depth} {nodes[depth]} {leaves[depth]}" for depth in sorted(nodes)]
     return "\n".join(["# depth positions ended", *lines, f"# {sum(leaves.values())} games"]) + "\n"
 
 
 def pinned(entry: Entry, name: str) -> str:
-    """The text of a pinned file, which must exist."""
+    """Return the text of a pinned file, which must exist."""
     path = entry.folder / "pinned" / name
     assert path.is_file(), f"pin it: python -m tests.contract.pin {entry.name}"
     return path.read_text(encoding="utf-8")
 
 
 def goldens(entry: Entry) -> list[Path]:
-    """The files of recorded games."""
+    """Return the files of recorded games."""
     return sorted((entry.folder / "golden").glob("*.txt"))
 
 
@@ -58,9 +58,9 @@ def goldens(entry: Entry) -> list[Path]:
 
 
 def facts(entry: Entry) -> dict[str, str]:
-    """What must not change without a new version: options, tiny game, and what recorded games replay to.
+    """Return what must not change without a new version: options, tiny game, replays of recorded games.
 
-    Words, views and events are not among them: those may change, and a stored game goes on.
+    Words, views and events are not included: they may change without affecting a stored game.
     """
     game = entry.game
     (schema,) = msgspec.json.schema_components([game.options])[1].values()
@@ -75,7 +75,10 @@ def facts(entry: Entry) -> dict[str, str]:
 
 
 def _course(game: AnyGame, text: str) -> Iterator[object]:
-    """Who had which choices at each step, and how it ended. An action that is refused ends it there."""
+    """Yield the action and the legal actions of the awaited seats at each step, then the result.
+
+    It stops at an action that is refused.
+    """
     state: Any = None
     try:
         for state, seat, action, _ in record.replay(record.read(text)):
@@ -94,7 +97,7 @@ def _print(values: Iterable[object]) -> str:
 
 
 def versions(entry: Entry) -> dict[int, dict[str, str]]:
-    """What ``pinned/rules.txt`` says of each version."""
+    """Return the entries of ``pinned/rules.txt`` by version and name."""
     path = entry.folder / "pinned" / "rules.txt"
     found: dict[int, dict[str, str]] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
@@ -108,7 +111,7 @@ def versions(entry: Entry) -> dict[int, dict[str, str]]:
 
 
 def changed(entry: Entry) -> list[str]:
-    """What is no longer as it was pinned for the present version of the rules."""
+    """Return the names of the facts that differ from what is pinned for the current version of the rules."""
     now = facts(entry)
     return [
         name for name, value in versions(entry).get(entry.game.version, {}).items() if now.get(name) != value
@@ -116,13 +119,13 @@ def changed(entry: Entry) -> list[str]:
 
 
 def unpinned(entry: Entry) -> list[str]:
-    """What is not pinned yet for the present version of the rules."""
+    """Return the names of the facts that are not pinned yet for the current version of the rules."""
     there = versions(entry).get(entry.game.version, {})
     return [name for name in facts(entry) if name not in there]
 
 
 def pin_rules(entry: Entry) -> None:
-    """Add what is new."""
+    """Add the facts that are not pinned yet."""
     found = versions(entry)
     found[entry.game.version] = facts(entry) | found.get(entry.game.version, {})
     lines = ["# What must not change without a new version: python -m tests.contract.pin GAME"]

@@ -16,7 +16,7 @@ MIXTURES = 6
 
 
 def values_of(field: msgspec.structs.FieldInfo) -> list[Any]:
-    """All values of a switch or a choice; smallest, default, middle and largest of a number."""
+    """Return all values of a switch or a choice; smallest, default, middle and largest of a number."""
     kind = msgspec.inspect.type_info(field.type)
     if isinstance(kind, msgspec.inspect.Metadata):
         kind = kind.type
@@ -31,7 +31,7 @@ def values_of(field: msgspec.structs.FieldInfo) -> list[Any]:
 
 
 def literal_values(field: msgspec.structs.FieldInfo) -> list[Any]:
-    """The values of a choice; none for a switch or a number."""
+    """Return the values of a choice; none for a switch or a number."""
     kind = field.type
     while get_origin(kind) is not None and get_origin(kind) is not Literal:
         kind = get_args(kind)[0]
@@ -39,14 +39,14 @@ def literal_values(field: msgspec.structs.FieldInfo) -> list[Any]:
 
 
 def extra_of(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
-    """The ``extra`` of an option's ``Meta``."""
+    """Return the ``extra`` of an option's ``Meta``."""
     kind = msgspec.inspect.type_info(field.type)
     return dict(kind.extra or {}) if isinstance(kind, msgspec.inspect.Metadata) else {}
 
 
 @cache
 def variants(game: AnyGame) -> tuple[Options, ...]:
-    """Different options, the default first, then presets, single changes and mixtures."""
+    """Return distinct options: the default first, then presets, single changes and mixtures."""
     default = game.options()
     out: list[Options] = [default]
     out += [msgspec.convert(dict(preset), game.options) for preset in game.presets.values()]
@@ -62,7 +62,7 @@ def variants(game: AnyGame) -> tuple[Options, ...]:
 
 @cache
 def setups(game: AnyGame) -> tuple[tuple[Options, int], ...]:
-    """(options, seats) that fit: every variant at some table, every size of table at least once."""
+    """Return valid (options, seats): every variant with some number of seats, every number at least once."""
     tables = [seats for seats in game.seats if seats > 0]
     sizes = itertools.cycle(tables)
     out: list[tuple[Options, int]] = []
@@ -79,7 +79,10 @@ def setups(game: AnyGame) -> tuple[tuple[Options, int], ...]:
 
 
 def misfits(game: AnyGame) -> Iterator[Any]:
-    """The rules that set-ups break: all variants with all numbers of seats, and pairs of changes."""
+    """Yield the rule that each set-up breaks, or ``None``.
+
+    Tries all variants with all numbers of seats, and pairs of changes.
+    """
     for options in variants(game):
         for seats in game.seats:
             yield game.fit(options, seats)

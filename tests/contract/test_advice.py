@@ -1,4 +1,4 @@
-"""Advice to a person in play: in words, about legal choices, and from what the seat may know alone."""
+"""Advice to a person in play: in words, about legal choices, and only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.contract.test_search import PAIRS, TABLES, TWINS, ThinkingTwins
 
 ITERATIONS = 6
 THOUGHTS = 4
-"""Decisions to ask about at one table."""
+"""A third of the decisions at which hints are asked for in one game."""
 EXPLAINED = 8
-"""Choices of one decision that are explained, at most."""
+"""Actions of one decision that are explained, at most."""
 DECISIONS = 80
-"""Decisions of one game in which reasons are asked for."""
+"""Decisions of one game in which actions are explained."""
 
 EXAMPLES = {int: 1, float: 1.5, bool: True, str: "paso", list[int]: [1, 1], int | None: None}
 """A value for each type that a field of a reason may have."""
@@ -34,12 +34,12 @@ def advice(entry):
 
 
 def test_a_game_that_the_house_masters_gives_advice(entry):
-    """A game with a ``jugador`` and a guide has reasons for its choices too."""
+    """A game with a ``jugador`` and a guide must also give reasons for its choices."""
     assert can_hint(entry) == (entry.guide() is not None)
 
 
 def test_every_reason_has_words(entry, advice):
-    """Each kind of reason can be said in both languages, and belongs to the game."""
+    """Each kind of reason has words in both languages and is declared by the game."""
     for language in LANGUAGES:
         words = Words(entry, language)
         missing = [kind for kind in advice.REASONS if not words.has(f"advice-{kind.__struct_config__.tag}")]
@@ -53,7 +53,7 @@ def test_every_reason_has_words(entry, advice):
 
 
 def test_reasons_are_said_of_every_choice(entry, advice):
-    """In games of all set-ups every legal action is explained, and said in both languages."""
+    """In games of all set-ups the legal actions, whichever are picked, are explained in both languages."""
     game, said = entry.game, set()
     speakers = [Words(entry, language) for language in LANGUAGES]
     heuristic = entry.players()["jugador"]()
@@ -92,7 +92,7 @@ def test_reasons_are_said_of_every_choice(entry, advice):
 
 @pytest.mark.usefixtures("advice")
 def test_hints_are_legal_and_the_same_for_the_same_seed(entry):
-    """The choice of the master comes first; no choice comes twice."""
+    """Hints are legal and different; there are several wherever the master weighs several actions."""
     game = entry.game
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
         dice = Dice(number + 5)
@@ -120,7 +120,7 @@ def test_hints_are_legal_and_the_same_for_the_same_seed(entry):
 
 
 class AdvisedTwins(ThinkingTwins):
-    """At each of its decisions the seat asks in both worlds what a master would do."""
+    """Asks for hints in both worlds at each decision of the seat."""
 
     def __init__(self, entry, options, seats, seat, seed):
         super().__init__(entry, options, seats, seat, seed)
@@ -139,7 +139,7 @@ class AdvisedTwins(ThinkingTwins):
 
 @pytest.mark.usefixtures("advice")
 def test_hints_are_the_same_in_twin_worlds(entry):
-    """Whatever secrets are changed that the seat was not told, the hint stays the same, byte for byte."""
+    """Whatever secrets differ that the seat was not told, its hints are the same, byte for byte."""
     game = entry.game
     asked = 0
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):

@@ -1,4 +1,4 @@
-"""The analysis of a game: decisions are judged by what the seat knew, and the rest adds up."""
+"""The analysis of a game: decisions are judged by what the seat knew, and the figures are consistent."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.contract.walk import told
 LOOK = Look(4, 4)
 QUICK = Thoroughness(Effort(first=2, each=3, finer=3, sure=4), Look(1, 0), Look(2, 2))
 TWINS = 8
-"""Set-ups to play twins at."""
+"""Number of set-ups of which twin worlds are played."""
 PAIRS = 40
 ASKED = 6
-"""Decisions that are judged in both worlds, at least."""
+"""Number of decisions to judge in both worlds."""
 PER_PAIR = 3
 
 
 class JudgedTwins(Twins):
-    """At decisions of the seat, what it might choose is judged in both worlds, with its notebook in each."""
+    """Judges a choice in both worlds, with a notebook for each, at decisions of the seat."""
 
     def __init__(self, entry, options, seats, seat, seed):
         super().__init__(Listening(entry.game), options, seats, seat, seed)
@@ -76,7 +76,7 @@ def test_verdicts_cannot_tell_twin_worlds_apart(entry):
 
 @cache
 def whole(entry):
-    """A game of the smallest table, and all the analyses of it on the way to the last."""
+    """The record of a game with the first set-up, and every stage of its analysis (at most 61)."""
     game = entry.game
     options, seats = setups(game)[0]
     plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=5)
@@ -84,13 +84,13 @@ def whole(entry):
     found = []
     for one in analyse(record, [0], 1, QUICK):
         found.append(one)
-        if len(found) > 60:  # a long game: its first look is enough here
+        if len(found) > 60:  # a long game: its first stages are enough here
             break
     return record, found
 
 
 def test_the_first_picture_is_a_picture(entry):
-    """It has the whole game in it, and everybody's chances are chances."""
+    """The first stage covers the whole game, and all chances are probabilities."""
     record, found = whole(entry)
     first = found[0]
     assert first.curve[0].step == 0
@@ -103,7 +103,7 @@ def test_the_first_picture_is_a_picture(entry):
 
 
 def test_the_same_seed_gives_the_same_analysis(entry):
-    """Bit for bit, after as many steps; and as JSON it comes back as it was."""
+    """Bit for bit at the same stage; encoding as JSON and decoding changes nothing."""
     record, found = whole(entry)
     again = None
     for again, _ in zip(analyse(record, [0], 1, QUICK), found[:12], strict=False):  # noqa: B007
@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_analysis(entry):
 
 
 def test_decisions_are_those_of_the_seat(entry):
-    """Each names what was chosen and what else was tried, all of it legal then."""
+    """Each names the chosen action and the alternatives that were tried, all different."""
     record, found = whole(entry)
     last = found[-1]
     for decision in last.decisions:
@@ -125,7 +125,7 @@ def test_decisions_are_those_of_the_seat(entry):
 
 
 def test_it_is_told_in_both_languages(entry):
-    """Every row of every table."""
+    """Every row of every table has words."""
     _, found = whole(entry)
     for language in ("es", "en"):
         teller = Teller(found[-1], language)

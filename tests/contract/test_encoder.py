@@ -1,4 +1,4 @@
-"""``encoder.py`` writes the numbers that ``tensor.py`` makes of a view: so it tells no more than a view."""
+"""``encoder.py`` writes the numbers that ``tensor.py`` makes of a view, so it reveals no more than a view."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_many_at_once_are_the_same(entry):
 
 
 def test_it_goes_on_with_a_game(entry, game):
-    """Of a state that is played on, an encoder that keeps what it has written writes what is so now."""
+    """During a game an encoder that reuses earlier results stays correct."""
     if entry.tensor() is None:
         pytest.skip("brings no tensor.py")
     encoder = encoding.Encoder(entry)
@@ -67,7 +67,7 @@ def test_it_goes_on_with_a_game(entry, game):
 
 
 def tables(game):
-    """Set-ups with somebody who sees something."""
+    """The set-ups that have players."""
     return [table for table in setups(game) if table[1]]
 
 
@@ -78,7 +78,7 @@ def test_the_parts_that_only_a_seat_sees_are_parts(entry):
 
 
 def part_of(entry, place):
-    """The name of the part that a place belongs to."""
+    """The name of the part of the tensor at this index, and the index within it."""
     for name, length in entry.tensor().LAYOUT:
         if place < length:
             return f"{name}[{place}]"

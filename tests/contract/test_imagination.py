@@ -11,13 +11,13 @@ from tests.contract.setups import setups
 from tests.contract.walk import digest, face, fingerprint, told, walk
 
 LOOKS = 10
-"""Positions to check in one random game of each set-up; ``make soak`` plays on."""
+"""Positions to check in one random game of each set-up, about; ``make soak`` checks more."""
 POSITIONS = 2_000
 """Positions of the tiny game to compare, about."""
 STORIES = int(os.environ.get("TAFURERIA_TEST_STORIES", "60"))
-"""Told stories of the tiny game to imagine worlds for; ``make soak`` takes more."""
+"""Number of information states of the tiny game to imagine worlds for; ``make soak`` takes more."""
 LARGEST = 48
-"""If at most so many worlds fit a story, all of them must come up."""
+"""Largest number of fitting worlds of which all must be imagined."""
 
 
 def test_imagined_worlds_look_the_same(game):
@@ -53,7 +53,7 @@ def _look(game, state, seat, notebook, seed):
 
 
 def _go_on(game, world, dice):
-    """An imagined world is a valid state: the game can go on from it."""
+    """Check that an imagined world is a valid state by playing on from it."""
     for _ in range(25):
         waiting = game.waiting(world)
         if waiting == OVER:
@@ -69,7 +69,7 @@ def _go_on(game, world, dice):
 
 
 def _fitting(game, stories):
-    """For some stories, by (seat, number of the story): fingerprints of the positions that fit."""
+    """For a sample of stories, by (seat, number of the story): fingerprints of the positions that fit."""
     few = max(1, sum(perft(game)[0].values()) // POSITIONS)
     fit: dict[tuple[int, int], set[bytes]] = {}
     for state, numbers in histories(game, stories):
@@ -82,7 +82,7 @@ def _fitting(game, stories):
 
 
 def test_imagined_worlds_are_exactly_those_that_fit(game):
-    """On the tiny game: every world that fits what was told is imagined, and no other."""
+    """On the tiny game: the imagined worlds are exactly those that fit what was told."""
     options, seats = game.tiny()
     stories = [Stories() for _ in range(seats)]
     fit = _fitting(game, stories)

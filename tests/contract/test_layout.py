@@ -1,4 +1,4 @@
-"""Every game is laid out alike: who has found something in one of them finds it in all."""
+"""All games have the same layout, so that whoever knows one finds everything in the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ HAS = (
     *("__init__", "game", "rulebook", "options", "pieces", "actions", "state", "events", "view", "tensor"),
     *("rules", "memory/notebook", "memory/hidden", "players/heuristic", "players/guide", "players/advice"),
 )
-"""Modules, or packages where there is much of it."""
+"""Modules, or packages of the same name where a module would be too large."""
 HOLDS = (
     *("locale/en.ftl", "locale/es.ftl", "locale/lessons", "locale/terms", "gloss/en.ftl", "gloss/es.ftl"),
     *("lessons", "client/Table.svelte", "golden", "pinned/notation.txt", "tests/desk.py"),

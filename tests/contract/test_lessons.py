@@ -1,4 +1,4 @@
-"""Every lesson can be taken to its end; what does not fit is named by file, step and reason."""
+"""Every lesson can be completed; what does not fit is reported by file, step and reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_SENTENCES = 3
 MOST_LETTERS = 260
 FEWEST_QUESTIONS = 5
 WAYS = 24
-"""Most ways through one lesson that are taken."""
+"""Most ways through one lesson to try besides the first."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -56,7 +56,7 @@ def messages(entry, folder, language):
 
 
 def widgets(entry):
-    """The names that a step can point at in this game's table."""
+    """The widget names in this game's client that a step can point at, as patterns."""
     sources = [
         path.read_text(encoding="utf-8") for path in sorted((entry.folder / "client").rglob("*.svelte"))
     ]
@@ -68,7 +68,7 @@ def widgets(entry):
 
 
 class Way:
-    """One way through a lesson: *turns* picks among what the learner may do, step by step."""
+    """One way through a lesson: *turns* has the index of each choice among the allowed actions, else 0."""
 
     def __init__(self, entry, lesson, turns=()):
         self.entry, self.lesson, self.game = entry, lesson, entry.game
@@ -81,7 +81,7 @@ class Way:
         raise LessonError(self.lesson.path, self.progress.step + 1, reason)
 
     def take(self):
-        """Go through to the end."""
+        """Play the lesson to its end."""
         at = -1
         while not self.progress.is_over:
             if self.progress.step != at and self.progress.owed is None:
@@ -106,7 +106,7 @@ class Way:
         self.progress.took(seat, action)
 
     def choose(self):
-        """One of the actions that the lesson allows now."""
+        """An action that the lesson allows now, by *turns*."""
         legal = self.live.legal(self.lesson.you)
         allowed = [action for action in legal if self.progress.allows(self.lesson.you, action)]
         if not allowed:
@@ -118,7 +118,7 @@ class Way:
         return allowed[number]
 
     def look(self, step):
-        """What the step points at is there."""
+        """Check that the targets of the step exist and that its actions are legal."""
         names = widgets(self.entry)
         for target in step.at:
             kind, _, name = target.partition(":")
@@ -138,7 +138,7 @@ class Way:
 
 
 def ways(entry, lesson):
-    """Ways through the lesson that together take every choice that it leaves."""
+    """Ways through the lesson that together cover every action that it allows."""
     first = Way(entry, lesson)
     first.take()
     yield first

@@ -17,7 +17,7 @@ def words(request, entry):
 
 
 def needed(game, entry):
-    """Ids of all messages that the house and the client will ask for."""
+    """Ids of all messages that the house and the client use."""
     out = ["title", "tagline", "help-1-title", "help-1-body"]
     out += [
         f"{head}-{phase}" for phase in sorted(reached(entry).asked) for head in ("ask", "wait", "help-phase")
@@ -29,7 +29,7 @@ def needed(game, entry):
         out += [f"option-{field.name}-{value}" for value in literal_values(field)]
     out += [f"preset-{name}" for name in game.presets]
     out += [rule.message for rule in game.rules]
-    # Where our own words of a section stand: the page of the rules.
+    # The number of the rules page that explains a section in our own words.
     out += [f"help-section-{rule.section.replace('.', '-')}" for rule in game.rules if rule.section != "0"]
     out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
     out += [f"ending-{ending}" for ending in game.endings]
@@ -52,7 +52,7 @@ def test_every_option_cites_its_section(game):
 
 
 def test_help_pages_are_whole(words):
-    """Pages are numbered from 1 without a gap, each with title and body, and phases point at them."""
+    """Pages are numbered from 1 without gaps, each has title and body, and phases point at existing pages."""
     pages = 0
     while words.has(f"help-{pages + 1}-title"):
         pages += 1
@@ -64,13 +64,13 @@ def test_help_pages_are_whole(words):
 
 
 def test_both_languages_have_the_same_messages(entry):
-    """Both languages have the same ids."""
+    """Both languages have the same message ids."""
     spanish, english = (set(Words(entry, language).ids) for language in LANGUAGES)
     assert spanish == english
 
 
 def test_every_message_can_be_said(game, entry, words):
-    """Every event that happens can be told to every seat without a missing argument."""
+    """Every event that happens can be put into words for every seat without a missing argument."""
     names = [f"N{seat}" for seat in range(max(game.seats))]
     for copies in reached(entry).events.values():
         for _, event in copies:

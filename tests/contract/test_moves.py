@@ -10,7 +10,7 @@ from tests.contract.walk import digest, fingerprint, mutable_parts, sample, walk
 
 HUGE = (-1, -2, -(2**31), 2**31, 2**62, 10**30)
 CHECKS = 1_500_000
-"""Budget of calls to ``check`` for one game."""
+"""Most calls to ``check`` for one game."""
 
 
 def test_an_action_is_legal_exactly_when_no_rule_refuses_it(game, entry):
@@ -97,7 +97,7 @@ class Counted:
 
 
 def test_deal_is_chance_outcome_by_outcome(game, entry):
-    """``deal`` draws, does and reports the same as single outcomes would, with or without events."""
+    """``deal`` draws, does and reports the same as its outcomes one by one, with or without events."""
     for number, state in enumerate([s.state for s in sample(entry) if s.kind == "chance"]):
         at_once, mute, single = state.clone(), state.clone(), state.clone()
         dice, told, expected = Counted(number), [], []
@@ -124,7 +124,7 @@ def _next(game, state, dice):
 
 
 def test_everybody_has_one_place_in_the_order_of_play(game):
-    """``order_of_play`` names each seat once, from the opening on."""
+    """``order_of_play`` names each seat once as soon as the set-up is dealt."""
     for options, seats in setups(game):
         state = game.new(options, seats)
         settle(game, state, Dice(seats), None)
@@ -181,7 +181,7 @@ def test_simultaneous_choices_do_not_depend_on_their_order(game, entry):
 
 
 def _script(game, state, asked, seat):
-    """The choices of *seat* until it is done, while at least one other seat has still to choose."""
+    """Random choices of *seat* until it has finished choosing, at most 50."""
     world = state.clone()
     dice = Dice(seat)
     script = []

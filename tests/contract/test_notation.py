@@ -6,7 +6,7 @@ from tests.contract import pin
 
 
 def test_notation_is_unique_and_comes_back(game):
-    """Every id has its own notation, short and on one line, which ``parse`` reads as that id."""
+    """Every id has its own notation, short and on one line, and ``parse`` returns that id for it."""
     words = [game.notation(action) for action in range(game.actions)]
     assert len(set(words)) == len(words)
     for action, text in enumerate(words):
@@ -18,7 +18,7 @@ def test_notation_is_unique_and_comes_back(game):
 
 
 def test_what_is_no_notation_is_not_read(game):
-    """``parse`` gives ``None`` for any other text."""
+    """``parse`` returns ``None`` for any other text."""
     some = game.notation(0)
     others = ["", " ", "¿?", some + " x", "x " + some, "\x00", "9" * 400, some.upper() + "!"]
     assert [game.parse(text) for text in others] == [None] * len(others)

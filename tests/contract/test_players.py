@@ -1,4 +1,4 @@
-"""Computer players choose legally and repeatably, given nothing but views and told events."""
+"""Computer players choose legally and reproducibly, given only views and told events."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tests.contract.setups import setups
 from tests.contract.walk import told
 
 DECISIONS = 120
-"""Decisions of one player at one table."""
+"""Decisions in one game with one player at all seats."""
 
 
 def test_players_choose_what_is_legal(game, entry):
-    """Each of the game's own players can play every set-up; asked again, it answers the same."""
+    """Each of the game's own players can play every set-up, and asked again it chooses the same."""
     for name, make in entry.players().items():
         for number, (options, seats) in enumerate(setups(game)[:10]):
             player = make()
@@ -44,6 +44,6 @@ def test_players_choose_what_is_legal(game, entry):
 
 
 def test_there_is_a_player(entry):
-    """A game brings at least one player of its own; ``random`` does not count."""
+    """A game has at least one player of its own; ``random`` does not count."""
     assert entry.players()
     assert "random" not in entry.players()

@@ -1,4 +1,4 @@
-"""Records, recorded games, counts of histories."""
+"""Records, recorded games, and the number of histories of the tiny game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.contract.walk import golden_records
 
 
 def test_perft_is_pinned(entry):
-    """The tiny game has as many nodes and leaves by depth as ``pinned/perft.txt`` says."""
+    """The tiny game has as many nodes and leaves at each depth as ``pinned/perft.txt`` says."""
     assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game)
 
 
@@ -29,7 +29,7 @@ def test_a_recorded_game_exists(game, entry):
 
 
 def test_recorded_games_stand(entry):
-    """Each was recorded with this version of the rules, is finished, and is valid when dealt again."""
+    """Each was recorded with the present version of the rules, is finished, and verifies."""
     for path in pin.goldens(entry):
         game = record.read(path.read_text(encoding="utf-8"))
         assert game.game == entry.name
@@ -38,7 +38,7 @@ def test_recorded_games_stand(entry):
 
 
 def test_recorded_games_replay_byte_for_byte(entry):
-    """The text of a recorded game, events in words included, is the same as if it was written today."""
+    """The text of a recorded game, events in words included, is the same when written again now."""
     for path in pin.goldens(entry):
         text = path.read_text(encoding="utf-8")
         assert annotate(record.read(text), "es") == text, (
@@ -47,7 +47,7 @@ def test_recorded_games_replay_byte_for_byte(entry):
 
 
 def test_records_come_back(game):
-    """For every set-up, a record that is written can be read back and is valid."""
+    """For every set-up, a record can be written, read back and verified."""
     for number, (options, seats) in enumerate(setups(game)[:12]):
         one = _record(game, options, seats, number)
         again = record.read(record.write(one))
@@ -56,7 +56,7 @@ def test_records_come_back(game):
 
 
 def test_a_touched_record_does_not_stand(game):
-    """A record with another key, another ending or a missing move is not valid."""
+    """A record with another key, another ending or a missing move does not verify."""
     options, seats = next(table for table in setups(game) if table[1])
     text = record.write(_record(game, options, seats, 9))
     other = Dealer.key_from_seed(10).hex()
@@ -69,7 +69,7 @@ def test_a_touched_record_does_not_stand(game):
 
 
 def test_a_record_is_bound_to_its_key_by_the_commitment(game):
-    """Whoever changes the key, or leaves out what it was bound by, has no valid record, read or not."""
+    """A record with another commitment or without one does not verify."""
     options, seats = next(table for table in setups(game) if table[1])
     one = _record(game, options, seats, 9)
     bound = one.commitment

@@ -1,4 +1,4 @@
-"""``relations.py`` fits its game: actions name things that there are, and a row is filled as it says."""
+"""``relations.py`` fits its game: actions name existing things, and rows are filled as declared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.contract.listening import play
 from tests.contract.setups import setups
 
 CHOICES = 150
-"""Of each set-up, the choices whose rows are looked at."""
+"""Decisions of each set-up whose rows are checked."""
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_what_is_near_is_near_both_ways(relations):
 
 
 def test_every_action_names_things_that_there_are(game, relations):
-    """The only thing that an action names is the first of the two."""
+    """An action that names a single thing names it first."""
     assert len(relations.NAMED) == game.actions
     kinds, first, second = zip(*relations.NAMED, strict=True)
     assert set(kinds) == set(range(max(kinds) + 1))

@@ -13,7 +13,7 @@ from tests.contract.walk import encode
 
 
 def test_every_rule_refuses_something(game, entry):
-    """Each rule of ``game.rules`` is broken by some random action, or by some set-up."""
+    """Each rule of ``game.rules`` is broken by some random action or by some set-up."""
     missing = [str(rule) for rule in game.rules if rule not in reached(entry).rules]
     assert not missing
 
@@ -31,8 +31,8 @@ def test_presets_fit(game):
 
 
 def test_every_option_is_honoured_or_refused(game):
-    """Every value of every option changes what can be done, what happens, how it ends or who may whisper
-    to whom, in some game; one whose extra says ``view``, what is seen; of an option that is only for the
+    """Each value of each option changes what can be done, what happens, how a game ends or who may whisper
+    to whom, in some game; also, if its extra says ``view``, what is seen. Of an option that is only for the
     lab, at least one value does."""
     for field in msgspec.structs.fields(game.options):
         others = [value for value in values_of(field) if value != field.default]
@@ -44,7 +44,7 @@ def test_every_option_is_honoured_or_refused(game):
 
 
 def _matters(game, field, value):
-    """Whether this value changes some game, with some setting of the other options; true if none fits."""
+    """Whether this value changes some game, for some setting of the other options; true if none fits."""
     fits = False
     name, default = field.name, field.default
     seen = bool(extra_of(field).get("view"))
@@ -64,7 +64,7 @@ def _matters(game, field, value):
 
 
 def _differ(game, without, chosen, seats, seed, *, seen):
-    """Play both with the same dice until something differs; views count only with *seen*."""
+    """Whether two games played with the same dice differ; views count only with *seen*."""
     one, two = game.new(without, seats), game.new(chosen, seats)
     dice = Dice(seed)
     while True:

@@ -1,4 +1,4 @@
-"""The same key and choices give the same game, in every process and on every machine."""
+"""The same key and choices give the same game in every process and on every machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def transcript(game, number):
-    """A hash of everything that is told and seen in one random game."""
+    """A hash of the actions, events and views of one random game."""
     options, seats = setups(game)[number % len(setups(game))]
     mark = hashlib.sha256()
     for count, (state, events, seat, action) in enumerate(walk(game, options, seats, number)):
@@ -27,13 +27,13 @@ def transcript(game, number):
 
 
 def test_same_seed_same_bytes(game):
-    """A seed and the choices determine the whole game."""
+    """Seed and choices determine the whole game."""
     assert transcript(game, 1) == transcript(game, 1)
     assert transcript(game, 1) != transcript(game, 1 + len(setups(game)))
 
 
 def test_same_bytes_in_another_process():
-    """Nothing depends on the order of a set or on the hash of a text."""
+    """Nothing depends on the order of a set or on the hash of a string."""
     code = (
         "from tests.contract.test_same_game import *\n"
         "print(*[transcript(e.game, n) for e in registry.games() for n in (2, 3)])"

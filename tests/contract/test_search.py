@@ -1,4 +1,4 @@
-"""The search player chooses legally, repeatably, and by nothing that its seat was not told."""
+"""The search player chooses legally and reproducibly, from nothing that its seat was not told."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.contract.walk import told
 
 ITERATIONS = 3
 THOUGHTS = 5
-"""Decisions to search at one table."""
+"""Decisions at which to search at one table."""
 TABLES = 2
 TWINS = 8
 PAIRS = 40
-"""Pairs of worlds to try for each set-up, since in some games they part at once."""
+"""Pairs of worlds for each set-up; in some games they part at once."""
 
 
 class Listening:
-    """A game that keeps the events of every state."""
+    """A game that collects the events of every state."""
 
     def __init__(self, game):
         self.game = game
@@ -34,12 +34,12 @@ class Listening:
         self.game.apply(state, seat, action, events)
         if out is not None:
             out += events
-        # The state is kept too, so that no other can take its id.
+        # Holding the state prevents its id from being reused.
         self.heard.setdefault(id(state), (state, []))[1].extend(events)
 
 
 class ThinkingTwins(Twins):
-    """At each of its decisions the seat searches in both worlds, with the notebook it has in each."""
+    """Searches in both worlds, with a notebook for each, at decisions of the seat."""
 
     def __init__(self, entry, options, seats, seat, seed):
         super().__init__(Listening(entry.game), options, seats, seat, seed)
@@ -60,7 +60,7 @@ class ThinkingTwins(Twins):
             self.ask(legal)
 
     def ask(self, legal):
-        """Search in both worlds."""
+        """Search in both worlds with and without a guide, and compare the choices."""
         for player in (self.player, self.tree):
             real, twin = (
                 player.choose(self.game.view(world, self.seat), legal[:], book, self.compared)
@@ -70,7 +70,7 @@ class ThinkingTwins(Twins):
 
 
 def test_search_cannot_tell_twin_worlds_apart(entry):
-    """In two worlds that differ only in what a seat was not told, it chooses the same with the same seed."""
+    """In two worlds that differ only in what a seat was not told, the search makes the same choice."""
     apart = thoughts = 0
     for seed in range(PAIRS):
         for number, (options, seats) in enumerate(setups(entry.game)[:TWINS]):
@@ -84,7 +84,7 @@ def test_search_cannot_tell_twin_worlds_apart(entry):
 
 
 def test_search_chooses_what_is_legal(entry):
-    """It plays every phase with a guide and without; asked again, it answers the same."""
+    """It plays with a guide and without, and asked again it chooses the same."""
     game = entry.game
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
         state = game.new(options, seats)
@@ -114,7 +114,7 @@ def test_search_chooses_what_is_legal(entry):
 
 
 def test_the_guide_keeps_to_its_word(entry):
-    """Candidates are legal and different, the best heuristic's own first; one value a seat."""
+    """Candidates are legal and different, the heuristic's choice comes first, and each seat gets a value."""
     game, guide = entry.game, entry.guide()
     if guide is None:
         return

@@ -1,4 +1,4 @@
-"""The deduction board: what is hidden, said in words, never wrong, and from what the seat may know alone."""
+"""The deduction board: statements about what is hidden, never wrong, and only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.contract.setups import setups
 from tests.contract.test_search import PAIRS, TABLES, TWINS, ThinkingTwins
 
 WORLDS = 3
-"""Imagined worlds that each board is held against, beside the real one."""
+"""Imagined worlds with which each board is compared, besides the real one."""
 DECISIONS = 60
-"""Decisions of one game at which a board is looked at."""
+"""Decisions of one game at which the board is checked."""
 
 
 @pytest.fixture
@@ -59,14 +59,14 @@ def test_what_is_impossible_is_so_in_no_world_and_what_is_certain_in_all(entry, 
 
 
 def test_rules_that_forbid_notes_are_rules_of_the_book(game):
-    """A table that may not be helped is told so by a rule of the game."""
+    """A table where notes are forbidden is told so by a rule of the game."""
     for options, _ in setups(game):
         rule = game.forbids_notes(options)
         assert rule is None or rule in game.rules
 
 
 class DeducingTwins(ThinkingTwins):
-    """At each of its decisions the seat looks at its board in both worlds."""
+    """Computes the board in both worlds at each decision of the seat."""
 
     def __init__(self, entry, options, seats, seat, seed):
         super().__init__(entry, options, seats, seat, seed)
@@ -83,7 +83,7 @@ class DeducingTwins(ThinkingTwins):
 
 @pytest.mark.usefixtures("statements")
 def test_the_board_is_the_same_in_twin_worlds(entry):
-    """Whatever secrets are changed that the seat was not told, its board stays the same, byte for byte."""
+    """Whatever secrets differ that the seat was not told, its board is the same, byte for byte."""
     game = entry.game
     asked = 0
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):

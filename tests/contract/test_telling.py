@@ -1,4 +1,4 @@
-"""Events and views, which are all that is ever sent to a seat."""
+"""Events and views, which are all that a seat is ever sent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_phase_and_every_ending_is_reached(game, entry):
 
 
 def test_a_seat_is_told_of_its_own_actions(game):
-    """Whatever a seat does, it is told at least one event of it."""
+    """A seat is told at least one event of each of its actions."""
     for number, (options, seats) in enumerate(setups(game)):
         for _, events, seat, action in walk(game, options, seats, 200 + number):
             if seat != CHANCE:
@@ -57,8 +57,8 @@ def _less(a, b):
 
 
 def test_what_is_told_is_a_poorer_copy(game):
-    """A told event is the event with fields blotted out; telling it again changes nothing; a watcher is
-    told no more than any seat."""
+    """A told event is the event with fields left out; telling it again changes nothing; a watcher is told no
+    more than any seat."""
     for number, (options, seats) in enumerate(setups(game)[::2]):
         for _, events, _, _ in walk(game, options, seats, 300 + number):
             for event in events:
@@ -112,5 +112,5 @@ def test_views_survive_the_wire(game, entry):
 
 
 def test_pauses_are_for_declared_events(game):
-    """Every pause is after an event that exists."""
+    """Pauses are declared only after kinds of events that exist."""
     assert set(game.pauses) <= set(tags(game))

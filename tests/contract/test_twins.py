@@ -1,7 +1,7 @@
-"""Twin worlds: whatever secrets are changed that a seat was not told, nothing that it sees may change.
+"""Twin worlds: secrets that a seat was not told must not change anything that it sees.
 
 Two copies of a game are played side by side. Whenever something happens that the seat cannot see, the twin
-does it differently if it can: another outcome of chance, or another hidden choice of another seat, as long
+does something else if it can: another outcome of chance, or another hidden choice of another seat, as long
 as the seat is told exactly the same. Until an event tells the two worlds apart, the seat's view, its choices,
 who must act, and even the reasons of refusals must be the same, byte for byte.
 """
@@ -17,11 +17,11 @@ from tests.contract.setups import setups
 from tests.contract.walk import encode, fingerprint, told
 
 ATTEMPTS = 8
-"""Attempts of the twin to follow one step of the real game."""
+"""Attempts of the twin to follow one action of the real game."""
 PAIRS = 24
 """Pairs of worlds for each seat of each set-up, at most."""
 DECISIONS = 160
-"""Decisions for which one pair is followed."""
+"""Most decisions for which one pair is followed."""
 POSITIONS = 400
 """Positions to compare for each set-up, about."""
 EVERY = 3
@@ -31,11 +31,11 @@ TABLES = 8
 
 
 Step = tuple[int, int]
-"""Seat and action; chance and its outcome."""
+"""(seat, action), or (chance, outcome)."""
 
 
 class Parted(Exception):
-    """The twin cannot follow without telling the seat something different."""
+    """Raised when the twin cannot follow without telling the seat something different."""
 
 
 def bytes_of(events, seat):
@@ -53,10 +53,10 @@ class Twins:
         self.compared = 0
         self.asked = 0
         self.story: list[tuple[list[Step], list[Step]]] = []
-        """What both did since an action of a player (or the beginning), chance included."""
+        """Steps in both worlds after each action of a player (or the beginning), chance included."""
 
     def real_step(self, seat, action):
-        """Apply an action, let chance act, and note each small step: (seat, action, told)."""
+        """Apply an action, let chance act, and return every single step: (seat, action, told events)."""
         steps = []
         while True:
             out: list[Event] = []
@@ -69,7 +69,7 @@ class Twins:
             seat, action = CHANCE, self.game.outcome(self.real, x)
 
     def follow(self, steps):
-        """Make the twin follow, so that the seat is told the same; what it cannot see may differ."""
+        """Let the twin do the same, or something else of which the seat is told the same."""
         for attempt in range(ATTEMPTS):
             twin = self.twin.clone()
             changed, done = 0, []
@@ -91,9 +91,9 @@ class Twins:
         raise Parted
 
     def candidate(self, twin, seat, action, heard, *, bold):
-        """An action in the twin of which the seat is told exactly the same."""
+        """An action in the twin of which the seat is told exactly the same; None if none is found."""
         tries = [action]
-        # Chance and the table go by the same number; nothing that chance does is a watcher's own.
+        # Chance and the table share a number, but no outcome of chance is a watcher's own action.
         if seat == CHANCE or seat != self.seat:
             others = self.others(twin, seat)
             differently = self.dice.below(100) < (50 if bold else 15)
@@ -123,10 +123,10 @@ class Twins:
         return action < len(weights) and weights[action] > 0
 
     def compare(self):
-        """The seat gets the same bytes in both worlds: view, its choices, who must act, refusals."""
+        """Check that the seat gets the same bytes in both worlds: view, choices, who must act, refusals."""
         game, seat = self.game, self.seat
         self.compared += 1
-        if type(game.awaited.__self__).awaited is Game.awaited:  # else it is not what anybody is shown
+        if type(game.awaited.__self__).awaited is Game.awaited:  # else nobody is shown ``waiting``
             assert game.waiting(self.real) == game.waiting(self.twin), "who must act reveals a secret"
         assert game.hides_choice(self.real) == game.hides_choice(self.twin)
         assert game.awaited(self.real, seat) == game.awaited(self.twin, seat), (
@@ -143,21 +143,21 @@ class Twins:
             assert why == game.check(self.twin, seat, action), f"why not {action} reveals a secret"
 
     def asks_all(self):
-        """Whether to compare all reasons in this position: in some of those in which the seat must act."""
+        """Whether to compare all reasons here: at some of the seat's decisions at which the worlds differ."""
         if self.seat == TABLE or not self.changed or not self.game.waiting(self.real) >> self.seat & 1:
             return False
         self.asked += 1
         return self.asked % EVERY == 1
 
     def compare_reasons(self):
-        """In both worlds every action is refused for the same reason, or allowed."""
+        """Check that every action is refused for the same reason, or allowed, in both worlds."""
         game, seat = self.game, self.seat
         for action in range(game.actions):
             why = game.check(self.real, seat, action)
             assert why == game.check(self.twin, seat, action), f"why not {action} reveals a secret"
 
     def play(self):
-        """Play side by side until the worlds part, the game ends, or long enough; how often they differed."""
+        """Play both until the worlds part, the game ends or DECISIONS are made; how often they differed."""
         game = self.game
         apart = 0
         try:
@@ -181,7 +181,7 @@ class Twins:
 
 @cache
 def differences(entry):
-    """Play all pairs; how many of the compared worlds were really different, by seat (or TABLE)."""
+    """Play all pairs; how many of the compared worlds really differed, by seat (or TABLE)."""
     game = entry.game
     tally: dict[int, int] = {}
     for number, (options, seats) in enumerate(setups(game)[:TABLES]):
@@ -202,6 +202,6 @@ def test_secrets_that_were_not_told_change_nothing(entry):
 
 
 def test_the_twins_are_not_the_same_world(entry):
-    """The test above compares worlds that really differ, for every seat and for watchers."""
+    """The worlds compared above really differ, for every seat and for watchers."""
     tally = differences(entry)
     assert all(tally.get(seat, 0) > 0 for seat in (*range(min(entry.game.seats)), TABLE)), tally

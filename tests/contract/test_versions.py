@@ -1,4 +1,4 @@
-"""A change of the rules raises their version: houses have games in their stores that were begun before it."""
+"""A change of rules requires a new version: houses have stored games that were begun before it."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ RAISE = "raise Game.version, record its games again, then: python -m tests.contr
 
 
 def test_nothing_changes_without_a_new_version(entry):
-    """Options, counts of the tiny game and what recorded games replay to are as in ``pinned/rules.txt``."""
+    """Options, counts of the tiny game and replays of recorded games are as in ``pinned/rules.txt``."""
     others = pin.changed(entry)
     assert not others, f"{entry.name}, version {entry.game.version}: {', '.join(others)} changed; {RAISE}"
 
 
 def test_everything_of_the_present_version_is_pinned(entry):
-    """Every option and recorded game stands in ``pinned/rules.txt``."""
+    """Every option and recorded game is in ``pinned/rules.txt``."""
     assert not pin.unpinned(entry), f"python -m tests.contract.pin {entry.name}"
     assert max(pin.versions(entry)) == entry.game.version, f"{entry.name}: a version is never lowered"
 
 
-# Of a game that is never compiled, so that its rules can be changed here.
+# These use a game that is never compiled, so that its rules can be patched.
 
 
 @pytest.fixture
 def small(monkeypatch):
-    # Its tiny game is counted once and for all: not while its rules are changed.
+    # Count its tiny game once, before its rules are patched.
     counted = pin.perft_text(registry.find("mentiroso").game)
     monkeypatch.setattr(pin, "perft_text", lambda _: counted)
     return registry.find("mentiroso")

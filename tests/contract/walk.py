@@ -18,13 +18,13 @@ from tafureria.core.registry import Entry
 from tests.contract.setups import setups
 
 LONGEST = 60_000
-"""Decisions within which a random game must end."""
+"""Maximum number of decisions in a random game."""
 
 encode = msgspec.json.Encoder().encode
 
 
 class Step(NamedTuple):
-    """A position and the events since the last step. The state changes with the next step."""
+    """A position, its last action, and that action's events. The next step changes the state in place."""
 
     state: Any
     events: list[Event]
@@ -35,9 +35,9 @@ class Step(NamedTuple):
 def walk(
     game: AnyGame, options: Options, seats: int, seed: int, tried: Counter[int] | None = None
 ) -> Iterator[Step]:
-    """Every position of a random game, chance nodes included; with *tried*, a curious one.
+    """Yield every position of a random game, chance nodes included.
 
-    A curious walk chooses, two times out of three, what it has chosen least so far.
+    With *tried*, two choices out of three are the action that it counts least so far.
     """
     dice = Dice(seed)
     state = game.new(options, seats)
@@ -64,7 +64,7 @@ def walk(
 
 
 def digest(thing: Any) -> Any:
-    """Everything a state holds, slots and attributes, as nested tuples."""
+    """Return everything that a state holds, slots and attributes, as nested tuples."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
     if isinstance(thing, (list, tuple, bytearray)):
@@ -79,17 +79,17 @@ def digest(thing: Any) -> Any:
 
 
 def attributes(thing: Any) -> list[str]:
-    """The names of an object's attributes."""
+    """Return the names of an object's attributes."""
     names = [n for kind in type(thing).__mro__ for n in getattr(kind, "__slots__", ())]
     names += list(getattr(thing, "__dict__", ()))
-    if not names:  # compiled, slots are descriptors
+    if not names:  # in compiled classes, slots are descriptors
         kinds = [kind for kind in type(thing).__mro__ if kind.__module__.startswith("tafureria")]
         names = [n for kind in kinds for n, what in vars(kind).items() if inspect.isgetsetdescriptor(what)]
     return sorted({n for n in names if not n.startswith("__") and hasattr(thing, n)})
 
 
 def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dict[int, str]:
-    """The path of every mutable object in a state, by its identity."""
+    """Add the path of every mutable object in a state to *found*, by its ``id()``; return *found*."""
     if isinstance(thing, (list, dict, set, bytearray)):
         found[id(thing)] = path
     if isinstance(thing, (list, tuple)):
@@ -111,23 +111,23 @@ def mutable_parts(thing: Any, found: dict[int, str], path: str = "state") -> dic
 
 
 def face(game: AnyGame, state: Any, seat: int) -> bytes:
-    """Everything a seat (or ``TABLE``) can see, as bytes: view, who must act, its own choices."""
+    """Return everything that a seat (or ``TABLE``) sees, as bytes: view, awaited seats, its legal actions."""
     legal = game.legal(state, seat) if seat != TABLE else []
     return encode((game.view(state, seat), game.awaited(state, seat), legal))
 
 
 def fingerprint(game: AnyGame, state: Any) -> bytes:
-    """Everything that anybody can see, as bytes: equal for positions that nobody can tell apart."""
+    """Return everything that anybody can see, as bytes: equal for positions that nobody can tell apart."""
     return b"\n".join(face(game, state, seat) for seat in (*range(state.seats), TABLE))
 
 
 def told(events: list[Event], seat: int) -> list[Event]:
-    """What a seat is told of these events."""
+    """Return these events as told to a seat."""
     return [seen for e in events if (seen := e.seen_by(seat)) is not None]
 
 
 class Sampled(NamedTuple):
-    """A position from a random game, cloned."""
+    """A cloned position from a random game."""
 
     state: Any
     options: Options
@@ -137,7 +137,7 @@ class Sampled(NamedTuple):
 
 
 def kind_of(waiting: int) -> str:
-    """The kind of node of a position."""
+    """Return the kind of node of a position: ``chance``, ``one``, ``several`` or ``over``."""
     if waiting in (CHANCE, OVER):
         return "chance" if waiting == CHANCE else "over"
     return "one" if waiting & (waiting - 1) == 0 else "several"
@@ -145,7 +145,7 @@ def kind_of(waiting: int) -> str:
 
 @cache
 def sample(entry: Entry) -> tuple[Sampled, ...]:
-    """About 250 positions from random games with every set-up, with nodes of every kind."""
+    """Return about 250 positions from random games with every set-up, with nodes of every kind."""
     game = entry.game
     tables = setups(game)
     share = max(12, 250 // len(tables))
@@ -165,6 +165,6 @@ def sample(entry: Entry) -> tuple[Sampled, ...]:
 
 
 def golden_records(entry: Entry) -> list[tuple[str, record.Record]]:
-    """The recorded games of a game, by file name."""
+    """Return the recorded games of a game, as (file name, record)."""
     files = sorted((entry.folder / "golden").glob("*.txt"))
     return [(f.name, record.read(f.read_text(encoding="utf-8"))) for f in files]

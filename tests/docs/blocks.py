@@ -1,4 +1,4 @@
-"""The blocks of code on a page: in which language each is, and whether it is run.
+"""The code blocks of a page: the language of each, and whether it is run.
 
 Every block has a language. A line ``<!-- not run: REASON -->`` before it is the only way to leave one out.
 """
@@ -30,13 +30,13 @@ class Block:
     language: str
     text: str
     title: str = ""
-    """The file that it is (``python title="mybot.py"``), or nothing."""
+    """Name of the file that the block is written to (``python title="mybot.py"``), or empty."""
     left_out: str = ""
-    """Why it is not run, or nothing."""
+    """Why the block is not run, or empty."""
 
 
 def blocks(page: Path) -> list[Block]:
-    """The blocks of a page, in order."""
+    """Return the code blocks of a page, in order."""
     out, before = [], None
     for token in MarkdownIt().parse(page.read_text(encoding="utf-8")):
         if token.type in ("fence", "code_block"):

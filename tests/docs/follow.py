@@ -1,13 +1,13 @@
-"""Does what a page says, in the folder that it is started in: ``python follow.py BLOCKS.json``.
+"""Runs the code blocks of a page in the current folder: ``python follow.py BLOCKS.json``.
 
 It needs nothing but an installed Tafurería. The blocks are objects with ``line``, ``language``, ``text`` and
 ``title``, in the order of the page:
 
-- one with a title is that file, from the beginning; other Python runs here, all blocks with the same names;
-- a line for the shell must end with code 0. A command that opens the house is stopped with Ctrl-C once the
-  house answers. No more games are simulated than it takes to see that it works;
+- a block with a title is written to that file first; other Python runs here, all blocks in one namespace;
+- a shell command must exit with code 0. A command that opens the house is stopped with Ctrl-C once the
+  house answers. Numbers of games are cut down to what shows that the command works;
 - a table of entry points is installed, and what it names must load; other TOML must be a lesson;
-- a text must have been printed before.
+- a text must have been printed by some block before it.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ import urllib.request
 from pathlib import Path
 
 MOST = {"--games": 12, "--deals": 4, "--check": 8, "--trials": 2}
-"""What a command of a page plays at most."""
+"""Maximum values of options that set how much a command plays."""
 STUDIES = ("compare", "sweep")
-"""Commands that play on until they know."""
+"""Commands that play until their result is certain enough."""
 OF_THE_HOUSE = ("--no-browser", "--port", "0")
 
 
 def open_house(words: list[str]) -> None:
-    """Open it, wait until it answers, and stop it as a person would."""
+    """Open the house with that command, wait until it answers, and stop it as a person would."""
     house = subprocess.Popen([*words, *OF_THE_HOUSE], stdout=subprocess.PIPE, text=True)
     try:
         address = house.stdout.readline().split()[1]
@@ -67,7 +67,7 @@ def shell(text: str) -> None:
 
 
 def configure(text: str) -> None:
-    """Install entry points as a package would, or read a lesson."""
+    """Install entry points as a package would, or load a lesson."""
     value = tomllib.loads(text)
     if "project" not in value:
         from tafureria.core.lesson import load
@@ -89,7 +89,7 @@ def configure(text: str) -> None:
 
 
 def follow(blocks: list[dict[str, str]]) -> None:
-    """Do what all blocks say, in order."""
+    """Run all blocks in order."""
     names: dict[str, object] = {"__name__": "__main__"}
     printed = io.StringIO()
     for block in blocks:
@@ -116,6 +116,6 @@ def follow(blocks: list[dict[str, str]]) -> None:
 if __name__ == "__main__":
     here = str(Path.cwd())
     sys.path.insert(0, here)
-    # What is written here is there for the commands, too: as in the folder that somebody works in.
+    # Commands, too, find modules written here, as in somebody's working folder.
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (here, os.environ.get("PYTHONPATH"))))
     follow(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))

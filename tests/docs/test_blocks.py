@@ -1,6 +1,6 @@
-"""Every block of code on the pages runs as it is printed, from the installation that is under test.
+"""Every code block on the pages runs as printed, with the installation under test.
 
-``make test`` runs this with the compiled wheel, installed by pip; without a compiler, with the sources.
+``make test`` runs this with the compiled wheel installed by pip; without a compiler, with the sources.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tests.house.hands import LONG
 from tests.house.peers import Visitor, meet
 
 LINK = "http://127.0.0.1:8000/mesa/kqjx3n5vb2mtw7cyd6zgfap4re"
-"""The table of which the pages speak."""
+"""Link to the example table on the pages."""
 ELSEWHERE = {"wire": "docs/protocol.md"}
-"""A language of a page of its own: ``tests/house/test_protocol_page.py`` has that conversation."""
+"""Language with a test of its own: ``tests/house/test_protocol_page.py`` plays that conversation."""
 LANGUAGES = {"python", "sh", "toml", "json", "text"}
 NOT_RUN = 15
-"""Blocks that may be left out. Can the new one not be run, really?"""
+"""Most blocks that may be left out. Think twice whether a new one really cannot be run."""
 PACKAGE = Path(tafureria.__file__).parents[1]
 EXTRAS = {"docs/research.md": ("pettingzoo", "pyspiel"), "docs/agents.md": ("mcp",)}
 
@@ -42,7 +42,7 @@ def run_of(page):
 
 
 def environment(folder):
-    """Of somebody who has installed this Tafurería, and the game that the pages take as an example."""
+    """Environment of somebody who has installed this Tafurería and the example game of the pages."""
     found = [str(PACKAGE), *(str(ROOT / path) for path in ("examples/mentiroso", "tests/installed"))]
     scripts = [str(PACKAGE / "bin"), str(Path(sys.executable).parent), os.environ["PATH"]]
     return os.environ | {
@@ -56,7 +56,7 @@ def environment(folder):
 
 @pytest.fixture
 def house(tmp_path):
-    """A house of this installation, at another address than that of the pages."""
+    """A house of this installation, at another address than on the pages."""
     words = ["tafureria", "--no-browser", "--port", "0"]
     env = environment(tmp_path)
     with subprocess.Popen(words, env=env, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:
@@ -66,7 +66,7 @@ def house(tmp_path):
 
 @contextmanager
 def tables(house, text):
-    """The text with links to tables that wait for somebody; whoever made them plays as soon as they come."""
+    """The text with links to real tables; the host of each plays as soon as somebody sits down."""
     hosts = []
 
     def host(table, visitor):
@@ -91,7 +91,7 @@ def tables(house, text):
 
 
 def follow(steps, folder):
-    """Do what they say in that folder, in a process of its own; what was printed."""
+    """Run these steps in that folder in a new process; its output."""
     (folder / "examples").symlink_to(ROOT / "examples")
     (folder / "steps.json").write_text(json.dumps([asdict(step) for step in steps]), encoding="utf-8")
     done = subprocess.run(
@@ -107,7 +107,7 @@ def follow(steps, folder):
 
 
 def ask_for_the_table(server, env):
-    """An agent's program starts the server as it is configured, and asks what it offers."""
+    """Start the MCP server as configured and call its tool ``table``; the answer."""
     import anyio
     import mcp
 

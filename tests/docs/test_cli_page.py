@@ -1,4 +1,4 @@
-"""``docs/cli.md`` says all that the command line does; ``test_blocks.py`` runs its examples."""
+"""``docs/cli.md`` documents the whole command line; ``test_blocks.py`` runs its examples."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_option_of_the_house_is_documented():
 
 @pytest.mark.parametrize("name", ["simulate", "ladder", "verify", "games", "rules"])
 def test_json_is_as_documented(name, tmp_path, monkeypatch, capsys):
-    """Every field that is printed is named in the section, in code."""
+    """The section of the command names every printed field, in backticks."""
     monkeypatch.chdir(tmp_path)
     game = "moros-y-cristianos"
     main(["record", game, "--players", "random", "--out", "game.txt"])

@@ -1,4 +1,4 @@
-"""``docs/glossary.md``: its names occur in the code, and no term stands twice."""
+"""``docs/glossary.md``: its names occur in the code, and no term is listed twice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def rows():
 
 @cache
 def known():
-    """Every identifier of the sources, files and folders included."""
+    """Every identifier in the sources, including names of files and folders."""
     out = set()
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*")):
@@ -44,7 +44,7 @@ def known():
 
 
 def names(cell):
-    """Identifiers in backticks: of ``Game.awaited(state, seat)`` all of them."""
+    """Identifiers in backticks; several in code like ``Game.awaited(state, seat)``."""
     return [name for code in re.findall(r"`([^`]+)`", cell) for name in re.findall(r"\w+(?:-\w+)*", code)]
 
 

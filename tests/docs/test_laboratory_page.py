@@ -1,4 +1,4 @@
-"""``docs/laboratory.md`` lists the measures as they are defined, and shows the example as it is."""
+"""``docs/laboratory.md`` lists the measures as they are defined, and quotes the example exactly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notebooks run from the first cell to the last, as they are."""
+"""The notebooks run unchanged from the first cell to the last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[2] / "examples" / "notebooks"
 
 
 def cells(path):
-    """The code of each cell."""
+    """The code cells of a notebook."""
     return [
         "".join(c["source"]) for c in json.loads(path.read_text("utf-8"))["cells"] if c["cell_type"] == "code"
     ]
@@ -26,7 +26,7 @@ def test_it_runs(path, monkeypatch, capsys):
     names = {"__name__": "__main__"}
     for number, code in enumerate(cells(path)):
         tree = ast.parse(code)
-        # A notebook shows the value of the last line; here it must at least be there.
+        # A notebook displays the value of the last expression; here it must at least have a representation.
         last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
         exec(compile(tree, f"{path.name}, cell {number}", "exec"), names)
         if last is not None:
@@ -37,7 +37,7 @@ def test_it_runs(path, monkeypatch, capsys):
 
 
 def test_all_four_are_there_and_hold_no_traces():
-    """Without outputs and counts, so that a change of the code is all that a diff shows."""
+    """Without outputs and execution counts, so that a diff shows only changes of the code."""
     paths = sorted(FOLDER.glob("*.ipynb"))
     assert len(paths) == 4
     for path in paths:

@@ -1,4 +1,4 @@
-"""What the first pages say is true: examples run, links lead somewhere."""
+"""The first pages are correct: examples run and links work."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_links_lead_somewhere(page):
 
 @pytest.mark.parametrize("page", ["README.md", "README.es.md", "docs/index.md", "docs-es/index.md"])
 def test_every_game_is_named_with_its_seats(page):
-    """The table of the games says what the games say."""
+    """The table of the games has the numbers of players that the games define."""
     text = (ROOT / page).read_text(encoding="utf-8")
     rows = re.findall(r"^\| \[?([^|\]]+?)(?:\]\([^)]*\))? +\| (\d+)-(\d+) \|", text, re.MULTILINE)
     named = {re.sub(r"[¡!]", "", name).lower().replace(" ", "-"): (a, b) for name, a, b in rows}

@@ -1,4 +1,4 @@
-"""Each game's page says where every section of its book lives, and what it names exists."""
+"""Each game's page says where every section of its book is implemented, and those files exist."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_row_names_a_section_and_its_files(entry):
 
 
 def test_every_chapter_of_the_rules_is_on_the_map(entry):
-    """A chapter that the map does not name is one that nobody finds."""
+    """A chapter that is not on the map is one that nobody finds."""
     named = {path.partition("::")[0] for row in section_map(entry) for path in paths(row["rules"])}
     chapters = {
         f"rules/{path.name}" for path in (entry.folder / "rules").glob("*.py") if path.name != "__init__.py"

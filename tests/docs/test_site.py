@@ -1,4 +1,4 @@
-"""The documentation as a site: every page is in it, every link leads somewhere, the API has its words."""
+"""The documentation site: every page is in it, every link works, and the API pages are filled in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONFIGS = {"mkdocs.yml": "docs", "mkdocs.es.yml": "docs-es"}
 
 
 def named(nav):
-    """The pages of a navigation."""
+    """The pages of a navigation, nested ones included."""
     for entry in nav:
         (value,) = entry.values()
         yield from [value] if isinstance(value, str) else named(value)
@@ -30,7 +30,7 @@ def test_every_page_can_be_found(config):
 
 
 def test_it_is_built_without_a_warning():
-    """Zensical itself checks links and anchors (``--strict``)."""
+    """With ``--strict`` Zensical itself checks links and anchors."""
     if importlib.util.find_spec("zensical") is None:
         pytest.skip("zensical is not installed")
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""A passkey's private half in software: what a browser and an authenticator would answer."""
+"""A software passkey: the responses that a browser and an authenticator would give."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def text(data: bytes) -> str:
 
 
 class Authenticator:
-    """One passkey."""
+    """An authenticator with one passkey."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -28,7 +28,7 @@ class Authenticator:
         self.count = 0
 
     def make(self, asked: dict, origin: str, house: str = "") -> dict:
-        """The body of ``PasskeyMade``."""
+        """Return the body of ``PasskeyMade``."""
         numbers = self.key.public_key().public_numbers()
         x, y = (value.to_bytes(32, "big") for value in (numbers.x, numbers.y))
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
@@ -39,7 +39,7 @@ class Authenticator:
         return {"client_data": text(client), "attestation": text(attestation)}
 
     def sign(self, asked: dict, origin: str, house: str = "") -> dict:
-        """The body of ``PasskeyUsed``."""
+        """Return the body of ``PasskeyUsed``."""
         self.count += 1
         data = self._data(house or asked["house"], 0)
         client = self._client("webauthn.get", asked["challenge"], origin)

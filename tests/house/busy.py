@@ -1,4 +1,4 @@
-"""Tables at which there is always something going on, until the house is killed."""
+"""Tables with constant activity until the house is killed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ GAME = "moros-y-cristianos"
 
 
 def busy_tables(visitor, count):
-    """Tables where computers play without pause."""
+    """Create tables of a person and computer players without delays; return their ids."""
     return [visitor.make("me", "random", "random", "random", game=GAME) for _ in range(count)]
 
 
 def play_until_killed(house: RunningHouse, peers: list[Peer], after: int) -> None:
-    """Everybody plays; after so many positions the house is killed, and what was sent is read to the end."""
+    """Let everybody play; kill the house after *after* positions, and read everything that it has sent."""
     seen = 0
     with contextlib.suppress(ConnectionClosed, EOFError):
         while True:
@@ -37,7 +37,7 @@ def play_until_killed(house: RunningHouse, peers: list[Peer], after: int) -> Non
                 if seen == after:
                     seen += 1
                     house.kill()
-    # What had been sent is told, even if it is read only now.
+    # Whatever was sent before the kill counts, even if it is read only now.
     for peer in peers:
         with contextlib.suppress(ConnectionClosed, EOFError):
             while house.process.returncode is not None:
@@ -45,5 +45,5 @@ def play_until_killed(house: RunningHouse, peers: list[Peer], after: int) -> Non
 
 
 def story(peer: Peer) -> list[dict]:
-    """Every event that the peer was told."""
+    """Return every event that the peer was told."""
     return [told for m in peer.seen if m["type"] == "position" for told in m["told"]]

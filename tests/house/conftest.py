@@ -1,4 +1,4 @@
-"""A house for every test of this folder, and what a test holds in its hands of it."""
+"""A house for every test of this folder, and control over its deals, computer players and clock."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def _taken():
 
 @pytest.fixture(autouse=True)
 def _dealt(_taken, request):
-    """Every test deals by its own name, with computer players that move."""
+    """Derive the deals from the test's name, and let computer players move."""
     hands.deals.begin(request.node.name)
     hands.bots.begin()
     yield
@@ -24,20 +24,20 @@ def _dealt(_taken, request):
 
 @pytest.fixture(scope="session")
 def house(_taken, tmp_path_factory):
-    """One open house that the tests share: every test has tables and visitors of its own."""
+    """One open house that the tests share; each test has its own tables and visitors."""
     with OpenHouse(tmp_path_factory.mktemp("house") / "store.sqlite3") as opened:
         yield opened
 
 
 @pytest.fixture
 def bots():
-    """The computer players of this process: ``with bots.still():`` none of them moves."""
+    """The computer players of this process; within ``with bots.still():`` none of them moves."""
     return hands.bots
 
 
 @pytest.fixture
 def clock():
-    """The time at the tables of this process: it stands, and ``clock.advance(2)`` goes on by two seconds."""
+    """The tables' clock in this process, which is stopped; ``clock.advance(2)`` advances it two seconds."""
     with pytest.MonkeyPatch.context() as patch:
         clock = hands.stop_the_clock(patch)
         yield clock

@@ -1,4 +1,4 @@
-"""Connections to a server that nobody has opened, for what happens below HTTP."""
+"""Connections to a server that listens on no port, for tests below the level of HTTP."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tafureria.web.connection import http_protocol
 
 
 class Transport(asyncio.Transport):
-    """A connection from an address."""
+    """A transport of a connection from that address, which sends nothing."""
 
     def __init__(self, address="192.0.2.1"):
         super().__init__({"peername": (address, 5000), "sockname": ("127.0.0.1", 80)})
@@ -20,17 +20,17 @@ class Transport(asyncio.Transport):
         self.aborted = True
 
     def write(self, data):
-        """Nobody reads."""
+        """Do nothing: nobody reads."""
 
     def close(self):
-        """Nobody minds."""
+        """Do nothing: there is no connection."""
 
     def is_closing(self):
         return self.aborted
 
 
 def connections(**limits):
-    """A function that opens connections to a server with these limits."""
+    """Return a function that opens connections to a server with these limits."""
 
     async def app(scope, receive, send):
         await receive()

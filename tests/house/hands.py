@@ -1,7 +1,7 @@
-"""What a test holds in its hands: the deal, the computer players, the time at a table, and who sleeps.
+"""What a test controls or observes: deals, computer players, the tables' clock, and which tables are loaded.
 
-It holds them for every house in this process. :func:`take` is called once, by ``conftest.py``; a test then
-uses the fixtures ``bots`` and ``clock``, and :func:`until_asleep`.
+This applies to every house in this process. :func:`take` is called once, by ``conftest.py``; a test then uses
+the fixtures ``bots`` and ``clock``, and :func:`until_asleep`.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from tafureria.house.tables.table import Table
 from tafureria.house.tables.timers import Timers
 
 LONG = 60.0
-"""Seconds after which what a test waits for will never come. No result depends on it."""
+"""Seconds after which a wait fails. No result depends on it."""
 
 
 class Deals:
-    """The n-th table that a test makes has the same cards each time: its key follows from the test's name."""
+    """Gives the n-th table of a test the same cards each time: its key is derived from the test's name."""
 
     def __init__(self) -> None:
         self.name, self.dealt, self.houses = "", 0, 0
 
     def begin(self, name: str) -> None:
-        """From here on it is this test that deals."""
+        """Derive the keys from this test's name from now on."""
         self.name, self.dealt, self.houses = name, 0, 0
 
     def new_key(self) -> bytes:
-        """In the place of fresh random bits."""
+        """Return the next key; replaces :meth:`Dealer.new_key`."""
         self.dealt += 1
         return hashlib.sha256(f"tafureria seed{self.name} {self.dealt}".encode()).digest()[:KEY_BYTES]
 
     def new_house(self) -> str:
-        """The name by which a house in a process of its own deals."""
+        """Return the name from which a house in a process of its own derives its keys."""
         self.houses += 1
         return f"{self.name} in house {self.houses}"
 
     @contextlib.contextmanager
     def named(self, name: str):
-        """For what several tests share: the same cards, whichever of them comes first."""
+        """Deal by *name* inside, for what several tests share: the same cards, whichever test runs first."""
         before = vars(self).copy()
         self.begin(name)
         yield
@@ -62,35 +62,35 @@ class Deals:
 
 
 class Bots:
-    """The computer players: whom a table has asked, how long they took, and whether they may go on."""
+    """The computer players: which ones were asked, how long they took, and whether they may move."""
 
     def __init__(self) -> None:
         self.are_still = False
         self.asked: list[tuple[str, int]] = []
-        """Table and seat."""
+        """Table and seat of each question."""
         self.thought: list[tuple[str, float]] = []
-        """Name of the player, and seconds from the question to the choice."""
+        """Name of the player and seconds from the question to the choice, for each choice."""
 
     def begin(self) -> None:
-        """Forget what was, and let all of them move."""
+        """Forget all questions and choices, and let all computer players move."""
         self.are_still = False
         self.asked.clear()
         self.thought.clear()
 
     def asked_at(self, table: str) -> list[int]:
-        """The seats that were asked at that table; what others of the house are asked is their own affair."""
+        """Return the seats that were asked at that table, leaving out other tables of the shared house."""
         return [seat for where, seat in self.asked if where == table]
 
     @contextlib.contextmanager
     def still(self):
-        """Nobody who has not chosen yet chooses before the end."""
+        """Keep computer players that have not chosen yet from choosing while inside."""
         self.are_still = True
         yield
         self.are_still = False
 
 
 class Clock:
-    """Time at the tables: it stands still, and goes on when the test says so. They fall asleep as ever."""
+    """The tables' clock: only the test advances it. Tables still fall asleep (are unloaded) in real time."""
 
     def __init__(self) -> None:
         self.now, self.hour = time.monotonic(), time.time()
@@ -98,12 +98,12 @@ class Clock:
         self._number = itertools.count()
 
     def later(self, timers: Timers, seconds: float, item) -> None:
-        """In the place of a timer of the event loop."""
+        """Deliver *item* after that many seconds of this clock; replaces :meth:`Timers.later`."""
         loop = asyncio.get_running_loop()
         heapq.heappush(self._waiting, (self.now + seconds, next(self._number), loop, timers, item))
 
     def advance(self, seconds: float) -> None:
-        """So much later: what was due meanwhile has happened, one thing after another."""
+        """Advance the clock by that many seconds, delivering what is due meanwhile in order."""
         end = self.now + seconds
         while self._waiting and self._waiting[0][0] <= end:
             due, _, loop, timers, item = heapq.heappop(self._waiting)
@@ -124,7 +124,7 @@ class Clock:
                 pass
 
     def let_go(self) -> None:
-        """Whatever still waits for a time looks for itself what the time is."""
+        """Deliver everything that is pending, so that the timers check the real time again."""
         for _, _, loop, timers, item in self._waiting:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(timers.deliver, item)
@@ -133,18 +133,18 @@ class Clock:
 deals, bots = Deals(), Bots()
 awake: Counter[str] = Counter()
 stopped: WeakSet[Timers] = WeakSet()
-"""The timers of tables that are asleep."""
+"""The timers of tables that have fallen asleep."""
 _sleep = threading.Condition()
 
 
 def until_asleep(table: str) -> None:
-    """Wait until nobody keeps that table in memory."""
+    """Wait until no house in this process has that table in memory."""
     with _sleep:
         assert _sleep.wait_for(lambda: not awake[table], LONG), "the table stays awake"
 
 
 def take(patch) -> None:
-    """Take all of it into the hands of the tests, by a monkeypatch."""
+    """Put deals, computer players and tables under the control of the tests, by a monkeypatch."""
     run, handle, ask, think = Table.run, Table._handle, Computers.ask, Computers._think
 
     async def watched_run(self) -> None:
@@ -159,7 +159,7 @@ def take(patch) -> None:
                 _sleep.notify_all()
 
     async def marked_handle(self, item) -> None:
-        # A mark that everything before it has been done with.
+        # An event in the inbox marks that everything before it has been handled.
         if isinstance(item, threading.Event):
             item.set()
         else:
@@ -181,13 +181,13 @@ def take(patch) -> None:
     patch.setattr(Table, "_handle", marked_handle)
     patch.setattr(Computers, "ask", noted_ask)
     patch.setattr(Computers, "_think", held_think)
-    # Who steps back behind everybody else comes to nothing on a busy machine.
+    # Processes at a low priority make no progress on a busy machine.
     patch.setattr(Starter, "steps_back", False)
     patch.setattr(Work, "nice", 0)
 
 
 def stop_the_clock(patch) -> Clock:
-    """The time at the tables, by a monkeypatch."""
+    """Stop the tables' clock, by a monkeypatch; return the clock that replaces it."""
     clock, later = Clock(), Timers.later
 
     def held_later(self, seconds, item) -> None:

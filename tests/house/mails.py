@@ -1,4 +1,4 @@
-"""A mail server of the tests, and what came to it."""
+"""A mail server for the tests, with the mail that it received."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PATIENCE = 120
 
 
 class MailServer(Controller):
-    """Listens on loopback, at any free port."""
+    """A mail server on a free loopback port."""
 
     def __init__(self, **more: Any) -> None:
         self.answers: list[str] = []
-        """How it answers to the next recipients; as usual when there is nothing left."""
+        """The replies to the next recipients; ``250 OK`` when there are none left."""
         self.asked: queue.Queue[str] = queue.Queue()
         self._came: queue.Queue[EmailMessage] = queue.Queue()
         super().__init__(self, hostname="127.0.0.1", port=0, ready_timeout=PATIENCE, **more)
@@ -44,17 +44,17 @@ class MailServer(Controller):
 
     @property
     def number(self) -> int:
-        """The port."""
+        """The port that the server listens on."""
         assert self.server is not None
         return self.server.sockets[0].getsockname()[1]
 
     def mail(self) -> EmailMessage:
-        """The next mail, once it comes."""
+        """Wait for the next mail and return it."""
         return self._came.get(timeout=PATIENCE)
 
     @property
     def is_empty(self) -> bool:
-        """Is there no mail that nobody has read?"""
+        """Whether all received mail has been read."""
         return self._came.empty()
 
     def _trigger_server(self) -> None:
@@ -63,20 +63,20 @@ class MailServer(Controller):
 
 
 def only(name: str, password: str) -> Any:
-    """An authenticator that lets in whoever knows both."""
+    """Return an SMTP authenticator that accepts only this name and password."""
 
     def decide(server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any) -> AuthResult:
         good = isinstance(data, LoginPassword) and (data.login, data.password) == (
             name.encode(),
             password.encode(),
         )
-        return AuthResult(success=good, handled=good)  # else the server does not answer
+        return AuthResult(success=good, handled=good)  # a failure marked as handled would get no reply
 
     return decide
 
 
 def link(message: EmailMessage, path: str) -> str:
-    """The path in that mail that begins so."""
+    """Return the path in that mail that begins with *path*."""
     text = message.get_content()
     found = [word for word in text.split() if path in word]
     assert len(found) == 1, text

@@ -1,8 +1,8 @@
 """Writes the store of one release, with tables of every kind, for the tests of later releases.
 
 ``python -m tests.house.make_store NAME`` plays in a real house and writes ``stores/NAME.db.gz``. Beside it,
-``stores/NAME.json.gz`` says who the visitors are (their cookies), which tables there are, and what was told
-there. A store that has been committed is never written again: it stands for what people have on their disks.
+``stores/NAME.json.gz`` lists the visitors' cookies, the tables, and the frames that each visitor gets there.
+A committed store is never written again: it represents what people have on their disks.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from tests.house.peers import OpenHouse, Peer, Visitor, meet
 STORES = Path(__file__).with_name("stores")
 GAMES = ("espada-negra", "la-reconquista", "moros-y-cristianos", "muerte-al-rey", "taifa")
 SHORT = ("muerte-al-rey",)
-"""Games that are over soon when everybody takes the first choice."""
+"""Games that end quickly when everybody takes the first choice."""
 SHOWN = ("table", "game", "options", "seats", "you", "yours", "status", "talk", "commitment")
 LONG = 4000
-"""Choices after which a game is not played to its end here; it is brought as a record instead."""
+"""Maximum number of lines of a recorded game that is uploaded as a finished table."""
 
 
 def seats_of(name: str, *first: str, fill: str) -> list[str]:
-    """As few seats as the game allows, but at least three where it can: *first*, then *fill*."""
+    """Return the fewest seats that the game allows, at least three if it can: *first*, then *fill*."""
     allowed = [n for n in registry.find(name).game.seats if n >= max(len(first), 2)]
     number = next((n for n in allowed if n >= 3), allowed[-1])
     return [*first, *[fill] * (number - len(first))]
 
 
 def step(*peers: Peer, times: int) -> None:
-    """So many choices by these people, each the first legal one."""
+    """Let these people make *times* choices, each the first legal one."""
     done = 0
     while done < times and all(peer.over is None for peer in peers):
         for peer in peers:
@@ -49,7 +49,10 @@ def step(*peers: Peer, times: int) -> None:
 
 
 def told(peer: Peer) -> dict:
-    """What this person is told who comes (back) now, once the table waits for people only."""
+    """Return what this newly connected person has received, once the table waits for people only.
+
+    Empty if play went on after the first position frames.
+    """
     peer.catch_up()
     people = {one["seat"] for one in peer.table["seats"] if one["kind"] == "person"}
     while peer.at and not set(peer.position["waiting"]) <= people:
@@ -66,7 +69,7 @@ def told(peer: Peer) -> dict:
 
 
 def afresh(visitor: Visitor, table: str) -> dict:
-    """What this visitor is told who comes to the table."""
+    """Return what this visitor receives on connecting to the table."""
     while True:
         with visitor.at(table) as peer:
             if found := told(peer):
@@ -74,7 +77,7 @@ def afresh(visitor: Visitor, table: str) -> dict:
 
 
 def fill(house: OpenHouse) -> dict:
-    """Make tables of every kind; answers what the tests must know of them."""
+    """Create tables of every kind; return what the tests must know about them."""
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
     tables: dict[str, str] = {}
     tables["waiting"] = ana.make(
@@ -135,7 +138,7 @@ def fill(house: OpenHouse) -> dict:
 
 
 def finished(ana: Visitor, name: str) -> str:
-    """A table of that game that has ended: played against bots, or brought as a record where that is long."""
+    """Return a finished table of that game: played against bots, or uploaded as a recorded game."""
     game = registry.find(name)
     golden = min((game.folder / "golden").glob("*.txt"), key=lambda file: file.stat().st_size)
     if len(golden.read_text().splitlines()) > LONG:
@@ -154,7 +157,7 @@ def finished(ana: Visitor, name: str) -> str:
 
 
 def main(name: str) -> None:
-    """Write the store and what is told at its tables."""
+    """Write the store and the frames that its tables send."""
     target = STORES / f"{name}.db.gz"
     if target.exists():
         raise SystemExit(f"{target.name} is there: stores of releases are never written again")

@@ -1,8 +1,8 @@
-"""A table in time of its own: waiting takes none, and who is told what at which moment is written down.
+"""Runs a table in simulated time: waiting takes no real time, and every frame is noted with its time.
 
-The table is the house's, with its clocks and its computer players at their real pace; only its store and the
-processes in which computer players think are replaced. With ``real=True`` what the processor takes is counted
-too, as somebody who listens to the house would hear it.
+The table is a real one, with its clocks and its computer players at their real pace; only its store and the
+processes in which computer players think are replaced. With ``real=True`` processor time counts too, as for
+somebody who measures the house from outside.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 class Store:
-    """Keeps nothing."""
+    """A store that stores nothing."""
 
     now = staticmethod(time.time)
 
@@ -66,21 +66,21 @@ class Store:
 
 
 class Thinkers:
-    """Thinks in this process. A master weighs nothing here: what it chooses is not what is looked at."""
+    """Thinks in this process. A master plays like a ``jugador``, since its choices do not matter here."""
 
     def __init__(self) -> None:
         self.notebooks = thinker.Notebooks()
 
     def expect_search(self) -> None:
-        """Nothing to make ready."""
+        """Do nothing: there is nothing to prepare."""
 
     def admit(self, table: str, who: str) -> bool:
-        """Every table may have its computer players."""
+        """Return true: every table may have computer players."""
         del table, who
         return True
 
     def dismiss(self, table: str) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to release."""
 
     async def choose(self, ask: thinker.Ask, told: Any) -> thinker.Answer:
         if ask.until:
@@ -95,7 +95,7 @@ class Thinkers:
 
 @dataclass(eq=False)
 class Ear:
-    """A guest that notes when each frame came."""
+    """A guest that notes the time of each frame."""
 
     loop: Loop
     person: str = ""
@@ -107,20 +107,20 @@ class Ear:
         self.heard.append((self.loop.time(), json.loads(frame)))
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is no connection."""
 
     def moments(self, kind: str = "position") -> list[tuple[float, dict[str, Any]]]:
-        """The frames of one kind with their times."""
+        """Return the frames of one kind with their times in seconds."""
         return [(at, frame) for at, frame in self.heard if frame["type"] == kind]
 
 
 @dataclass
 class Played:
-    """A whole game at a table, as its guests heard it."""
+    """A game played at a table, with the frames that each guest received."""
 
     table: Table
     ears: dict[int, Ear]
-    """By seat of a person; -1 for a watcher."""
+    """Guests by the seat of a person; -1 is a watcher."""
 
 
 def play(
@@ -137,11 +137,11 @@ def play(
     real: bool = False,
     spared: tuple[int, ...] = (),
 ) -> Played:
-    """Play a game at a table of its own; the first *people* seats are people, the others computer players.
+    """Play a game at a new table; the first *people* seats are people, the others computer players.
 
-    ``answers(frame)`` gives (seconds until a person answers, actions), for a position frame that asks them;
-    without actions the person leaves the answer to the house. Those of *spared* are asked only where they
-    have a choice.
+    ``answers(frame)`` returns (seconds until a person answers, actions) for a position frame with legal
+    actions; without actions the person leaves the answer to the house. Seats in *spared* are asked only when
+    they have a choice. The game stops after *most* plies.
     """
     entry = registry.find(game)
     chosen = msgspec.convert(options or {}, entry.game.options)
@@ -212,5 +212,5 @@ async def _play(loop, game, options, seats, key, level, people, answers, setting
 
 
 def key_of(number: int) -> bytes:
-    """A reproducible deal."""
+    """Return the key of a reproducible deal."""
     return Dealer.key_from_seed(number)

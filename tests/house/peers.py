@@ -1,4 +1,4 @@
-"""A real house on a real loopback port, and scripted peers that read and send its dialogue."""
+"""A real house on a real loopback port, and scripted peers that exchange messages with it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLENTY = {
     "actions_per_second": 1e6,
     "actions_at_once": 10**6,
 }
-"""All visitors of a test come from one address, and play quickly."""
+"""Limits that no test reaches, since all its visitors come from one address and play quickly."""
 QUICK = Settings(
     pace=0.0,
     pause_factor=0.0,
@@ -48,13 +48,13 @@ QUICK = Settings(
     **PLENTY,
 )
 PATIENCE = 60.0
-"""Seconds after which what is waited for will never come, on the busiest machine. No result depends on it."""
+"""Seconds after which a wait fails, long enough for a busy machine. No result depends on it."""
 FIRST_MARK = 1_000_000
 MARKS = itertools.count(FIRST_MARK)
-"""Ids of the pings by which a peer knows that it has read everything."""
+"""Ids of the pings with which a peer makes sure that it has read everything."""
 
 
-# One for all: making one is slow. Keeping connections would keep a closing house waiting.
+# Shared, since creating a client is slow. Keep-alive connections would make a closing house wait.
 CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), trust_env=False)
 
 
@@ -63,7 +63,7 @@ def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
 
 
 class OpenHouse:
-    """A house that is open in a thread of its own."""
+    """A house that runs in a thread of its own."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class OpenHouse:
         built: Path | None = None,
         lan: list[str] | None = None,
     ) -> None:
-        """*lan*: where it listens when it is opened to the local network; by default it cannot be."""
+        """*lan*: addresses to listen on when opened to the local network; by default it cannot be opened."""
         more = {} if built is None else {"built": built}
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
@@ -83,11 +83,11 @@ class OpenHouse:
         app = make_app(place(store), settings, hosts=hosts, lan=network, **more)
         config = uvicorn.Config(
             app,
-            log_config=None,  # else it ends the handlers of others, with the streams that they write to
+            log_config=None,  # otherwise it closes other loggers' handlers and the streams that they write to
             ws="websockets-sansio",
             ws_max_size=1 << 20,
             ws_per_message_deflate=False,
-            ws_ping_interval=None,  # who does not read now may read in a minute
+            ws_ping_interval=None,  # a peer that does not read now may read later
             lifespan="on",
             timeout_graceful_shutdown=1,
             **believing(settings),
@@ -112,7 +112,7 @@ class OpenHouse:
         assert not self._thread.is_alive(), "the house did not close"
 
     def visitor(self, name: str = "Ana") -> Visitor:
-        """Somebody with a browser and no cookie yet."""
+        """Return a new visitor, who has no cookie yet before their first request."""
         return Visitor(self.url, name)
 
 
@@ -138,7 +138,10 @@ class Visitor:
         return CLIENT.request(method, self.url + path, headers=headers, **kwargs)
 
     def make(self, *seats, game: str = "mentiroso", **more) -> str:
-        """A new table: seats are ``me``, ``open``, ``computer`` or the name of a computer player."""
+        """Create a table and return its id.
+
+        *seats*: ``me``, ``open``, ``computer`` or the name of a computer player for each seat.
+        """
         wishes = [
             {"kind": s} if s in {"me", "open", "computer"} else {"kind": "computer", "player": s}
             for s in seats
@@ -148,18 +151,18 @@ class Visitor:
         return answer.json()["table"]
 
     def at(self, table: str, **kwargs) -> Peer:
-        """A connection to that table."""
+        """Open a connection to that table."""
         return Peer(self.url, table, self.cookie, **kwargs)
 
 
 class Peer:
-    """One end of a dialogue with a table."""
+    """A connection to a table, with the messages that it has received."""
 
     def __init__(self, url: str, table: str, cookies: dict[str, str], **kwargs) -> None:
         headers = cookie_header(cookies) | kwargs.pop("headers", {})
         address = f"ws{url.removeprefix('http')}/ws/{table}"
         self._open = contextlib.ExitStack()
-        # All is read as it comes, and no clock runs: who looks elsewhere for a while is not cut off.
+        # An unlimited queue and no ping timeout: a peer that does not read for a while is not cut off.
         manner = {"max_queue": None, "ping_interval": None, "open_timeout": PATIENCE, "proxy": None} | kwargs
         self.socket = self._open.enter_context(
             connect(address, additional_headers=headers, compression=None, max_size=None, **manner)
@@ -176,7 +179,7 @@ class Peer:
         self.close()
 
     def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         with contextlib.suppress(ConnectionClosed):
             self._open.close()
 
@@ -187,7 +190,7 @@ class Peer:
         self.socket.send(data)
 
     def receive(self, timeout: float = PATIENCE) -> dict:
-        """The next message, whatever it is."""
+        """Return the next message, of any type."""
         message = json.loads(self.socket.recv(timeout=timeout))
         self.seen.append(message)
         match message["type"]:
@@ -200,28 +203,28 @@ class Peer:
         return message
 
     def expect(self, kind: str, **fields) -> dict:
-        """The next message is of that type, with these fields."""
+        """Return the next message; it must be of that type and have these fields."""
         message = self.receive()
         got = {"type": message["type"]} | {name: message.get(name) for name in fields}
         assert got == {"type": kind} | fields, message
         return message
 
     def until(self, kind: str, **fields) -> dict:
-        """Read on until such a message comes."""
+        """Read until a message of that type with these fields comes, and return it."""
         while True:
             message = self.receive()
             if message["type"] == kind and all(message.get(k) == v for k, v in fields.items()):
                 return message
 
     def catch_up(self) -> list[dict]:
-        """Until the table has done all that this peer has asked for; answers what it told meanwhile."""
+        """Wait until the table has handled all messages of this peer; return those that came meanwhile."""
         mark, before = next(MARKS), len(self.seen)
         self.send("ping", id=mark)
         self.until("pong", id=mark)
         return self.seen[before:-1]
 
     def silent(self) -> None:
-        """The table has told nothing more up to now."""
+        """Assert that the table has sent nothing more up to now."""
         assert self.catch_up() == []
 
     @property
@@ -230,7 +233,7 @@ class Peer:
         return next(reversed(self.at.values()))
 
     def asked(self, phase: str) -> dict:
-        """Read on until an own seat is asked something in that phase."""
+        """Read until one of this peer's seats must choose in that phase; return its position."""
         while True:
             for position in self.at.values():
                 if position["legal"] and position["view"]["phase"] == phase:
@@ -238,14 +241,14 @@ class Peer:
             self.receive()
 
     def play(self, words: str, **fields) -> None:
-        """Send the action of that notation from the latest position."""
+        """Send the action with that notation for the latest position."""
         game = registry.find(self.table["game"]).game
         action = game.parse(words)
         assert action is not None, words
         self.send("play", position=self.position["position"], actions=[action], **fields)
 
     def play_on(self, choose=lambda legal: legal[0]) -> None:
-        """Play own turns until the game is over."""
+        """Play this peer's turns until the game is over."""
         while self.over is None:
             position = self.at.get(self.table.get("you", -1))
             if position and position["legal"]:
@@ -255,14 +258,14 @@ class Peer:
 
 
 def meet(*peers: Peer) -> None:
-    """Read on until all have the table and a position."""
+    """Read until all peers have the table and a position."""
     for peer in peers:
         while not peer.table or not peer.at:
             peer.receive()
 
 
 def play_together(*peers: Peer) -> None:
-    """All of them play own turns until the game is over."""
+    """Let all peers play their turns until the game is over."""
     with ThreadPoolExecutor(len(peers)) as pool:
         for done in [pool.submit(peer.play_on) for peer in peers]:
             done.result()

@@ -1,6 +1,6 @@
-"""Where the tests keep their tables: files, or databases of an own PostgreSQL server.
+"""The stores of the tests: files, or databases of a dedicated PostgreSQL server.
 
-``TAFURERIA_TEST_POSTGRES`` is the URL of a server where databases may be made; ``make test-postgres``
+``TAFURERIA_TEST_POSTGRES`` is the URL of a server on which databases may be created; ``make test-postgres``
 starts one and sets it.
 """
 
@@ -27,14 +27,14 @@ IN_A_FILE = pytest.mark.skipif(bool(SERVER), reason="about stores in a file")
 
 
 def place(where: Path | str) -> str:
-    """The store for what would be that file."""
+    """Return the store to use for that file: the file itself, or a database in its place."""
     if not SERVER or "://" in str(where):
         return str(where)
     return f"{SERVER}/{_database(str(where))}"
 
 
 def change(where: str, *statements: str) -> None:
-    """Write into a store behind the back of the houses: as if hours had gone by."""
+    """Write to a store directly, without the houses that use it, for example as if hours had passed."""
 
     async def write() -> None:
         engine = create_async_engine(store_url(where), connect_args={"timeout": 60})
@@ -50,11 +50,11 @@ def change(where: str, *statements: str) -> None:
 
 @contextmanager
 def nobody_writes(where: str) -> Iterator[None]:
-    """Hold a store in a file, so that whoever is stopped meanwhile is not stopped in the middle of writing.
+    """Lock a store in a file, so that a process that is paused meanwhile is not paused while writing.
 
-    A process that stands still with the file in its hand would keep it from everybody else.
+    A paused process that holds the file's lock would block everybody else.
     """
-    if "://" in where:  # PostgreSQL itself ends a transaction that stands still.
+    if "://" in where:  # PostgreSQL itself ends an idle transaction.
         yield
         return
     with closing(sqlite3.connect(where, isolation_level=None, timeout=60)) as file:
@@ -64,7 +64,7 @@ def nobody_writes(where: str) -> Iterator[None]:
 
 
 def read(where: Path | str, statement: str) -> list[tuple]:
-    """Read from a store behind the back of the houses."""
+    """Read from a store directly, without the houses that use it."""
 
     async def rows() -> list[tuple]:
         engine = create_async_engine(store_url(place(where)), connect_args={"timeout": 60})
@@ -78,7 +78,7 @@ def read(where: Path | str, statement: str) -> list[tuple]:
 
 
 def everything(where: Path | str) -> list[str]:
-    """Each row of a store, as text."""
+    """Return every row of a store, as text."""
     return [str(row) for name in schema.metadata.tables for row in read(where, f"SELECT * FROM {name}")]
 
 

@@ -1,4 +1,4 @@
-"""A push service of the tests, and a browser that reads what comes through it."""
+"""A push service for the tests, and browsers that decrypt the notices it receives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from tafureria.house.notices.push import unpadded
 
 
 class Rounds:
-    """The rounds of all postmen of this process: who waits for one knows that nobody else is told now."""
+    """Counts the delivery rounds of all postmen in this process, so that a test can wait for whole rounds.
+
+    After a whole round, no notice is pending.
+    """
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._done: Counter[Postman] = Counter()
@@ -37,7 +40,7 @@ class Rounds:
         patch.setattr(Postman, "_deliver", counted)
 
     def wait(self, houses: int = 1) -> None:
-        """Until in so many open houses a round is over that has begun after this."""
+        """Wait until a round that began after this call is over in that many open houses."""
         with self._changed:
             before = self._done.copy()
 
@@ -48,7 +51,7 @@ class Rounds:
 
 
 class PushService:
-    """Listens on loopback; each browser has an address there."""
+    """A push service on loopback; each browser has an address there."""
 
     def __init__(self) -> None:
         self.browsers: dict[str, Browser] = {}
@@ -70,7 +73,7 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:
-                """Say nothing."""
+                """Log nothing."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
@@ -91,30 +94,30 @@ class PushService:
 
 
 class Browser:
-    """What a browser keeps for itself of a subscription."""
+    """A browser's side of a push subscription, with the notices that it received."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint = endpoint
         self.answers: list[int] = []
-        """How the service answers next; 201 when there is nothing left."""
+        """The status codes of the service's next responses; 201 when there are none left."""
         self.asked: queue.Queue[int] = queue.Queue()
         self.received: queue.Queue[dict[str, str]] = queue.Queue()
         self.headers: queue.Queue[dict[str, str]] = queue.Queue()
-        """What the service itself reads, of each that has come."""
+        """The headers of each accepted notice, which the service can read."""
         self.keys: set[str] = set()
         self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
 
     def wish(self, language: str = "en") -> dict[str, str]:
-        """The body of ``POST /api/notices``."""
+        """Return the body of ``POST /api/notices``."""
         point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         keys = {"p256dh": unpadded(point), "auth": unpadded(self._auth)}
         return {"endpoint": self.endpoint, "language": language} | keys
 
     def read(self, body: bytes) -> dict[str, str]:
-        """What only this browser can read."""
+        """Decrypt the body of a notice, which only this browser can do."""
         plain = http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth, version="aes128gcm")
         return json.loads(plain)
 
     def told(self) -> dict[str, str]:
-        """The next notice, once it comes."""
+        """Wait for the next notice and return it."""
         return self.received.get(timeout=60)

@@ -1,4 +1,4 @@
-"""A house in a process of its own, which can be killed. It deals by the name of the test."""
+"""A house in a process of its own, which can be killed. Its cards depend on the name of the test."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ sys.exit(serve(store=sys.argv[1], open_browser=False, settings=quick, shared=sha
 
 
 class RunningHouse:
-    """Start it with ``with``; it is told to stop at the end, unless it was killed."""
+    """A house in a process of its own; ``with`` waits until it is open, and stops it unless it was killed."""
 
     def __init__(
         self, folder: Path, store: str | None = None, *, shared: bool = False, room: int = 0, site: str = ""
     ) -> None:
-        """*room*: no file grows beyond so many bytes, as if the disk were full; 0 for no limit."""
+        """*room*: maximum file size in bytes, as if the disk were full; 0 for no limit."""
         self.folder = folder
         folder.mkdir(exist_ok=True)
         self.store = place(store or folder / "store.sqlite3")
-        # What a test puts into the folder is found first, as another release would be.
+        # The test's folder comes first, so that modules in it replace the house's, like another release.
         folders = (folder, ROOT / "src", ROOT / "examples" / "mentiroso", ROOT / "tests" / "installed")
         path = os.pathsep.join(map(str, folders))
-        # Where the house remembers its port: so that a second start is at the same address.
+        # The house remembers its port in the data folder, so that a second start has the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
         self.process = subprocess.Popen(
             [
@@ -75,11 +75,11 @@ class RunningHouse:
         return Visitor(self.url, name)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the house, as a power cut would."""
         self.process.kill()
         self.process.wait(LONG)
 
     def stop(self) -> int:
-        """As Ctrl-C in another terminal would."""
+        """Stop the house, as a service is stopped; return its exit code."""
         self.process.terminate()
         return self.process.wait(LONG)

@@ -1,4 +1,4 @@
-"""What could have been, at a house: computed while somebody asks, told by eyes, and kept."""
+"""The analysis of a finished game at a house: computed while somebody asks, filtered by eyes, and kept."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = "mentiroso"
 
 @pytest.fixture(scope="module")
 def played(house):
-    """A short game between a person and computer players that has ended."""
+    """The host of a short finished game between a person and computer players."""
     ana = house.visitor()
     table = ana.make("me", "jugador", "jugador", game=GAME)
     with ana.at(table) as peer:
@@ -67,7 +67,7 @@ def test_no_table_no_analysis(played):
 
 
 class Slow:
-    """Stands for the work on a game that never ends."""
+    """Stands for an analysis that never ends."""
 
     def __init__(self):
         self.begun, self.ended = asyncio.Event(), asyncio.Event()

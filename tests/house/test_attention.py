@@ -1,4 +1,4 @@
-"""People are asked only where they have a choice, and nobody learns from it who had one."""
+"""People are asked only where they have a choice, and nobody can tell which of them had one."""
 
 from collections import Counter
 from itertools import pairwise
@@ -13,14 +13,14 @@ GAMES = [
     ("la-reconquista", {"tropas": 5, "rondas": 3}),
 ]
 POLLED = 0.05
-"""Seconds between two looks of people at the table: what their answers in other phases may shift by."""
+"""Polling interval in seconds, by which answers in other phases may be late."""
 
 LONG = 600
-"""Seconds that somebody thinks who has a choice: longer than anything is masked."""
+"""Thinking time in seconds of somebody who has a choice: longer than anything is masked."""
 
 
 def at_table(game, options, *, spared, people=2):
-    """A game of people who choose the same each time; who is spared leaves single choices to the house."""
+    """A game of deterministic people; with *spared* the house plays their single legal actions."""
 
     asked = Counter()
 
@@ -28,7 +28,7 @@ def at_table(game, options, *, spared, people=2):
         legal = frame["legal"]
         if frame["masked"]:
             mine = not (spared and len(legal) == 1)
-            # Whoever is asked answers soon, and in both worlds the same.
+            # A person who is asked answers soon, and equally in both worlds.
             return 0.1 * (1 + frame["seat"]), legal[-1:] if mine else []
         asked[frame["seat"]] += 1
         return 5, [legal[asked[frame["seat"]] * 7 % len(legal)]]
@@ -51,7 +51,7 @@ def heard(played, who):
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
 def test_nobody_learns_from_the_time_of_an_answer_whether_there_was_a_choice(game, options):
-    """The house answers for people in one world; in the other they answer themselves, and sooner."""
+    """In one world the house plays single actions for people; in the other they answer themselves, sooner."""
     left, themselves = at_table(game, options, spared=True), at_table(game, options, spared=False)
     masked = [frame for _, frame in heard(left, -1) if frame["type"] == "position" and frame["masked"]]
     assert masked
@@ -68,7 +68,7 @@ def test_somebody_alone_with_computer_players_waits_less(game, options):
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
 def test_whoever_has_a_choice_makes_it_however_long_it_takes(game, options):
-    """The house answers for those alone who have none."""
+    """The house answers only for those who have no choice."""
 
     def answers(frame):
         legal = frame["legal"]
@@ -88,7 +88,7 @@ def test_whoever_has_a_choice_makes_it_however_long_it_takes(game, options):
 
 
 def test_whoever_wants_to_be_asked_always_is_asked():
-    """The house leaves a single legal action to a person who has not said otherwise."""
+    """The house leaves a single legal action to a person who has not asked to be spared it."""
     played = at_table(*GAMES[0], spared=False)
     entry = registry.find("taifa")
     assert any(

@@ -1,4 +1,4 @@
-"""``tafureria backup``: a copy of the store that opens, has its mode, and takes nobody's place."""
+"""``tafureria backup``: a copy of the store that opens, has its mode, and never replaces another file."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""The deduction board: for the seat that asks and nobody else, where the rules and the table allow it."""
+"""The deduction board: only for the seat that asks, where the rules and the table allow it."""
 
 import asyncio
 from dataclasses import replace
@@ -19,15 +19,15 @@ from tests.house.test_hints import _table
 from tests.house.test_thinkers import asking, raws
 
 NOTES = {"la-reconquista": {"memoria": True}, "muerte-al-rey": {"apuntes": True}}
-"""Options with which a game allows notes, where it does not by itself."""
+"""Options for games that do not allow notes by default."""
 
 
 COUNTED = {"espada-negra", "mentiroso", "muerte-al-rey"}
-"""Games that count every chance exactly."""
+"""Games whose chances are all counted exactly."""
 
 
 def deduce(peer: Peer, number: int = 1, **fields) -> dict:
-    """The answer to a look at the board."""
+    """The answer to a request for the board."""
     peer.send("deduce", id=number, **{"position": peer.position["position"], **fields})
     while True:
         message = peer.receive()
@@ -37,7 +37,7 @@ def deduce(peer: Peer, number: int = 1, **fields) -> dict:
 
 @pytest.fixture
 def still(bots):
-    """No computer player moves."""
+    """Computer players make no moves."""
     with bots.still():
         yield
 

@@ -14,7 +14,7 @@ GAME = "muerte-al-rey"
 
 @pytest.fixture(scope="module")
 def played(house):
-    """A game among a person, a master and others that has ended."""
+    """The host of a finished game among a person, masters and players."""
     ana = house.visitor()
     options = {"partidas": 4}
     with deals.named("memories"):
@@ -47,7 +47,7 @@ def test_each_decision_of_a_computer_player_says_what_it_held_true(played):
         for held in found["held"]:
             assert 0 < held["share"] <= 1
             assert held["fact"]["seat"] != found["seat"]
-            # What is so in every world that could be is so in the real one.
+            # What holds in every possible world holds in the real one.
             assert held["true"] or held["share"] < 1
 
 

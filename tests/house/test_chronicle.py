@@ -1,4 +1,4 @@
-"""Finished games stay: the first page shows a visitor their own, with how they ended."""
+"""Finished games are kept: the first page shows visitors their own, with the result."""
 
 import sqlite3
 import time
@@ -11,7 +11,7 @@ from tests.house.peers import PATIENCE, OpenHouse, meet
 
 
 def until(found):
-    """What it finds, as soon as there is something: a game is kept soon after its end."""
+    """Poll *found* until it returns something: a game is stored shortly after its end."""
     ends = time.monotonic() + PATIENCE
     while not (what := found()):
         assert time.monotonic() < ends, "it never came"

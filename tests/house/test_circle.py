@@ -1,4 +1,4 @@
-"""People who have played together: invitations, declining, blocking, and what nobody is told."""
+"""People who have played together: inviting, declining and blocking, and what stays secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def invite(visitor, friend, table):
 
 @pytest.fixture(scope="module")
 def met(_taken, house):
-    """Ana and Bea, who have played a game to its end."""
+    """Ana and Bea, who have finished a game together."""
     ana, bea, a, b = two_people(house)
     play_together(a, b)
     a.close()
@@ -101,7 +101,7 @@ def test_only_friends_are_asked_and_only_to_a_table_of_ones_own(house, met):
     [friend] = friends(ana)
     table, hers = ana.make("me", "open"), eva.make("me", "open")
     assert code(invite(ana, {"id": "nobody"}, table)) == "no-friend"
-    # What Ana calls Bea says nothing to anybody else.
+    # Ana's id for Bea means nothing to anybody else.
     assert code(invite(eva, friend, hers)) == "no-friend"
     assert code(bea.post("/api/friends/block", {"friend": friend["id"], "blocked": True})) == "no-friend"
     assert code(invite(ana, friend, hers)) == "unknown-table"

@@ -44,14 +44,14 @@ def tournament(visitor, club, **more):
 
 
 def ended(visitor, path, left=0):
-    """The page of the tournament, once only so many tables of the round still play."""
+    """The tournament's page once at most *left* tables of the round are still playing."""
     while (found := visitor.get(path).json())["left"] > left:
-        time.sleep(0.01)  # the house keeps the games soon
+        time.sleep(0.01)  # the house stores the games shortly after their end
     return found
 
 
 def play(house_url, visitors, path):
-    """All of them play at their tables of the round to the end."""
+    """Play all games of the round at these visitors' tables to the end."""
     peers = []
     for one in visitors:
         one.url = house_url
@@ -101,9 +101,9 @@ def test_the_founder_rules_and_hands_over(house):
     assert not do(ana, club, "hand-over", member=ids[1])["founder"]
     assert do(ana, club, "leave")["you"] == ""
     assert page(eva, club)["founder"]
-    join(ana, club)  # comes back
+    join(ana, club)  # rejoins
     assert names(page(eva, club)) == ["Ana", "Eva"]
-    # The founder is forgotten: whoever is left is it.
+    # When the founder's data are deleted, the next member becomes the founder.
     eva._ask("DELETE", "/api/chronicle")
     assert page(ana, club)["founder"]
     do(ana, club, "delete")
@@ -172,7 +172,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     at = f"/api/tables/{tables['Ana']}"
     assert ana.get(f"{at}/deal").json()["code"] == "round-running"
     assert ana.get(f"{at}/replay?eyes=all").json()["code"] == "round-running"
-    # One of the others leaves: a computer player ends the game, and gets the points.
+    # One player leaves: a computer player finishes the game and gets the points.
     assert not second[1].post(path, {"what": "leave"}).json()["entered"]
     play(house.url, second[:1], path)
     over = ended(ana, path)
@@ -180,7 +180,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     assert page(ana, club)["results"] != []
     assert sum(one["points"] for one in over["standings"]) in {1, 2, 1.5}
     assert ana.get(f"{at}/deal").status_code == 200
-    # Somebody comes late; who has left is not there.
+    # A latecomer is seated in the next round; whoever left is not.
     late = house.visitor("Pía")
     join(late, club)
     late.post(path, {"what": "enter"})
@@ -211,7 +211,7 @@ def test_what_is_wrong_with_a_tournament_is_said(house):
 
 
 def test_an_evening_of_24_in_a_house_that_is_killed_in_the_middle(tmp_path):
-    """A Swiss tournament of three rounds with six tables of four: everything goes on, and adds up."""
+    """A Swiss tournament of three rounds at six tables of four: play continues, and the points add up."""
     with RunningHouse(tmp_path) as house:
         people = [house.visitor(f"Socio {number + 1}") for number in range(24)]
         ana = people[0]
@@ -228,7 +228,7 @@ def test_an_evening_of_24_in_a_house_that_is_killed_in_the_middle(tmp_path):
         assert begun["left"] == 6
         early = {begun["table"], next(one.get(path).json()["table"] for one in people[1:])}
         play(house.url, [one for one in people if one.get(path).json()["table"] in early], path)
-        # All others have made a few moves.
+        # All others make a move each.
         peers = [one.at(table) for one in people if (table := one.get(path).json()["table"])]
         for peer in peers:
             peer.catch_up()
@@ -261,7 +261,7 @@ def test_an_evening_of_24_in_a_house_that_is_killed_in_the_middle(tmp_path):
             met += [frozenset((a, b)) for a in sitting for b in sitting if a < b]
             for seat in table["seats"]:
                 by_name[seat["name"]] += seat["points"]
-        assert len(set(met)) == len(met) == 18 * 6  # nobody has met anybody twice
+        assert len(set(met)) == len(met) == 18 * 6  # no two players have met twice
         for row in final["standings"]:
             assert row["points"] == pytest.approx(by_name[row["name"]], abs=1e-3)
         places = [row["place"] for row in final["standings"]]

@@ -1,4 +1,4 @@
-"""When Python looks for garbage while the house is open."""
+"""When Python's garbage collector runs in an open house."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.web import collector
 
 
 class Knot:
-    """Garbage that only a collection finds."""
+    """A reference cycle, which only the garbage collector can free."""
 
     def __init__(self) -> None:
         self.me = self
@@ -41,7 +41,7 @@ def test_a_quiet_house_finds_its_garbage(monkeypatch) -> None:
         await asyncio.sleep(0)
         tied = Knot()
         knot = weakref.ref(tied)
-        gc.collect(1)  # It grows old while it is held.
+        gc.collect(1)  # It is moved to an older generation while it is referenced.
         del tied
         while knot() is not None:  # noqa: ASYNC110 - for as long as the machine needs
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A side takes counsel: heard by it alone, where the game's option allows it."""
+"""Counsel of a side: only that side receives it, where the game's option allows it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ REST = ("random",) * 4
 
 @pytest.fixture(autouse=True)
 def _still(bots):
-    """Nobody moves, so that the sides stay as they were dealt."""
+    """Computer players make no moves, so that the sides stay as dealt."""
     with bots.still():
         yield
 
@@ -42,7 +42,7 @@ def test_a_side_talks_among_itself_and_nobody_else_hears(house):
 
 
 def eva_table(peer):
-    """The id of the table."""
+    """The id of the peer's table."""
     return peer.table["table"]
 
 

@@ -1,6 +1,6 @@
-"""A house that is killed in the middle of busy play, again and again: nobody notices but by the pause.
+"""A house that is killed in the middle of play, again and again: people notice nothing but the pause.
 
-``TAFURERIA_TEST_KILLS`` says how often (``make test-crash``: 100 times).
+``TAFURERIA_TEST_KILLS`` is the number of kills (``make test-crash``: 100).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.house.running import RunningHouse
 KILLS = int(os.environ.get("TAFURERIA_TEST_KILLS", "3"))
 TABLES = 3
 MOST = 150
-"""Positions told between two kills, at most."""
+"""Positions received between two kills, at most."""
 
 
 def test_after_every_kill_each_table_stands_at_the_last_ply_that_anyone_was_told(tmp_path):
@@ -50,7 +50,7 @@ def test_after_every_kill_each_table_stands_at_the_last_ply_that_anyone_was_told
 
 
 def check(peer, told: list, last: dict | None) -> None:
-    """No move lost, none twice: what was told is still true, to the letter."""
+    """Check that no move is lost or repeated: what was told is still true, word for word."""
     assert peer.position["told"][: len(told)] == told
     if last is None:
         return

@@ -1,4 +1,4 @@
-"""The deal of the day: one deal for everybody, closed until the day is over, and what people make of it."""
+"""The deal of the day: the same for everybody, secret until the day is over, with everybody's results."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.house.peers import OpenHouse
 
 GAME = "mentiroso"
 NOONS = itertools.count(1_795_348_800, 10 * 86_400)
-"""One for each test, since they share a house; in seconds since 1970."""
+"""Distinct days, one for each test, since tests share a house; in seconds since 1970."""
 
 
 class Today:
-    """The time of the house."""
+    """The house's clock."""
 
     def __init__(self):
         self.now = float(next(NOONS))
@@ -42,7 +42,7 @@ def card(visitor, game=GAME):
 
 
 def play(visitor):
-    """Play today's deal to its end; answers the table and what was told of it."""
+    """Play today's deal to its end; its table id, the last ``table`` message and the ``over`` message."""
     table = begin(visitor)
     with visitor.at(table) as peer:
         peer.catch_up()
@@ -50,7 +50,7 @@ def play(visitor):
         over = peer.over
         asked = peer.table
     while card(visitor)["score"] is None:
-        time.sleep(0.01)  # the house keeps the game soon
+        time.sleep(0.01)  # the house stores the game shortly after its end
     return table, asked, over
 
 
@@ -89,7 +89,7 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
         assert ana.get(path).json()["code"] == "day-running", path
     for path in (f"{at}/choices?step=1&eyes={own}", f"{at}/otherwise?step=1&eyes={own}&choice=x"):
         assert ana.get(path).json()["code"] == "day-running", path
-    # One's own eyes may see again what they could know; nobody else's.
+    # Whoever played sees again what they could know, through their own eyes; nobody else does.
     assert ana.get(f"{at}/board?step=1&eyes={own}").status_code == 200
     assert ana.get(f"{at}/board?step=1&eyes={own}&truth=true").json()["code"] == "day-running"
     assert bea.get(f"{at}/board?step=1&eyes={own}").json()["code"] == "day-running"
@@ -108,7 +108,7 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
     today.now = end_of(told["day"])
     assert ana.get(f"{at}/deal").json()["key"] == ana.get(f"{at}/replay?eyes=all").json()["over"]["key"] != ""
     assert ana.get(f"{at}/record").status_code == 200
-    # What is played on from there is a game of its own.
+    # A continued game is separate from the deal of the day.
     again = bea.post(f"{at}/continue", go_on).json()["table"]
     with bea.at(again) as peer:
         peer.catch_up()
@@ -124,7 +124,7 @@ def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):
     assert eva.get(path).json()["code"] == "running"
     results = ana.get(path).json()
     while sum(games for _, games in results["house"]) < GAMES:
-        time.sleep(0.01)  # the house's own players are still at it
+        time.sleep(0.01)  # the house's own players are still playing it
         results = ana.get(path).json()
     assert results["of"] == GAMES
     assert [one["name"] for one in results["people"] if one["you"]] == ["Ana"]

@@ -1,4 +1,4 @@
-"""People among themselves: leaving and coming back, clocks, resigning, drawing seats, playing again."""
+"""People at one table: leaving and coming back, clocks, resigning, drawing seats, rematches."""
 
 import random
 import time
@@ -13,13 +13,13 @@ from tests.house.peers import meet, play_together
 
 
 def until_seated(peer, seat):
-    """Read on until somebody sits there. (Whoever came first may be at the table last.)"""
+    """Read until a person sits there. (The first to join may be the last to be told.)"""
     while not peer.table or peer.table["seats"][seat]["kind"] != "person":
         peer.receive()
 
 
 def two_people(house, *more, **options):
-    """Ana and Bea at a running table."""
+    """Ana and Bea at a table whose game has begun."""
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
     table = ana.make("me", "open", *more, **options)
     a, b = ana.at(table), bea.at(table)
@@ -35,13 +35,13 @@ def two_people(house, *more, **options):
 
 
 def until_away(peer, seat, away=True):
-    """Read on until the table says that."""
+    """Read until the table says that this seat is away, or no longer away."""
     while peer.table["seats"][seat]["away"] is not away:
         peer.receive()
 
 
 def until_gone(peer, seat):
-    """Read on until that person's connection has ended."""
+    """Read until that person's connection has ended."""
     while peer.table["seats"][seat]["here"]:
         peer.receive()
 
@@ -97,7 +97,7 @@ def test_with_no_patience_set_the_table_waits(house, bots, clock):
 
 
 def test_nobody_is_stood_in_for_while_nobody_waits(house, bots, clock):
-    """Ana alone with computers goes away for longer than the patience: her seat is as she left it."""
+    """Ana, alone with computers, is away for longer than the patience; nobody plays for her."""
     ana = house.visitor()
     table = ana.make("me", "computer", patience=60)
     with ana.at(table) as peer, house.visitor("Eva").at(table) as watcher:
@@ -105,7 +105,7 @@ def test_nobody_is_stood_in_for_while_nobody_waits(house, bots, clock):
         peer.close()
         until_gone(watcher, 0)
         clock.advance(10_000)
-        # Whoever comes makes the table look who is away.
+        # Whoever joins makes the table check who is away.
         with house.visitor("Oto").at(table) as other:
             meet(other)
         watcher.catch_up()
@@ -154,7 +154,7 @@ def test_a_decision_that_takes_too_long_is_made_by_a_computer(house, bots, clock
 
 
 def test_real_seconds_are_counted(house):
-    """The one test here in which they pass."""
+    """The only test here that waits in real time."""
     begun = time.monotonic()
     _, _, a, b = two_people(house, move_seconds=1)
     while a.position["view"]["phase"] == "staking":
@@ -191,7 +191,7 @@ def test_a_clock_runs_on_while_the_table_sleeps(house, clock):
 
 
 class Asked:
-    """A game in which seat 0 is asked one thing."""
+    """A game in which seat 0 must make a single decision."""
 
     waiting = 1
     awaited = (0,)
@@ -228,7 +228,7 @@ def test_who_is_away_from_a_slow_game_is_away_while_the_table_sleeps_too():
     woken.meet({"ana"}, 0.0)
     assert not woken.is_away(1, 399)
     assert woken.is_away(1, 400)
-    # Much later Ana waits a little all the same: Bea may be on her way.
+    # Even much later Ana has to wait a little: Bea may be about to come back.
     later = Clocks(slow, lambda: chairs, wall_clock=lambda: 1000.0 + 200_000)
     later.meet({"ana"}, 0.0)
     assert not later.is_away(1, 59)

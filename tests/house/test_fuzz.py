@@ -1,6 +1,6 @@
-"""Random and mutated frames: each is a message or a named refusal, and the table lives on.
+"""Random and mutated frames: each is a message or gets a named refusal, and the table survives.
 
-``TAFURERIA_TEST_FRAMES`` says how many (``make test``: 100,000; ``make soak`` takes more).
+``TAFURERIA_TEST_FRAMES`` is the number of frames (``make test``: 100,000; ``make soak`` takes more).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SPICE = [
 
 
 def random_frame(dice: random.Random) -> bytes:
-    """Noise, or a good frame with one to four wounds."""
+    """Random bytes, or a valid frame with up to four mutations."""
     if dice.random() < 0.1:
         return dice.randbytes(dice.randrange(80))
     frame = bytearray(dice.choice(GOOD))
@@ -74,7 +74,7 @@ LAST = 123_456_789
 
 
 class Listener:
-    """A guest that keeps what it is told."""
+    """A guest that records what it is told."""
 
     def __init__(self, person: str) -> None:
         self.person = self.name = person
@@ -89,12 +89,12 @@ class Listener:
             self.is_done.set()
 
     def close(self) -> None:
-        """The house wants this connection to end."""
+        """Called when the house wants to end this connection."""
         self.was_closed = True
 
 
 async def hammer(store: str, frames: int, seed: int) -> dict[str, int]:
-    """Throw frames at running tables from a seat, and count what came of them."""
+    """Send random frames to running tables from a seat and from a watcher; counts of the answers by kind."""
     dice = random.Random(seed)
     house = await House.open(store, QUICK)
     counts: dict[str, int] = {}
@@ -141,7 +141,7 @@ def test_random_and_mutated_frames(tmp_path):
 
 
 def answered(peer):
-    """The connection lives. Who sends fifty frames and reads none is slow, and a slow one loses frames."""
+    """Check that the connection lives. After fifty frames without reading, a client may have lost some."""
     for number in range(200, 260):
         peer.send("ping", id=number)
         with contextlib.suppress(TimeoutError):

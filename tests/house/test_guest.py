@@ -1,4 +1,4 @@
-"""A slow client misses steps, never the truth, and never makes a table wait."""
+"""A slow client may miss steps, but ends up in the right position and never delays a table."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from tests.house.peers import QUICK, OpenHouse, meet
 
 
 class Socket:
-    """A client that reads when it is told to."""
+    """A client that reads only once it is told to."""
 
     def __init__(self):
         self.reads = asyncio.Event()
@@ -63,7 +63,7 @@ def test_a_measure_lets_through_so_many_at_once_and_then_by_and_by(monkeypatch):
 
 
 def test_one_who_does_not_read_holds_nobody_up(tmp_path):
-    """A connection that is never read, at a table where others play hundreds of moves."""
+    """A connection that is not read, at a table where others play hundreds of moves."""
     with OpenHouse(tmp_path / "s", replace(QUICK, outbox=4)) as house:
         ana, eva = house.visitor("Ana"), house.visitor("Eva")
         table = ana.make("me", "random", "random", "random", game="moros-y-cristianos")

@@ -1,4 +1,4 @@
-"""What machines are told of a house: that it is alive, that it can serve, and what it counts; never more."""
+"""What a house tells machines: that it is alive, whether it can serve, and its measures; nothing more."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def asked(house, path, **headers):
 
 
 def counted(text):
-    """By name and labels."""
+    """Values of the samples by name and labels."""
     families = text_string_to_metric_families(text)
     return {
         (one.name, *sorted(one.labels.items())): one.value for family in families for one in family.samples
@@ -97,7 +97,7 @@ def test_the_measures_count_what_happens_and_name_nobody(house):
 
 
 def test_nobody_can_tell_from_the_measures_when_somebody_has_moved(house):
-    """One move less than a hundred changes nothing that is told; the hundredth tells of all of them."""
+    """Up to 99 moves change nothing in the measures; the hundredth adds all of them."""
     seen = metrics.moves._histogram._sum.get()
     fill = metrics.MANY - len(metrics.moves._waiting)
     for _ in range(fill - 1):

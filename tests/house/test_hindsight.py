@@ -1,4 +1,4 @@
-"""After the end: what a seat could know at a moment, and another choice played on."""
+"""After the end: what a seat could know at a step, and how another choice would have turned out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.house.peers import OpenHouse, meet
 
 @pytest.fixture(scope="module")
 def played(house):
-    """A short game between a person and computer players that has ended."""
+    """The host of a short finished game between a person and computer players."""
     ana = house.visitor()
     ana.running = ana.make("me", "jugador", "jugador")
     ana.table = ana.make("me", "jugador", "jugador")
@@ -29,7 +29,7 @@ def ask(visitor, what, table="", **query):
 
 
 def own_step(visitor, seat=0):
-    """A decision of that seat that had another choice."""
+    """A decision of that seat that had an alternative."""
     for step, one in enumerate(visitor.steps):
         if one["seat"] == seat and ask(visitor, "choices", step=step, eyes=seat).json()["others"]:
             return step
@@ -41,7 +41,7 @@ def test_the_board_of_a_moment_is_what_the_seat_could_know(played):
     assert (found["step"], found["seat"]) == (0, 0)
     assert found["held"]
     assert all(0 <= one["share"] <= 1 for one in found["held"])
-    # Each seat knows something else.
+    # Each seat knows different things.
     assert ask(played, "board", step=0, eyes=1).json()["held"] != found["held"]
     assert ask(played, "board", step=len(played.steps) - 1, eyes=0).status_code == 200
 
@@ -51,7 +51,7 @@ def test_the_truth_stands_beside_what_was_known_only_where_it_is_asked_for(playe
     plain, whole = (ask(played, "board", step=step, eyes=0, truth=one).json() for one in ("false", "true"))
     assert {one["true"] for one in plain["held"]} == {None}
     assert {one["true"] for one in whole["held"]} == {True, False}
-    # What is known does not change with it, and what was certain was so.
+    # Showing the truth does not change what was known, and whatever was certain is true.
     assert [one | {"true": None} for one in whole["held"]] == plain["held"]
     assert all(one["true"] for one in whole["held"] if one["sure"])
 
@@ -94,7 +94,7 @@ def test_another_choice_is_played_on_until_it_has_a_hundred_games(played):
             assert 0 <= outcome["share"] <= 1
             assert 0 < outcome["error"] < 0.2
         assert one["gap"] == pytest.approx(one["other"]["share"] - one["chosen"]["share"])
-        # The same question has the same answer.
+        # The same question gets the same answer.
         assert ask(played, "otherwise", **query).json() == one
 
 

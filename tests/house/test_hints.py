@@ -1,4 +1,4 @@
-"""Advice to people at a table: to whoever asks and nobody else, where the table gives any, and only once."""
+"""Hints for people at tables: only for whoever asks, only where the table allows them, and only once."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ QUICKLY = {"think": 0.1}
 
 
 def hint(peer: Peer, number: int = 1, **fields) -> dict:
-    """The answer to a question for advice."""
+    """The answer to a request for a hint."""
     peer.send("hint", id=number, position=peer.position["position"], **fields)
     while True:
         message = peer.receive()
@@ -36,7 +36,7 @@ def hint(peer: Peer, number: int = 1, **fields) -> dict:
 
 @pytest.fixture
 def still(bots):
-    """No computer player moves."""
+    """Computer players make no moves."""
     with bots.still():
         yield
 
@@ -110,7 +110,7 @@ def test_a_seat_of_others_and_an_old_position_are_refused(house):
 
 @pytest.fixture
 def pondering(monkeypatch):
-    """Advice is thought about for ever."""
+    """Computing a hint never ends."""
 
     async def advise(self, ask, events):
         await asyncio.Event().wait()
@@ -147,7 +147,7 @@ def test_how_often_one_may_ask_is_limited(tmp_path):
             assert [hint(peer, number).get("code", "") for number in (1, 2, 3)] == ["", "", "too-fast"]
 
 
-# --- where a table gives advice -------------------------------------------------------------------
+# --- where a table allows hints -------------------------------------------------------------------
 
 
 def _table(*kinds, **settings):

@@ -1,4 +1,4 @@
-"""Holidays: whoever is away for days loses no time and is left alone; all at the table know until when."""
+"""Holidays: whoever is away for days loses no time and gets no notices; the table sees until when."""
 
 import datetime as dt
 
@@ -29,7 +29,7 @@ HOUR = 3600
 
 @pytest.fixture
 def away(tmp_path, clock):
-    """A house at noon of 28 July."""
+    """A house at noon on 28 July."""
     clock.hour = NOON
     with OpenHouse(tmp_path / "store.sqlite3", TELLING) as house:
         yield house
@@ -61,7 +61,7 @@ def test_the_clock_stands_and_deadlines_move_on(away, clock, bots):
     page = go(bea, "2027-07-30", "2027-08-03")
     assert (page["first"], page["last"], page["on"]) == ("2027-07-30", "2027-08-03", False)
     assert seat(ana, table, 1) == ""
-    # From noon of the 29th it is ten hours until they begin at midnight in Madrid; fourteen are left then.
+    # From noon of the 29th ten hours run until the holidays begin at midnight in Madrid; fourteen are left.
     clock.advance(12 * HOUR)
     assert seat(ana, table, 1) == "2027-08-03"
     assert card(ana, table)["waits_for"] == 1
@@ -155,7 +155,7 @@ def test_nobody_is_told_on_holidays_but_on_the_first_day_after(away, clock, monk
         assert hers.asked.empty()
         clock.advance(0.5 * DAY)
         assert hers.told()["body"] == "It is your turn at the table with Ana."
-        # Half a day before the end of what was left to her she is reminded, as ever.
+        # She is reminded half a day before her remaining time runs out, as usual.
         clock.advance(1.4 * DAY)
         rounds.wait()
         assert hers.received.empty()
@@ -175,7 +175,7 @@ def test_how_long_and_how_often(away, clock):
     assert refused(ana, "9999-12-30", "9999-12-31") == "no-holidays"
     assert refused(ana, "0001-01-01", "0001-01-02", "Pacific/Kiritimati") == "no-holidays"
     assert go(ana, "2027-08-01", "2027-08-30")["left"] == 45
-    # What has not begun can be changed or given up.
+    # Holidays that have not begun can be changed or cancelled.
     assert go(ana, "2027-07-29", "2027-08-27")["first"] == "2027-07-29"
     assert come_back(ana)["first"] == ""
     go(ana, "2027-07-28", "2027-08-26")
@@ -226,7 +226,7 @@ def test_what_another_process_has_written_is_noticed(tmp_path, clock):
 
 
 def test_summer_time_ends_within_holidays():
-    """The day on which the clocks are put back has an hour more."""
+    """The day on which the clocks go back is an hour longer."""
     now = dt.datetime(2027, 10, 25, tzinfo=dt.UTC).timestamp()
     one = holidays.planned("ana", ZONE, "2027-10-30", "2027-10-31", now)
     assert one.ends - one.begins == 2 * DAY + HOUR

@@ -1,4 +1,4 @@
-"""One hostile client holds up nobody but itself by asking much. Each test is an attack that worked."""
+"""A hostile client that makes many requests delays only itself. Each test is an attack that worked."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.house.peers import QUICK, OpenHouse
 
 @pytest.fixture
 def stopped(monkeypatch):
-    """No budget fills up again."""
+    """Budgets never refill."""
     monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: 1000.0)
 
 

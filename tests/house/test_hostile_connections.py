@@ -1,4 +1,4 @@
-"""One hostile client holds up nobody but itself below HTTP. Each test is an attack that worked."""
+"""A hostile client below HTTP delays only itself. Each test is an attack that worked."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ def test_an_address_has_only_so_many_connections():
 
 
 def test_a_request_for_a_websocket_that_is_too_long_is_answered_and_closed():
-    """The part that speaks WebSocket left such a connection open for ever, and counted nowhere."""
+    """The WebSocket layer left such a connection open for ever, without counting it anywhere."""
 
     async def scene():
         one = connections()()

@@ -1,4 +1,4 @@
-"""One hostile client holds up nobody but itself at a table. Each test is an attack that worked."""
+"""A hostile client at a table delays only itself. Each test is an attack that worked."""
 
 import asyncio
 from dataclasses import replace
@@ -153,12 +153,12 @@ class Nobody:
         self.came.set()
 
     def close(self):
-        """Nothing is open."""
+        """Nothing to close: there is no connection."""
 
 
 def test_a_table_of_computer_players_sleeps_when_nobody_is_connected(tmp_path):
     async def scene():
-        # They think for ever: that alone keeps no table awake.
+        # They think for ever; that alone must not keep a table loaded.
         house = await House.open(str(tmp_path / "s"), Settings(pace=1e6, sleep_after=0))
         try:
             seats = [SeatWish(kind="computer")] * 2

@@ -1,4 +1,4 @@
-"""One hostile client holds up nobody but itself with long work. Each test is an attack that worked."""
+"""A hostile client that requests long work delays only itself. Each test is an attack that worked."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from tafureria.house.refusal import Refusal
 
 
 def stuck(mark: str) -> None:
-    """A job that never ends."""
+    """A job that never ends; it creates the file *mark* first."""
     Path(mark).touch()
     time.sleep(10**6)
 
@@ -44,7 +44,7 @@ def test_work_is_ended_when_nobody_waits_for_it_any_more(tmp_path):
         assert not waiting[1].done()
         waiting[1].cancel()
         await asyncio.wait(waiting)
-        # The only place is free again.
+        # The only process is free again.
         assert await work.do("b", os.getpid) != os.getpid()
 
     asyncio.run(scene())
@@ -84,7 +84,7 @@ def test_results_are_forgotten_when_they_take_too_much_memory():
 
 @pytest.fixture
 def finished(house):
-    """A visitor, and their game that is over."""
+    """A visitor and the id of their finished game."""
     ana = house.visitor("Ana")
     table = ana.make("me", "computer")
     with ana.at(table) as peer:
@@ -129,7 +129,7 @@ def test_a_long_replay_comes_in_pages(finished, house, monkeypatch):
 
 
 def stored_of(visitor, table):
-    """That game, from its record."""
+    """That game as stored, rebuilt from its record."""
     record = replays.read_record(visitor.get(f"/api/tables/{table}/record").text, 10**6)
 
     class Kept:

@@ -1,4 +1,4 @@
-"""The keeper of a house: the key, what is seen, and every order; from the page's addresses and by command."""
+"""The keeper of a house: the key, what the keeper sees, and every order, over HTTP and by command."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_keys_end(house, monkeypatch):
 def test_at_ones_own_machine_one_is_the_keeper(tmp_path):
     with OpenHouse(tmp_path / "s", QUICK, lan=[]) as house:
         ana = house.visitor()
-        assert not ana.front["keeper"]  # nothing to keep yet
+        assert not ana.front["keeper"]  # there is no table to keep yet
         assert ana.get("/api/keeper").status_code == 200
         assert ana.get("/api/keeper", headers={"via": "1.1 elsewhere"}).json()["code"] == "not-keeper"
 
@@ -214,7 +214,7 @@ def test_a_ban_turns_a_person_away_from_everything(house):
     turned_away(bea, table, "banned")
     answer = bea.post("/api/tables", {})
     assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-    assert bea.get("/").status_code == 200  # the page itself says why not
+    assert bea.get("/").status_code == 200  # the page itself explains the ban
     assert ana.get("/api/house").status_code == 200
     for order in page["orders"]:
         do(house, "lift", id=order["id"])
@@ -259,7 +259,7 @@ def test_a_report_keeps_what_was_said_around_it_as_it_was_heard(house):
     ]
     assert report["person"] == mark(house, table, "Bea")
     assert report["by"] == mark(house, table, "Ana")
-    # Neither one's own lines, nor what nobody has said.
+    # A report of one's own line, or of one that nobody wrote, is refused.
     for number in (0, 3):
         wrong = ana.post(f"/api/tables/{table}/reports", {"number": number})
         assert wrong.json()["code"] == "unknown-line"
@@ -268,7 +268,7 @@ def test_a_report_keeps_what_was_said_around_it_as_it_was_heard(house):
     b.close()
 
 
-# --- one person, keys, and what is kept -----------------------------------------------------------
+# --- one person, keys, and what is stored ---------------------------------------------------------
 
 
 def test_a_person_is_exported_and_erased(tmp_path, capsys):
@@ -297,7 +297,7 @@ def test_old_cookies_are_good_for_a_time_and_are_given_by_the_new_key(tmp_path, 
         ana = house.visitor("Ana")
         table = ana.make("me", "open")
         do(house, "rotate")
-        # Not yet: other processes have not read the new key.
+        # The new key is not used at once: other processes have not read it yet.
         assert "set-cookie" not in ana.get("/").headers
         real = time.time
         monkeypatch.setattr(cookie.time, "time", lambda: real() + cookie.SETTLES + 1)

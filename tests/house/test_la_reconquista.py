@@ -1,4 +1,4 @@
-"""La reconquista over the real socket: third parties receive the same whatever they may not know."""
+"""La reconquista over the real socket: third parties receive the same, whatever happens in secret."""
 
 import dataclasses
 import functools
@@ -17,18 +17,18 @@ GAME = registry.find("la-reconquista").game
 KEY = bytes(range(16))
 OPTIONS = {"tropas": 5, "tregua": 0, "sorteo": False}
 RESTS = 0.2
-"""Of a real table's pauses: the result takes 0.6 seconds, the end of an attack 0.1."""
+"""Factor for a table's pauses: the result takes 0.6 seconds, the end of an attack 0.1."""
 
 
 @pytest.fixture(autouse=True)
 def prepared(monkeypatch):
-    """Every table is dealt with the same key, and takes the options of designers."""
+    """Deal every table with the same key, and accept the options meant for designers."""
     monkeypatch.setattr(Dealer, "new_key", staticmethod(lambda: KEY))
     monkeypatch.setattr(catalogue, "read_options", lambda game, values: msgspec.convert(values, game.options))
 
 
 def theatre():
-    """Where seat 2 can attack seat 1: (from, target, a province that may help the defence, one of seat 0)."""
+    """A place where seat 2 can attack seat 1: (from, target, a helping province of seat 1, one of seat 0)."""
     state = GAME.new(msgspec.convert(OPTIONS, GAME.options), 3)
     settle(GAME, state, Dealer(KEY), None)
     slug = {
@@ -54,7 +54,7 @@ def sit_down(house):
     table = people[0].make("me", "open", "open", game=GAME.name, options=OPTIONS)
     peers = []
     for one in people:
-        # Each is at the table before the next comes, so that all hear the same in every run.
+        # Each joins before the next one does, so that all receive the same in every run.
         peers.append(one.at(table))
         peers[-1].again = functools.partial(one.at, table)
         peers[-1].catch_up()
@@ -69,7 +69,7 @@ def sit_down(house):
 
 
 def say(peer, phase, *words):
-    """Send choices in one frame, when the first is asked for; the table has taken them when this is done."""
+    """Send choices in one frame once the first can be made, and wait until the table has taken them."""
     position = peer.asked(phase)
     peer.at.clear()
     peer.send("play", position=position["position"], actions=[GAME.parse(one) for one in words])
@@ -77,7 +77,7 @@ def say(peer, phase, *words):
 
 
 def place(peers):
-    """Everybody places; seat 2 is next, and can attack. Gives the army, its target and who may help."""
+    """Everybody places, so that seat 2 can attack next; its army, its target and the helping province."""
     army, target, helper, elsewhere = theatre()
     for peer, where in zip(peers, (elsewhere, helper, army), strict=False):
         say(peer, "placing", *[f"pon {where}"] * 5, "listo")
@@ -85,9 +85,9 @@ def place(peers):
 
 
 def attack(house, *, help_comes, order="ee"):
-    """Seat 2 attacks seat 1; the frames that seat 0 and a watcher get from then on.
+    """Seat 2 attacks seat 1; its success, and the position frames of seat 0 and of a watcher.
 
-    *order* says who passes cards first and who looks at them first: ``e`` the attacker, ``b`` the defender.
+    The letters of *order*, ``e`` attacker or ``b`` defender, say who is first to pass cards and to look.
     """
     ana, bea, eva, oto = peers = sit_down(house)
     army, target, helper = place(peers)
@@ -146,13 +146,13 @@ def test_r27_frames_are_the_same_whoever_refuses_and_in_whatever_order_they_answ
 
 
 def quiet(*peers):
-    """Read all that has come. Gives the events told."""
+    """Read everything that has arrived; the tags of the events told."""
     frames = [frame for peer in peers for frame in peer.catch_up() if frame["type"] == "position"]
     return [one["event"]["on"] for frame in frames for one in frame["told"]]
 
 
 def moments(house, clock, *, help_comes):
-    """How seat 0 and a watcher hear of the end of an attack: (event, seconds since the act, pause)."""
+    """How seat 0 and a watcher learn of the end of an attack: (event, seconds since the action, pause)."""
     ana, bea, eva, oto = peers = sit_down(house)
     army, target, helper = place(peers)
     say(eva, "turn", f"ataco {target}")
@@ -207,7 +207,7 @@ def test_r21_a_quick_look_hides_behind_the_pause_after_the_result(tmp_path, cloc
 
 
 def asked_in_between(house, *, has_answered):
-    """What seat 0 and a watcher learn while an attack is decided, by trying to move and by coming back."""
+    """Frames that seat 0 and a watcher get during an attack, by trying to play and by reconnecting."""
     ana, bea, eva, oto = peers = sit_down(house)
     army, target, _ = place(peers)
     say(eva, "turn", f"ataco {target}")
@@ -228,7 +228,7 @@ def asked_in_between(house, *, has_answered):
 
 
 def test_r21_third_parties_do_not_learn_of_the_pause_after_the_result(tmp_path, clock):
-    """Neither whoever comes back in it nor whoever tries to move is told that the cards are on the table."""
+    """Neither reconnecting nor trying to play during the pause reveals that the cards have been shown."""
     settings = dataclasses.replace(QUICK, pause_factor=RESTS)
     with OpenHouse(tmp_path / "store.sqlite3", settings) as house:
         worlds = [asked_in_between(house, has_answered=answered) for answered in (False, True)]

@@ -1,4 +1,4 @@
-"""The laboratory of a house: a study that grows, is stopped, kept and shared, and what becomes of it."""
+"""The laboratory of a house: studies that grow, are stopped, stored and shared, and how they end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG = {
     "precision": 0.5,
     "seed": 7,
 }
-"""It goes on for minutes on any machine."""
+"""A study that takes minutes on any machine."""
 FAR = {"x-forwarded-for": "192.0.2.7"}
 
 
@@ -50,7 +50,7 @@ def look(visitor, study, after=None, language="en"):
 
 
 def until(visitor, study, good):
-    """How far the study has got, as soon as it is good."""
+    """Poll the study until *good* accepts its state; that state."""
     found = look(visitor, study)
     while not good(found):
         found = look(visitor, study, found["deals"])
@@ -212,7 +212,7 @@ def test_a_study_that_ends_while_it_is_looked_at_was_not_cut_off(house, monkeypa
             runs.append(self)
 
     async def late(store, id_):
-        """What was read before the end is answered after it."""
+        """Read the row before the study ends, and return it only afterwards."""
         row = await study(store, id_)
         if asyncio.current_task().get_name() != "study":
             async with runs[-1].changed:

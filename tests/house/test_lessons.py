@@ -1,4 +1,4 @@
-"""Lessons at real tables: what is refused, leaving and going on, the end."""
+"""Lessons at real tables: what is refused, leaving and resuming, the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME, LESSON = "mentiroso", "primera"
 
 
 def begin(visitor, **more):
-    """A table with the lesson, and a peer who has read up to its first step."""
+    """A table with the lesson, and a peer that has read up to its first step."""
     table = visitor.post("/api/lessons", {"game": GAME, "lesson": LESSON, "name": "Ana", **more}).json()[
         "table"
     ]
@@ -22,7 +22,7 @@ def begin(visitor, **more):
 
 
 def card(visitor):
-    """What the first page says of the lesson."""
+    """The first page's entry for the lesson."""
     page = visitor.get("/api/house").json()
     return next(one for one in page["lessons"] if (one["game"], one["name"]) == (GAME, LESSON))
 
@@ -37,7 +37,7 @@ def read(peer, number):
 
 
 def take(peer):
-    """Take it to its end, with the first of what each step allows."""
+    """Take the lesson to its end, with the first action that each step allows."""
     lesson = lessons(registry.find(GAME))[LESSON]
     now = step(peer)
     while now["step"] < len(lesson.steps):
@@ -61,7 +61,7 @@ def test_a_lesson_is_taken_to_its_end(house):
     for frame in peer.seen:
         if frame["type"] == "position":
             shown = frame["position"]
-        # The page can tell that a step is about a position which it does not show yet.
+        # The page can tell whether a step is about a position that it does not show yet.
         if frame["type"] == "lesson":
             assert frame["position"] == shown
     page = ana.get("/api/house").json()

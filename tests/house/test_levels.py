@@ -91,7 +91,7 @@ class Last:
 
 
 def test_a_player_from_outside_sits_at_a_table(house, tmp_path, monkeypatch):
-    """``tafureria --players guest:Last``: it is offered, and thinks in a process of its own."""
+    """``tafureria --players guest:Last``: the player is offered, and thinks in a process of its own."""
     (tmp_path / "guest.py").write_text(GUEST)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     monkeypatch.setenv(outside.VARIABLE, "guest:Last")
@@ -108,7 +108,7 @@ def test_a_player_from_outside_sits_at_a_table(house, tmp_path, monkeypatch):
                 while peer.over is None:
                     peer.receive()
             record = ana.get(f"/api/tables/{table}/record").text
-            # Whoever plays the last legal action makes the highest bid, and then only a doubt is left.
+            # The last legal action is the highest bid, after which only a doubt is possible.
             assert record.split("---\n")[1].count("\n") == 2
     finally:
         for cached in (outside.installed, catalogue.game_cards):
@@ -116,7 +116,7 @@ def test_a_player_from_outside_sits_at_a_table(house, tmp_path, monkeypatch):
 
 
 def test_nobody_at_the_wire_can_have_a_module_imported(house):
-    """A class is named by whoever opens the house, never by a visitor."""
+    """Only whoever opens the house can name a class, never a visitor."""
     seats = [{"kind": "me"}, {"kind": "computer", "player": "json:JSONDecoder"}]
     answer = house.visitor().post("/api/tables", {"game": "mentiroso", "seats": seats, "name": "Ana"})
     assert answer.json()["code"] == "unknown-player"
@@ -165,13 +165,13 @@ def test_a_game_says_whom_its_apprentice_plays_like():
 
 
 def play_first(peer):
-    """Make any move."""
+    """Play the first legal action."""
     position = peer.position
     peer.send("play", position=position["position"], actions=[position["legal"][0]])
 
 
 def next_position(peer):
-    """Read on until something has changed."""
+    """Read until there is a new position or the game is over."""
     before = peer.position
     while peer.over is None and peer.position is before:
         peer.receive()
@@ -185,7 +185,7 @@ def ask_master(live, table, seconds):
 
 
 class Ticking:
-    """A clock that is a millisecond further on at each look, however busy the machine is."""
+    """A clock that advances by a millisecond whenever it is read, however busy the machine is."""
 
     def __init__(self):
         self.now = 0.0
@@ -239,7 +239,7 @@ def test_masters_that_find_no_free_process_choose_in_time_all_the_same():
 
 
 def test_a_long_thought_delays_no_other_table(tmp_path):
-    """Two masters at one table think for as long as they may; another table plays meanwhile."""
+    """Two masters at one table think for as long as they are allowed; another table plays meanwhile."""
     with OpenHouse(tmp_path / "s") as house:
         ana, bea = house.visitor("Ana"), house.visitor("Bea")
         with (
@@ -255,5 +255,5 @@ def test_a_long_thought_delays_no_other_table(tmp_path):
                 if other.position["legal"]:
                     play_first(other)
                 next_position(other)
-            # The masters have not chosen yet, so nobody has waited for them.
+            # The masters have not chosen yet, so the other table did not wait for them.
             slow.silent()

@@ -1,4 +1,4 @@
-"""Positions count what a seat may know, and follow from the record alone."""
+"""Position numbers count only what a seat may know, and follow from the record alone."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ def live_game(seed=1, seats=3, game=GAME, **options):
 
 
 def play_out(one, seed=1):
-    """Random play; yields after each action."""
+    """Play at random; yields seat and result of each action."""
     dice = Dice(seed)
     while not one.is_over:
         seats = seats_in(one.waiting)
@@ -54,7 +54,7 @@ def test_a_position_is_new_only_for_those_who_see_or_are_told_something():
 
 
 def test_what_a_seat_is_sent_does_not_depend_on_the_secrets_of_others():
-    """Two worlds in which only the third die differs: the same frames for the first seat, to the last bid."""
+    """In two worlds in which only seat 2's die differs, everybody else gets the same frames."""
     one, twin = live_game(1), live_game(1)
     twin.state.dice[2] = one.state.dice[2] % 6 + 1
     twin._count([], TABLE)
@@ -81,7 +81,7 @@ def test_somebody_elses_sealed_choice_makes_no_click_stale_but_a_new_question_do
 
 
 class Forgetful(type(GAME)):
-    """The same game, if it allowed no aid to memory and looked at every bid for a while."""
+    """The same game without memory aids, and with a pause after each bid."""
 
     pauses: ClassVar = {"bid": 1.5}
 

@@ -1,4 +1,4 @@
-"""What a house writes about itself: what happens; no talk, names or moves, and addresses only if asked."""
+"""A house's log: what happens, without talk, names or moves, and with addresses only on request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.house.peers import PLENTY, OpenHouse, meet
 
 @pytest.fixture
 def written():
-    """Everything that a house with these settings writes."""
+    """A function that sets up logging with given settings; the test's end restores the former one."""
     root, own = logging.getLogger(), logging.getLogger("tafureria")
     before = root.handlers[:], root.level, own.level
 
@@ -30,7 +30,7 @@ def written():
 
 
 def played(path, settings):
-    """A table at which somebody talks, plays to the end and asks for the record."""
+    """Play a game with talk, read its record, and return the table's id and the visitor's cookie."""
     with OpenHouse(path, settings) as house:
         ana = house.visitor("Berenguela")
         table = ana.make("me", "computer")

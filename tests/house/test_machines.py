@@ -1,7 +1,7 @@
-"""One truth on many machines: whoever was stopped, cut off or set wrong never serves an old board.
+"""Several houses behind one store: one that was stopped, cut off or has a wrong clock never serves old state.
 
-The houses of a test share one store and one event loop. A house that "stops" finds its own clock and that of
-the store beyond the end of its lease, as after a pause; one that "sleeps with its machine" only the latter.
+The houses of a test share a store and an event loop. To a house that "stops", its own clock and the store's
+are past the end of its lease, as after a pause; to one that "sleeps with its machine" only the store's.
 """
 
 import asyncio
@@ -78,20 +78,20 @@ class Houses:
         return (await making.make(house.store, "ana", wish)).table
 
     async def sleep_with_its_machine(self, house):
-        """The store's clock goes on, but not the house's own."""
+        """Advance the store's clock past the lease, but not the house's own."""
         async with house.store.engine.begin() as connection:
             await connection.execute(
                 text("UPDATE processes SET beat = beat - 2000 WHERE id = :me"), {"me": house.store.me}
             )
 
     async def stop(self, house):
-        """Longer than its lease, by all clocks."""
+        """Advance all clocks past the house's lease."""
         await self.sleep_with_its_machine(house)
         house._owners._until = 0.0
 
 
 def scene(tmp_path, act):
-    """Run it with houses, which are closed in the end."""
+    """Run *act* with houses, which are closed at the end."""
     store = place(tmp_path / "store.sqlite3")
 
     async def main():
@@ -106,7 +106,7 @@ def scene(tmp_path, act):
 
 
 async def led_to(house, table):
-    """Where the house sends whoever comes to the table, now or when it knows."""
+    """The address to which the house sends a visitor to the table, once it knows it."""
     while True:
         with pytest.raises(Elsewhere) as elsewhere:
             await house.enter(table, Ear())
@@ -116,7 +116,7 @@ async def led_to(house, table):
 
 
 def test_a_house_that_was_stopped_sends_nobody_away_from_the_truth(tmp_path):
-    """Not to those who are there, and not to those who come."""
+    """Neither present guests nor newcomers are kept from the house that has the table now."""
 
     async def act(houses):
         a, b = await houses.open("http://a"), await houses.open("http://b")
@@ -131,7 +131,7 @@ def test_a_house_that_was_stopped_sends_nobody_away_from_the_truth(tmp_path):
         new = Ear()
         await b.enter(table, new)
         await new.until("table")
-        # Its next beat comes too late: it joins again, under another name, and has no tables.
+        # Its next heartbeat is too late: it joins again under another name, without tables.
         name = a.store.me
         await a._owners._beat()
         assert not a.may_serve()
@@ -154,14 +154,14 @@ def test_whoever_comes_to_a_house_that_slept_with_its_machine_is_led_to_the_trut
         at_a = await a.enter(table, old)
         await old.until("table")
         await houses.sleep_with_its_machine(a)
-        assert a.may_serve()  # as far as it knows
+        assert a.may_serve()  # it does not know yet
         new = Ear()
         at_b = await b.enter(table, new)
         b.receive(at_b, new, Say(text="¿Quién vive?"))
         await new.until("said")
         assert await led_to(a, table) == "http://b"
         assert old.closed.is_set()
-        # What reaches the old table now is not done, here or there.
+        # What reaches the old table from now on is not carried out anywhere.
         a.receive(at_a, old, Say(text="Yo."))
         assert [line.text for line in (await b.store.load(table)).talk] == ["¿Quién vive?"]
 
@@ -169,7 +169,7 @@ def test_whoever_comes_to_a_house_that_slept_with_its_machine_is_led_to_the_trut
 
 
 def test_nothing_is_written_under_a_lease_that_has_ended(tmp_path):
-    """Not even by what was asked before, and is carried out after the same process has the table again."""
+    """Not even writes requested under an earlier lease, after the same process has got the table back."""
 
     async def act(houses):
         a = await houses.open("http://a")
@@ -194,7 +194,7 @@ def test_nothing_is_written_under_a_lease_that_has_ended(tmp_path):
 
 
 def test_no_lease_is_taken_from_whoever_is_there(tmp_path, monkeypatch):
-    """However wrong the clock of one machine is."""
+    """However wrong one machine's clock is."""
 
     async def act(houses):
         a = await houses.open("http://a")
@@ -226,7 +226,7 @@ def test_clocks_at_tables_are_the_databases(tmp_path, monkeypatch):
 
 @NEEDS_SERVER
 def test_whoever_loses_a_table_is_told_at_once(tmp_path):
-    """Long before its next heartbeat, and although its own clock says that nothing has happened."""
+    """Long before its next heartbeat, and although its own clock shows no delay."""
 
     async def act(houses):
         a, b = await houses.open("http://a"), await houses.open("http://b")
@@ -251,7 +251,7 @@ def test_two_houses_at_one_address_leave_each_other_alone(tmp_path):
         await a.enter(table, ear)
         store = await Store.open(houses.store)
         same = Owners(store, "http://10.0.0.1:8001", 0.01)
-        same._is_fresh = a._owners._is_fresh  # it waits for less long, no more
+        same._is_fresh = a._owners._is_fresh  # only its wait is shorter than in real use
         with pytest.raises(AddressTaken, match="--advertise"):
             await same.join()
         assert await a._owners.confirm(table)
@@ -280,7 +280,7 @@ def test_who_opens_after_a_kill_at_the_same_address_does_not_wait(tmp_path):
         a = await houses.open("http://a")
         table = await houses.table(a)
         await a.enter(table, Ear())
-        a._owners._let_go()  # as the kernel does
+        a._owners._let_go()  # as the kernel does when a process dies
         again = await houses.open("http://a")
         await again.enter(table, Ear())
         assert await again._owners.confirm(table)
@@ -317,7 +317,7 @@ def test_every_address_of_a_machine_is_not_advertised_as_it_stands():
     assert own_address("10.0.0.9", 8001, far) == "http://10.0.0.9:8001"
     assert is_useless("http://127.0.0.1:8001", far)
     assert not is_useless("http://127.0.0.1:8001", near)
-    with contextlib.suppress(BadAddress):  # where there is no way to that network
+    with contextlib.suppress(BadAddress):  # where no route to that network exists
         host = own_address("0.0.0.0", 8001, far).removeprefix("http://").removesuffix(":8001")
         assert host != "0.0.0.0"
         socket.inet_aton(host)
@@ -351,7 +351,7 @@ def test_a_house_that_closes_hands_its_tables_over(tmp_path):
         await a.drain()
         assert released, "its guests were not told to come back"
         await asyncio.gather(*released)  # at once: b did not have to wait
-        # What had been asked before was done, and what was told is kept.
+        # What was requested before is carried out, and what was told is stored.
         stored = await b.store.load(table)
         assert (0, asked["legal"][0]) in stored.actions
         assert await b.store.kept(table) is not None
@@ -393,7 +393,7 @@ def test_what_has_waited_for_too_long_is_never_sent():
 
 @IN_A_FILE
 def test_whoever_opens_a_fresh_file_at_the_same_time_waits(tmp_path, monkeypatch):
-    """The second has seen that there is no schema yet when the first makes it."""
+    """The second has seen that there is no schema yet, just when the first creates it."""
     path, looks, goes_on = str(tmp_path / "s"), asyncio.Event(), database._is_newest
 
     async def main():
@@ -433,7 +433,7 @@ def test_a_store_that_cannot_be_read_is_said_so(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
 def test_a_process_that_was_stopped_shows_the_board_of_today(tmp_path):
-    """Stopped for longer than its lease, by the store's clock; another played on meanwhile."""
+    """Stopped for longer than its lease, by the store's clock, while another process played on."""
     store = str(tmp_path / "store.sqlite3")
     with (
         RunningHouse(tmp_path / "a", store, shared=True) as a,

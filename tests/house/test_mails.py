@@ -1,4 +1,4 @@
-"""Whoever wants to is told of their turn by mail: where they have confirmed it, until they end it."""
+"""Notices by mail: only to confirmed addresses, and until the reader ends them."""
 
 import dataclasses
 import logging
@@ -46,7 +46,7 @@ def wish(person, mail=ANA, language="en"):
 
 
 def touch(house, path, method="POST"):
-    """What anybody is told who opens that page, or touches its button; they have no cookie."""
+    """The text of that page, or of the answer to its button, for anybody without a cookie."""
     answer = httpx.request(method, house.url + path, timeout=LONG, headers={"accept-language": "en"})
     assert answer.status_code == 200
     return answer.text
@@ -72,7 +72,7 @@ def test_mail_comes_once_the_address_is_confirmed_and_not_before(mailing, server
     clock.advance(61)
     rounds.wait()
     path = link(asked, "/correo/si/")
-    # A program that looks at the links of a mail confirms nothing.
+    # A program that merely opens the links of a mail confirms nothing.
     assert "<button>" in touch(mailing, path, "GET")
     assert server.is_empty and told(ana) == []
     assert "From now on" in touch(mailing, path)
@@ -127,7 +127,7 @@ def test_a_mail_that_fails_is_tried_again_and_a_mailbox_that_is_gone_forgotten(
     while told(ana):
         pass
     assert server.is_empty
-    # The server of the tests runs in this process, and tells all.
+    # The mail server of the tests runs in this process, and logs everything.
     assert not [one for one in caplog.records if one.name != "mail.log" and "secret" in one.getMessage()]
 
 
@@ -195,7 +195,7 @@ def test_mail_goes_encrypted_and_with_a_password(tmp_path, clock, monkeypatch):
         MAILING, mail_port=server.number, mail_security="starttls", mail_user="house"
     )
     try:
-        # The house believes nobody whom the machine does not know.
+        # The house does not trust a mail server whose certificate the machine does not know.
         with OpenHouse(tmp_path / "a.sqlite3", dataclasses.replace(settings, mail_password="llave")) as house:
             with monkeypatch.context() as patch:
                 patch.setattr(mail, "TIMEOUT", 1.0)
@@ -210,7 +210,7 @@ def test_mail_goes_encrypted_and_with_a_password(tmp_path, clock, monkeypatch):
 
 
 def certificate(folder):
-    """A certificate for 127.0.0.1 and its key."""
+    """A certificate for 127.0.0.1 and its key, written to *folder*."""
     import datetime as dt
     import ipaddress
 

@@ -1,4 +1,4 @@
-"""A language model's seat: the SDK's own client plays a whole game through ``tafureria mcp``, over stdio."""
+"""A language model's seat: the SDK's client plays a whole game through ``tafureria mcp``, over stdio."""
 
 import os
 import re
@@ -22,16 +22,16 @@ TOOLS = {"table", "look", "legal_moves", "play", "wait", "why_not", "story", "ru
 
 
 def seated(url, *words):
-    """The SDK's client, and behind it the command with a seat at the table."""
+    """The SDK's client, connected to a ``tafureria mcp`` process that plays a seat."""
     command = ["-m", "tafureria", "mcp", url, "--name", "Modelo", "--lang", "en", *words]
-    # It finds the same sources and games as the test does.
+    # It must find the same sources and games as the test.
     env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     parameters = mcp.StdioServerParameters(command=sys.executable, args=command, env=env)
     return mcp.Client(mcp.stdio_client(parameters))
 
 
 async def ask(client, tool, **arguments):
-    """What a tool answers, as text."""
+    """A tool's answer as text."""
     answer = await client.call_tool(tool, arguments)
     assert not answer.is_error, answer.content
     return answer.content[0].text
@@ -107,7 +107,7 @@ def test_it_says_what_is_wrong(house, capsys):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("entry", registry.games(), ids=lambda entry: entry.name)
 def test_every_move_has_words(entry, language):
-    """Each verb of the notation, in both languages; and every message is used."""
+    """Each verb of the notation has words in this language, and every message is used."""
     folder = entry.folder / "gloss" / f"{language}.ftl"
     messages = set(re.findall(r"^([a-z-]+) =", folder.read_text(encoding="utf-8"), re.MULTILINE))
     used = set()

@@ -1,4 +1,4 @@
-"""A visitor's name and shield, and being the same visitor on another device."""
+"""A visitor's name and shield, and the same visitor on another device."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_nobody_who_has_seats_is_replaced_unasked(house):
     key = key_of(ana)
     assert code(take(bea, key)) == "has-seats"
     assert me(bea)["name"] == "Bea"
-    # Bea is at her table while she becomes Ana.
+    # Bea is connected to her table while she becomes Ana.
     with bea.at(other) as peer:
         peer.until("table", you=0, host=True)
         assert take(bea, key, merge=True).json()["name"] == "Ana"
@@ -191,7 +191,7 @@ def test_keys_are_not_guessed(tmp_path):
         ana, thief = house.visitor(), house.visitor()
         key = key_of(ana)
         for _ in range(3):
-            # Who holds a right one is not counted.
+            # Whoever has the right key is not counted.
             assert ana.post("/api/me/look", {"key": key}).status_code == 200
         codes = [code(thief.post("/api/me/look", {"key": "wrong"})) for _ in range(4)]
         assert codes == ["unknown-key"] * 3 + ["too-fast"]

@@ -1,4 +1,4 @@
-"""Names: something must be seen of each, nobody looks like somebody else, and none is too long."""
+"""Names: each is visible, none looks like another person's, and none is too long."""
 
 import pytest
 
@@ -30,8 +30,8 @@ def test_of_every_name_something_is_seen(name):
         ("A\u039dA", "ANA"),  # a Greek one
         ("\uff21na", "ana"),  # full width
         ("\U0001d400na", "Ana"),  # mathematical
-        ("A\u200dn\u034fa", "Ana"),  # something invisible in between
-        ("Jose\u0301", "José"),  # the accent as a character of its own
+        ("A\u200dn\u034fa", "Ana"),  # an invisible character in between
+        ("Jose\u0301", "José"),  # the accent as a combining character
         ("rnarta", "marta"),
         ("P0", "PO"),
         ("Il", "lI"),

@@ -1,4 +1,4 @@
-"""A killed house opens again with every table at the last ply that anyone was told."""
+"""A killed house reopens every table at the last ply that anyone was told of."""
 
 import stat
 import time
@@ -15,7 +15,7 @@ from tests.house.running import RunningHouse
 
 
 def test_a_table_is_played_to_its_end_over_three_kills(tmp_path):
-    """The record of such a game stands like any other."""
+    """The record of such a game verifies like any other."""
     for after in (30, 60, 90, 100_000):
         with RunningHouse(tmp_path) as house:
             if after == 30:
@@ -33,7 +33,7 @@ def test_a_table_is_played_to_its_end_over_three_kills(tmp_path):
 
 
 def test_a_clock_goes_on_after_a_kill_and_stood_while_the_house_was_closed(tmp_path):
-    """Fifty seconds before the kill and an hour after it are written into the store, not waited for."""
+    """The fifty seconds before the kill and the hour after it are written into the store, not waited for."""
     begun = time.monotonic()
     with RunningHouse(tmp_path) as house:
         ana = house.visitor()
@@ -47,7 +47,7 @@ def test_a_clock_goes_on_after_a_kill_and_stood_while_the_house_was_closed(tmp_p
     with RunningHouse(tmp_path), ana.at(table) as peer:
         clock = peer.until("clock")
         assert clock["running"] == [0]
-        # Beside those fifty only what this test took may count, and of that a beat may be lost.
+        # Besides those fifty, only this test's own time may count, perhaps without that since the last beat.
         assert abs(clock["left"][0] - 50) < time.monotonic() - begun + 0.1
 
 

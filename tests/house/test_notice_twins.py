@@ -1,8 +1,8 @@
-"""Two houses that differ only in what is hidden from somebody tell them of their turns alike.
+"""Two houses that differ only in secrets kept from a person send that person the same notices.
 
-In the second house others have been dealt other cards, decide otherwise where they decide unseen, and in
-another order. What comes to the person's browser and mailbox, what a push service can read, and the card of
-the table on their first page is the same, byte for byte, at the same moment.
+In the second house others have been dealt other cards, make other hidden choices, and make them in another
+order. What the person's browser and mailbox receive, what a push service can read, and the table's card on
+the person's first page are the same, byte for byte, at the same moments.
 """
 
 from __future__ import annotations
@@ -39,26 +39,26 @@ STEPS = 80
 """Actions of players that are followed, at most."""
 PAIRS = 2_000
 ASKED = 2
-"""How often the worlds differ when the person who is told is asked, at least."""
+"""Least number of times that the person is asked while the worlds differ."""
 NAMES = ("Ana", "Bea", "Eva", "Leo", "Oto", "Sol")
 MASKS = (
     (rb"(?m)^(Message-ID|Date): .*$", rb"\1"),
     (rb"/correo/no/[\w-]+", b"/correo/no/"),
     (rb"http://127\.0\.0\.1:\d+", b""),
 )
-"""What no two mails share: its id and hour, and how its reader ends them."""
+"""Patterns for what differs in any two mails: id and hour, the link that ends them, the port."""
 
 
 class Story(NamedTuple):
-    """What happens in one of the two houses."""
+    """The events in one of the two houses."""
 
     draws: list[int]
     acts: list[Step | None]
-    """Seat and action; nothing while something happens in the other."""
+    """Seat and action; None while only the other house has an action."""
 
 
 def stories(game, seats):
-    """A pair of worlds that somebody who is asked cannot tell apart: their seat, and what happens in each."""
+    """A seat, and the stories of two worlds that it cannot tell apart while it is asked."""
     if game is la_reconquista.GAME:
         return 0, *attacks()
     for n in range(PAIRS):
@@ -78,7 +78,7 @@ def stories(game, seats):
 
 
 def attacks():
-    """Seat 2 attacks seat 1 before the turn of seat 0: help comes or not, and the two choose in any order."""
+    """Seat 2 attacks seat 1 before the turn of seat 0: with or without help, and choosing in either order."""
     army, target, helper, elsewhere = la_reconquista.theatre()
     begun = [*placed(0, elsewhere), *placed(1, helper), *placed(2, army), said(2, f"ataco {target}")]
     alone = [
@@ -108,7 +108,7 @@ def said(seat, words):
 
 
 class Noting(Dealer):
-    """Keeps its draws."""
+    """Records its draws."""
 
     def __init__(self, key):
         super().__init__(key)
@@ -120,7 +120,7 @@ class Noting(Dealer):
 
 
 def asked_while_apart(game, seats, seat, story):
-    """How often the worlds differ when the seat is asked, or others act while it is."""
+    """How often the seat is asked, or others act meanwhile, while the worlds differ."""
     state, apart, was_asked, count = game.new(game.options(), seats), False, False, 0
     for real, twin in story:
         for who, action in real:
@@ -133,14 +133,14 @@ def asked_while_apart(game, seats, seat, story):
 
 
 def answers_differ(game, seats, seat, real, twin):
-    """Has somebody answered in only one of the worlds at a time when the seat has not?"""
+    """Whether somebody has answered in only one of the worlds at a time when the seat has not answered."""
     lives = [dealt(game, seats, story.draws) for story in (real, twin)]
     masks = questions(lives, zip(real.acts, twin.acts, strict=True))
     return any(one != two and one >> seat & two >> seat & 1 for one, two in masks if min(one, two) > 0)
 
 
 def play_out(game, seats, steps):
-    """As a house does it: by draws, and by the actions of players."""
+    """Play *steps*; the story of them, as draws and actions of players."""
     state, draws, acts = game.new(game.options(), seats), [], []
     for seat, action in (one for more in steps for one in more):
         if seat == CHANCE:
@@ -153,7 +153,7 @@ def play_out(game, seats, steps):
 
 
 class Deal(Dealer):
-    """Draws what a story says."""
+    """Draws what a story prescribes."""
 
     __slots__ = ("left",)
 
@@ -166,13 +166,13 @@ class Deal(Dealer):
 
 
 def dealt(game, seats, draws):
-    """A game with these draws."""
+    """A game dealt with these draws."""
     with mock.patch("tafureria.house.tables.live_game.Dealer", lambda _: Deal(draws)):
         return LiveGame(game, game.options(), seats, KEYS[0])
 
 
 def in_another_order(game, seats, seat, twin, real):
-    """The acts of the twin; two in a row that the seat does not see come the other way round, if they may."""
+    """The twin's actions, with neighbouring ones that the seat does not see swapped where possible."""
     acts, marks = list(twin.acts), seen(game, seats, seat, real)
     for n in range(len(acts) - 1):
         if marks[n] == marks[n + 2] and acts[n][0] != acts[n + 1][0]:
@@ -184,7 +184,7 @@ def in_another_order(game, seats, seat, twin, real):
 
 
 def seen(game, seats, seat, story):
-    """How often the seat has seen something new, after each act."""
+    """The seat's position number before the first and after each action."""
     live = dealt(game, seats, story.draws)
     marks = [live.position(seat)]
     for who, action in story.acts:
@@ -195,7 +195,7 @@ def seen(game, seats, seat, story):
 
 
 class World:
-    """One of the two houses. All but the person who is told stay at the table."""
+    """One of the two houses. Everybody but the person who gets notices stays at the table."""
 
     def __init__(self, stack, folder, service, seats, seat):
         self.stack, self.seat = stack, seat
@@ -210,7 +210,7 @@ class World:
 
     @property
     def told(self):
-        """The person who is told."""
+        """The person who gets notices."""
         return self.people[self.seat]
 
     def open(self, game, key, options):
@@ -234,7 +234,7 @@ class World:
         self.go()
 
     def go(self):
-        """Whoever is told leaves the table; the others have noticed it."""
+        """The person who gets notices leaves the table; returns once the others have noticed."""
         self.peers.pop(self.seat).close()
         other = next(iter(self.peers.values()))
         while not other.table or other.table["seats"][self.seat]["here"]:
@@ -252,7 +252,7 @@ class World:
             self.go()
 
     def heard(self):
-        """All that has come to the person since, and what else they are shown."""
+        """Everything that has reached the person since the last call, and their card of the table."""
         pushes = [one | {"authorization": "", "host": ""} for one in drained(self.browser.headers)]
         mails = [one.as_bytes(policy=email.policy.SMTP) for one in drained(self.mail._came)]
         for pattern, plain in MASKS:
@@ -313,7 +313,7 @@ def test_what_is_hidden_from_somebody_moves_no_notice(tmp_path, clock, monkeypat
 
 
 def questions(lives, steps):
-    """Whom both games wait for, after each step."""
+    """Masks of the seats for which the two games wait, after each step."""
     for step in steps:
         for live, act in zip(lives, step, strict=True):
             if act is not None:
@@ -322,7 +322,7 @@ def questions(lives, steps):
 
 
 def moment(steps, asked, seat, *, apart):
-    """After which step somebody is left to be reminded: the worlds differ, at best in who has answered."""
+    """The step after which to test a reminder: the worlds differ, preferably in who has answered."""
     found = []
     for n, (one, two) in enumerate(steps):
         apart |= one != two

@@ -1,4 +1,4 @@
-"""Who is not at a slow game is told of their turn: in their own browser, once, and not at night."""
+"""Notices of turns in slow games: to people who are away from the table, once, and not at night."""
 
 import asyncio
 import dataclasses

@@ -1,7 +1,7 @@
-"""The HTTP part under schemathesis: what its document allows and what it does not, at a running house.
+"""The HTTP API under schemathesis: valid and invalid requests, sent to a running house.
 
-Every answer must be one that the document names, in the shape that it gives, and none may be a failure of
-the house; what the document forbids must be refused.
+Every answer must be one that the document lists, in the shape that it gives, and none may be a server
+error; what the document forbids must be refused.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.house.hands import LONG, deals
 from tests.house.peers import OpenHouse, cookie_header, meet
 
 EXAMPLES = int(os.environ.get("TAFURERIA_TEST_REQUESTS", "20"))
-"""Requests made up for each operation; half of them are wrong on purpose. ``make soak`` takes more."""
+"""Generated requests per operation; half of them are invalid on purpose. ``make soak`` takes more."""
 NAMES = (
     "not_a_server_error",
     "status_code_conformance",
@@ -34,7 +34,7 @@ schema = schemathesis.openapi.from_dict(openapi.document())
 
 @pytest.fixture(scope="module")
 def ana(tmp_path_factory):
-    """Somebody at a house that counts nothing, with a game that has ended and one that runs."""
+    """A visitor to a house without limits, with a finished game and a running one."""
     generous = Settings(
         pace=0, pause_factor=0, tables_per_minute=10**6, replays_per_minute=10**6, limit_addresses=False
     )
@@ -52,7 +52,7 @@ def ana(tmp_path_factory):
 
 
 def a_study(ana):
-    """One that has ended."""
+    """The id of a finished study."""
     variants = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]
     wish = {"game": "mentiroso", "variants": variants, "seats": 2, "precision": 50}
     study = ana.post("/api/laboratory", wish).json()["study"]
@@ -62,7 +62,7 @@ def a_study(ana):
 
 
 def a_tournament(ana, bea):
-    """A club of Ana's, which she cannot leave because there is somebody else, and a tournament there."""
+    """Ids of a club of Ana's, which she cannot leave because Bea is in it, and of its tournament."""
     club = ana.post("/api/clubs", {"title": "Club", "name": "Ana"}).json()["club"]
     bea.post(f"/api/clubs/{club}", {"what": "join", "name": "Bea"})
     wish = {"title": "Torneo", "game": "mentiroso", "seats": 2, "rounds": 2}
@@ -78,7 +78,7 @@ def every_answer_is_one_that_the_document_names(ana, case):
 
 
 def judged(path, method):
-    """A test of that operation alone: of tests with the same name, several processes run only one."""
+    """A test of that operation alone; each has its own name, since pytest runs only one of equal names."""
 
     def judge(ana, case):
         every_answer_is_one_that_the_document_names(ana, case)
@@ -103,7 +103,7 @@ for _path, _operations in openapi.document()["paths"].items():
 
 
 def make_real(ana, case):
-    """Of the requests that are right in form most name what there is: a table, a game, a record."""
+    """Let most valid requests name something that exists: a table, a game, a record."""
     lot = sum(map(ord, f"{case.path_parameters}{case.query}{case.body}"))
     if "study" in (case.path_parameters or {}):
         case.path_parameters["study"] = ana.study
@@ -141,6 +141,6 @@ def test_the_document_is_served_and_names_every_route(ana):
                 timeout=LONG,
                 **body,
             )
-            # Nobody is found, but the address is.
+            # The person is unknown, but the route exists.
             assert answer.status_code != 404 or answer.json()["code"] == "unknown-person", path
             assert str(answer.status_code) in operations[method]["responses"]

@@ -1,4 +1,4 @@
-"""Live outcry: bids as they come over the wire, a count that restarts, silence that is an answer."""
+"""Live outcry: bids over the wire, a count that restarts, silence that is taken as an answer."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def live_game(seats=3, **options):
 
 
 def outcry(house, *, ventana, people=3, computers=0):
-    """People at a live outcry with a count of two seconds, each at the table."""
+    """People at a live outcry with a count of two seconds, all connected to the table."""
     visitors = [house.visitor(name) for name in ("Ana", "Bea", "Eva")[:people]]
     options = {"subasta": "externo", "vivo": True, "cuenta": 2, "ventana": ventana}
     seats = ["me", *["open"] * (people - 1), *["jugador"] * computers]
@@ -40,7 +40,7 @@ def outcry(house, *, ventana, people=3, computers=0):
 
 
 def lead(peer, amount):
-    """Read on until the view shows that leading bid."""
+    """Read until the view shows that leading bid; the seat that leads."""
     while peer.position["view"]["leading_bid"] != amount:
         peer.receive()
     return peer.position["view"]["leader"]
@@ -84,7 +84,7 @@ def test_a_bid_leaves_the_window_and_then_the_count_starts_anew():
 
 
 def test_nobody_is_told_that_the_window_runs():
-    """A shorter time left would say that what was just sealed is a bid and no pass."""
+    """A shorter time left would reveal that a sealed choice was a bid and not a pass."""
     one, two = live_game(cuenta=6), live_game(cuenta=6)
     left = []
     for game, action in ((one, PASS), (two, BID_3)):
@@ -182,7 +182,7 @@ def test_who_comes_back_sees_how_long_is_left(house, clock):
 
 @pytest.mark.parametrize("computers", [2])
 def test_computers_alone_with_silence_play_on(house, computers):
-    """In real time: it is waited for, however long it takes."""
+    """In real time: the test waits however long it takes."""
     (ana,) = outcry(house, ventana=True, people=1, computers=computers)
     while len(ana.position["view"]["history"]) < 1:
         ana.receive()

@@ -1,4 +1,4 @@
-"""A visitor's chronicle: what it tells, the file that one takes along, and being forgotten."""
+"""A visitor's chronicle: its contents, the file to download, and deleting everything."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ def test_who_is_forgotten_leaves_the_game_to_the_others(tmp_path):
         assert forget(bea).json() == {"games": 1}
         a.close()
         b.close()
-        # Nothing is Bea's any more but the table that still waits.
+        # Nothing is left of Bea but her table that still waits for players.
         assert book(bea) == {"games": [], "of": 0, "people": []}
         assert [one["table"] for one in bea.get("/api/house").json()["tables"]] == [running]
         assert bea.get("/api/house").json()["name"] == ""
         assert forget(bea).json() == {"games": 0}
-        # Ana keeps hers, with somebody nameless in it.
+        # Ana's copy stays, with a nameless player in it.
         assert book(ana)["people"] == []
         assert book(ana)["of"] == 1
         replay = ana.get(f"/api/tables/{table}/replay", params={"eyes": "all"}).json()

@@ -1,4 +1,4 @@
-"""When something is told reveals nothing: neither hidden steps nor how long somebody thought about them."""
+"""The time at which something is told reveals neither hidden steps nor anybody's thinking time."""
 
 import random
 from itertools import pairwise
@@ -21,7 +21,7 @@ GAMES = [
     ("taifa", {"castilla": True, "valencia": True, "sevilla": True}),
 ]
 MARGIN = 0.05
-"""Seconds by which the timers of a table are late, so that their time is really up."""
+"""Seconds by which a table's timers may be late; they never fire early."""
 
 
 def seats_for(game, options):
@@ -31,7 +31,7 @@ def seats_for(game, options):
 
 
 def steps_of(played):
-    """What a watcher saw of each step (phases, and what was told before and with it), and its seconds."""
+    """Of each pair of positions of a watcher: phases and events told, and the seconds between them."""
     out = []
     for (before, first), (at, second) in pairwise(played.ears[-1].moments()):
         seen = [
@@ -45,7 +45,7 @@ def steps_of(played):
 @pytest.mark.parametrize("level", ["aprendiz", "jugador", "maestro"])
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
 def test_the_time_between_two_steps_follows_from_what_a_watcher_sees(game, options, level):
-    """What lies between two steps (cards passed, troops placed, answers given) leaves no trace in time."""
+    """Hidden steps in between (cards passed, troops placed, answers given) leave no trace in the timing."""
     settings = TableSettings(think=3.0, game_seconds=3600)
     seats = seats_for(game, options)
     times = {}
@@ -88,7 +88,7 @@ def test_whoever_needs_longer_waits_for_the_next_beat():
 
 @pytest.mark.parametrize("slow", [1, 7])
 def test_a_clock_is_shown_anew_only_when_everybody_sees_something(slow):
-    """A watcher's clock frames come with positions; what people take for hidden steps is not among them."""
+    """A watcher gets clock frames only with positions, so time spent on hidden steps is not revealed."""
     rng = random.Random(5)
 
     def answers(frame):
@@ -111,7 +111,7 @@ def test_a_clock_is_shown_anew_only_when_everybody_sees_something(slow):
 
 
 def test_what_others_see_of_a_clock_does_not_tell_who_answered_first():
-    """Two worlds in which votes come in another order, at the same end: a watcher sees the same clocks."""
+    """In two worlds votes come in another order but end together: a watcher sees the same clocks."""
 
     def world(quick):
         def answers(frame):

@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament: tables of any size, latecomers, leavers, and the table of standings."""
+"""Pairings in tournaments: tables of any size, latecomers, leavers, and the table of standings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def meetings(rounds):
 
 
 def check(tables, players, seats):
-    """Everybody sits once, all tables are of that size, and computer players are at one table only."""
+    """Everybody sits once, all tables have this size, and at most one table has computer players."""
     assert sorted(one for table in tables for one in table if one is not None) == sorted(players)
     assert {len(table) for table in tables} == {seats}
     assert sum(None in table for table in tables) == (len(players) % seats > 0)
@@ -76,7 +76,7 @@ def test_two_at_a_table_meet_everybody_once(count):
     assert set(met.values()) == {1}
     away = Counter(table[1 - table.index(None)] for tables in rounds for table in tables if None in table)
     assert set(away.values()) <= {1}
-    # Seats rotate.
+    # Everybody sits in the first seat about as often as in the second.
     first = Counter(table[0] for tables in rounds for table in tables if None not in table)
     for one in names(count):
         assert abs(2 * first[one] - (count - 1)) <= 2

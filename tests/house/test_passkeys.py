@@ -1,4 +1,4 @@
-"""Passkeys: made, used on another device, and refused in every way in which they can be wrong."""
+"""Passkeys: created, used on another device, and refused in every way in which they can be wrong."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_passkey_opens_the_same_visitor_elsewhere(house):
 
 
 def test_nothing_but_a_signature_says_whose_it_is(house):
-    """Neither handle nor id is the visitor's, and the same is done for a passkey that nobody has."""
+    """Neither handle nor id is the visitor's, and an unknown passkey takes the same steps as a known one."""
     ana, key = Local(house), Authenticator()
     person = next(iter(ana.visitor.cookie.values())).split(".")[0]
     asked = ana.post("/begin")
@@ -88,7 +88,7 @@ def test_a_challenge_is_answered_once_by_whom_it_was_given_and_for_what(house):
     ana, eva, key, other = Local(house), Local(house), Authenticator(), Authenticator()
     asked = ana.post("/begin").json()
     made = key.make(asked, ana.origin)
-    assert code(eva.post("", made)) == "no-passkey"  # not hers, and now it is spent
+    assert code(eva.post("", made)) == "no-passkey"  # it was not given to her, and is used up now
     assert code(ana.post("", made)) == "no-passkey"
     assert ana.make(key).status_code == 200
     asked = ana.post("/ask").json()
@@ -99,7 +99,7 @@ def test_a_challenge_is_answered_once_by_whom_it_was_given_and_for_what(house):
     assert code(ana.post("/open", key.sign(made_up, ana.origin))) == "no-passkey"
     assert code(ana.post("/open", key.sign(ana.post("/begin").json(), ana.origin))) == "no-passkey"
     assert code(ana.post("", other.make(ana.post("/ask").json(), ana.origin))) == "no-passkey"
-    # What is already somebody's becomes nobody else's.
+    # A passkey that belongs to somebody cannot be registered by anybody else.
     assert code(eva.make(key)) == "no-passkey"
 
 

@@ -1,4 +1,4 @@
-"""Tables over the real socket: coming together, playing, watching, coming back."""
+"""Tables over the real socket: sitting down, playing, watching, coming back."""
 
 from tests.house.hands import until_asleep
 from tests.house.peers import meet

@@ -1,4 +1,4 @@
-"""Several processes behind one store serve one set of tables."""
+"""Several processes behind one store serve the same tables."""
 
 import contextlib
 import time
@@ -16,12 +16,12 @@ GAME = "moros-y-cristianos"
 
 @pytest.fixture
 def processes(tmp_path):
-    """Opens so many processes behind one store."""
+    """A function that opens *count* processes behind one store."""
     with contextlib.ExitStack() as stack:
 
         def start(count):
             store = str(tmp_path / "store.sqlite3")
-            # The first makes the store.
+            # The first creates the store.
             out = [stack.enter_context(RunningHouse(tmp_path / "0", store, shared=True))]
             others = [RunningHouse(tmp_path / str(n), store, shared=True) for n in range(1, count)]
             return [*out, *map(stack.enter_context, others)]
@@ -30,12 +30,12 @@ def processes(tmp_path):
 
 
 def at(visitor, house, table):
-    """A connection of the visitor to the table, by way of that process."""
+    """The visitor's connection to the table through that process."""
     return Peer(house.url, table, visitor.cookie)
 
 
 def come_back(visitor, house, table):
-    """As the browser does it: again and again until the table answers."""
+    """Reconnect, as the browser does, until the table answers."""
     while True:
         peer = at(visitor, house, table)
         try:
@@ -48,7 +48,7 @@ def come_back(visitor, house, table):
 
 
 def step(peers):
-    """Everybody who is asked plays; read what comes for a moment."""
+    """Let everybody who is asked play, then read what arrives within a moment."""
     for peer in peers:
         own = peer.at.get(peer.table["you"])
         if own and own["legal"] and not own.get("done"):
@@ -80,7 +80,7 @@ def test_a_table_is_played_by_people_at_three_processes_and_outlives_the_one_it_
     ana, bea, eva = a.visitor("Ana"), b.visitor("Bea"), c.visitor("Eva")
     table = ana.make("me", "open", "random", "random", game=GAME)
     peers = [at(ana, a, table)]
-    peers[0].until("table", you=0)  # it is awake there
+    peers[0].until("table", you=0)  # the table is loaded there
     peers += [at(bea, b, table), at(eva, c, table)]
     peers[1].send("sit", seat=1, name="Bea")
     peers[1].until("table", you=1)
@@ -96,7 +96,7 @@ def test_a_table_is_played_by_people_at_three_processes_and_outlives_the_one_it_
             while True:
                 peer.receive()
         peer.close()
-    # Its time is up at once: nobody waits for as long as a lease.
+    # Its lease ends at once, so that nobody waits for it.
     change(a.store, f"UPDATE processes SET beat = 0 WHERE address = '{a.url}'")
     before = [[one for f in p.seen if f["type"] == "position" for one in f["told"]] for p in peers]
     peers = [come_back(ana, c, table), come_back(bea, b, table), come_back(eva, b, table)]
@@ -150,7 +150,7 @@ def test_a_table_is_closed_or_deleted_by_way_of_any_process(processes, capsys, d
     table = ana.make("me", "open", game="mentiroso")
     with at(ana, a, table) as here:
         here.until("table", you=0)
-        # Awake in one, ordered in the other: whoever sits there is sent away, and told why on coming back.
+        # Loaded in one process, ordered in the other: guests are sent away, and told why when they come back.
         assert main(["keeper", deed, table, "--store", b.store, "--url", b.url]) == 0
         with pytest.raises((ConnectionClosed, EOFError)):
             while True:

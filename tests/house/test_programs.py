@@ -48,7 +48,7 @@ def test_a_program_is_known_by_its_token_alone(house):
         three.expect("table", you=-1)
         three.send("sit", id=1, seat=0, name="X")
         three.until("refused", id=1, code="no-cookie")
-    # A token is no cookie, and the other way round.
+    # A token does not work as a cookie.
     with Peer(house.url, table, {"tafureria": tokens[0]}) as peer:
         peer.expect("table", you=-1)
 

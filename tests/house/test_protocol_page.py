@@ -1,6 +1,6 @@
-"""``docs/protocol.md`` is a conversation that really takes place.
+"""``docs/protocol.md`` shows a conversation that really takes place.
 
-``python -m tests.house.test_protocol_page`` writes what the house says into the page.
+``python -m tests.house.test_protocol_page`` writes the house's answers into the page.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TABLES = (
     "m7tk4fcd2xzy5jq3gwbn6vpare",
 )
 BLOCK = re.compile(r"(?<=```wire\n).*?(?=```)", re.DOTALL)
-# What depends on the hour, and what is written instead.
+# Patterns for values that depend on the time of day, and what replaces them.
 TIMES = (
     (re.compile(r'"at":[1-9][\d.]+'), '"at":1800000000.0'),
     (re.compile(r'"move":\[5\d\d\.\d,5\d\d\.\d\]'), '"move":[600.0,600.0]'),
@@ -40,7 +40,7 @@ TIMES = (
 
 
 class Conversation:
-    """Plays the lines of the page against a house and writes down what comes."""
+    """Plays the lines of the page against a house and writes down the answers."""
 
     def __init__(self, house: OpenHouse) -> None:
         self.house = house
@@ -51,15 +51,15 @@ class Conversation:
         self.table = ""
 
     def catch_up(self, name: str) -> None:
-        """What was told to somebody up to now."""
+        """Collect the messages that this person has received so far."""
         self.told.setdefault(name, []).extend(self.peers[name].catch_up())
 
     def play(self, block: re.Match[str]) -> str:
-        """The block as it went."""
+        """A block with the real answers."""
         return "\n".join([self.line(line) for line in block.group().splitlines()]) + "\n"
 
     def line(self, line: str) -> str:
-        """One line as it went."""
+        """A line of the page, with the real answer if it is one."""
         name, _, rest = line.partition(" ")
         if name.isdigit():
             return f"{self.answer.status_code} {self.answer.text}"
@@ -82,7 +82,7 @@ class Conversation:
                 self.peers[name].raw(data)
                 beside = {"hint": "hinted", "deduce": "deduced"}.get(json.loads(data).get("type", ""), "")
                 if beside:
-                    # It is thought out beside the table: what is asked later may be answered before.
+                    # Computed outside the table, so later requests may be answered first.
                     self.peers[name].until(beside)
                     self.told.setdefault(name, []).append(self.peers[name].seen[-1])
                 self.catch_up(name)
@@ -100,7 +100,7 @@ class Conversation:
 
 
 def converse(page: str, folder: Path) -> str:
-    """The page with what the house really says."""
+    """The page with the house's real answers."""
     with (
         mock.patch.object(Dealer, "new_key", return_value=bytes(range(16))),
         mock.patch.object(making, "new_id", side_effect=TABLES),

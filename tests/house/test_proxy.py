@@ -1,4 +1,4 @@
-"""Behind a web server: what it says of a visitor is believed only if whoever runs the house has named it."""
+"""Behind a proxy: what it says about a visitor counts only if the keeper has named that proxy."""
 
 import asyncio
 from dataclasses import replace
@@ -16,7 +16,7 @@ TABLE = {"game": "mentiroso", "seats": [{"kind": "me"}, {"kind": "open"}], "name
 
 
 def by(address, scheme="https"):
-    """The headers that a web server sets, or a visitor who would like to be somebody else."""
+    """The headers that a proxy sets, or a visitor who pretends to be somebody else."""
     return {"x-forwarded-for": address, "x-forwarded-proto": scheme}
 
 
@@ -33,7 +33,7 @@ def test_a_cookie_is_secure_where_a_believed_web_server_says_https(tmp_path, pro
 
 @pytest.mark.parametrize("proxy", [NEAR, ("10.0.0.0/8",), ()], ids=str)
 def test_a_budget_is_that_of_the_visitor_behind_a_believed_web_server_only(tmp_path, proxy):
-    """Two tables: from one address, whatever it claims to be in front; then from another."""
+    """Two tables from one address, the second with a forged one in front; then one from another address."""
     with OpenHouse(tmp_path / "s", replace(STRICT, proxy=proxy)) as house:
         made = [
             house.visitor(name).post("/api/tables", TABLE, headers=by(address)).status_code

@@ -1,4 +1,4 @@
-"""Every refusal has its name, and the connection and the table live on."""
+"""Every refusal has its code, and connection and table survive it."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_every_code_has_words(language):
 
 @pytest.fixture
 def playing(house):
-    """Ana at a running table where she is asked for her stake."""
+    """Ana at a table whose game has begun, when she must choose her stake."""
     ana = house.visitor("Ana")
     with ana.at(ana.make("me", "computer", "computer")) as peer:
         meet(peer)
@@ -174,7 +174,7 @@ def test_too_fast_frames_are_refused_and_a_flood_is_closed(tmp_path):
             for n in range(8):
                 peer.send("ping", id=n)
             peer.until("refused", code="too-fast")
-            # With three refused already these make two hundred: not one more, as nobody would read it.
+            # With the three refused so far these make two hundred, after which nothing more is read.
             for _ in range(197):
                 peer.send("ping")
             with pytest.raises(Exception, match="4429"):
@@ -320,7 +320,7 @@ def test_records_open_after_the_end_only(house):
 
 
 def test_refused_frames_change_nothing_for_others(house):
-    """A watcher hears nothing of what somebody else was refused."""
+    """A watcher is told nothing of what somebody else was refused."""
     ana, eva = house.visitor("Ana"), house.visitor("Eva")
     table = ana.make("me", "open")
     with ana.at(table) as a, eva.at(table) as e:

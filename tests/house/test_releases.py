@@ -1,6 +1,6 @@
-"""Stores of every release open, and a change of rules costs nobody what was told.
+"""Stores of every release can be opened, and a change of rules loses nothing that was told.
 
-What a release wrote stands in ``stores/`` (``make_store.py``).
+The stores written by each release are in ``stores/`` (``make_store.py``).
 """
 
 import gzip
@@ -25,7 +25,7 @@ NEVER = 99
 
 
 class Release:
-    """The store of a release, in a file of its own, and what was told at its tables."""
+    """A release's store, copied to a file of its own, and what was told at its tables."""
 
     def __init__(self, name, folder):
         self.path = folder / f"{name}.sqlite3"
@@ -43,7 +43,7 @@ class Release:
             file.execute(sql, values)
 
     def until_kept(self):
-        """Wait until the open house has kept every game that has begun."""
+        """Wait until the open house has stored every game that has begun."""
         begun = sum(table["ana"]["table"]["status"] != "waiting" for table in self.tables.values())
         ends = time.monotonic() + PATIENCE
         with closing(sqlite3.connect(self.path)) as file:
@@ -69,7 +69,7 @@ def _without_rests(monkeypatch):
 
 @pytest.fixture
 def other_rules(monkeypatch):
-    """From here on every game has rules of another version."""
+    """A function that gives all games rules of another version from then on."""
 
     def change():
         for entry in registry.games():
@@ -84,7 +84,7 @@ def shown(visitor, table):
 
 
 def of_then(now, then):
-    """What is told now, for comparison: a later release may say more, and name a field of an event anew."""
+    """What is told now, reduced to the fields of *then*: a later release may add or rename fields."""
     if isinstance(now, dict) and isinstance(then, dict):
         renamed = {key: then[key] for key in then if key not in now} if "on" in then else {}
         return renamed | {key: of_then(now[key], then[key]) for key in now if key in then}

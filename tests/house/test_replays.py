@@ -1,4 +1,4 @@
-"""Games that have ended: replayed through any eyes, played on, brought as text."""
+"""Finished games: replayed through any eyes, continued, imported as records."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from tests.house.peers import meet
 
 @pytest.fixture(scope="module")
 def played(house):
-    """Ana and the others, at a table that has ended, with talk."""
+    """Ana, the host of a finished game with talk."""
     ana = house.visitor("Ana")
     with deals.named("replays"):
         table = ana.make("me", "computer", "random")
@@ -92,7 +92,7 @@ def test_nothing_is_open_before_the_end(house):
     assert replay(ana, "0", "nosuch").json()["code"] == "unknown-table"
 
 
-# --- playing on -------------------------------------------------------------------------------
+# --- continuing a game ------------------------------------------------------------------------
 
 
 def test_a_game_is_played_on_from_a_step(played):
@@ -171,14 +171,14 @@ def test_a_record_that_is_too_long_is_not_read(played):
 
 
 def test_the_replay_holds_nothing_but_what_was_played(played):
-    """No secret id of a person leaves the house."""
+    """Nobody's secret id leaves the house."""
     found = json.dumps(replay(played, "all").json())
     for value in played.cookie.values():
         assert value.split(".")[0] not in found
 
 
 def test_every_draw_of_a_game_that_has_ended_follows_from_its_key(house, played):
-    """Of every game, dealt again from the published draws alone, as a page does."""
+    """A record of every game can be dealt again from the published draws alone, as the page does."""
     running = played.make("me", "computer")
     assert played.get(f"/api/tables/{running}/deal").json()["code"] == "running"
     for entry in registry.games():

@@ -1,4 +1,4 @@
-"""The keeper restarts houses: processes that begin anew with what is installed then, games in the middle."""
+"""The keeper restarts houses: processes run what is installed by then, and games go on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UPGRADE = f"import tafureria\ntafureria.__version__ = {NEXT!r}\n"
 
 
 def keep(house, capsys, *words):
-    """What ``tafureria keeper`` says of that house."""
+    """Output of ``tafureria keeper`` for that house."""
     assert main(["keeper", *words, "--store", house.store, "--url", house.url]) == 0
     return capsys.readouterr().out
 
@@ -46,7 +46,7 @@ def until_restarted(house, key):
 
 
 def drained(peer):
-    """Everything until the house closes the connection."""
+    """All frames until the house closes the connection."""
     frames = []
     with pytest.raises((ConnectionClosed, EOFError)):
         while True:
@@ -62,7 +62,7 @@ def test_a_house_begins_anew_with_what_is_installed_then_and_no_move_is_lost(tmp
         table = ana.make("me", "computer", game="mentiroso")
         peer = ana.at(table)
         meet(peer)
-        # Announced, and called off: those at tables are told, and every answer says so.
+        # Announced and cancelled: people at tables are told, and every HTTP answer has a header about it.
         keep(house, capsys, "restart", "--minutes", "5")
         at = peer.until("closing")["at"]
         shown = seen(house, key)["restart"]
@@ -74,7 +74,7 @@ def test_a_house_begins_anew_with_what_is_installed_then_and_no_move_is_lost(tmp
         peer.until("closing", at=0)
         assert "tafureria-closes" not in CLIENT.get(f"{house.url}/healthz", timeout=LONG).headers
         assert seen(house, key)["restart"] is None
-        # Another release is put in its place meanwhile.
+        # Meanwhile another release is installed.
         assert seen(house, key)["version"] == __version__
         (tmp_path / "0" / "sitecustomize.py").write_text(UPGRADE)
         peer.send("ping", id=9)

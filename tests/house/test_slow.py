@@ -1,4 +1,4 @@
-"""Slow games: days for a decision, and nobody at the table for most of them."""
+"""Slow games: days for each decision, with nobody at the table most of the time."""
 
 import dataclasses
 
@@ -13,13 +13,13 @@ SLOW = dataclasses.replace(QUICK, look_every=0.02, sleep_after=0.05)
 
 @pytest.fixture
 def slow(tmp_path):
-    """A house that looks after slow games all the time."""
+    """A house that checks slow games all the time."""
     with OpenHouse(tmp_path / "store.sqlite3", SLOW) as house:
         yield house
 
 
 def two_people(house, *more, days=2, **options):
-    """Ana and Bea at a running slow table; both have looked at it and gone."""
+    """Ana and Bea at a slow table whose game has begun; both have come to it and left."""
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
     table = ana.make("me", "open", *more, move_seconds=days * DAY, **options)
     with ana.at(table) as a, bea.at(table) as b:
@@ -32,18 +32,18 @@ def two_people(house, *more, days=2, **options):
 
 
 def card(person, table):
-    """What the first page shows that person of the table."""
+    """The table's card on that person's first page."""
     return next(one for one in person.get("/api/house").json()["tables"] if one["table"] == table)
 
 
 def until_turn(person, table, whose=True):
-    """Wait until the table waits for that person, or does no more; nobody comes to it."""
+    """Wait until the table waits for that person, or no longer does; nobody opens it meanwhile."""
     while card(person, table)["your_turn"] is not whose:
         pass
 
 
 def bid(person, table):
-    """Come, play the first legal action and go."""
+    """Come to the table, play the first legal action and leave."""
     with person.at(table) as peer:
         meet(peer)
         while not peer.position["legal"]:
@@ -56,7 +56,7 @@ def bid(person, table):
 
 
 def phase(person, table):
-    """What the table plays when that person comes for a moment."""
+    """The game's phase when that person comes for a moment."""
     with person.at(table) as peer:
         meet(peer)
         return peer.position["view"]["phase"]
@@ -71,7 +71,7 @@ def test_whoever_lets_the_days_pass_is_played_for_though_nobody_is_there(slow, c
     clock.advance(120)
     while len(bots.asked_at(table)) < 2:
         pass
-    # The house has staked for both, and for what comes next there are two days again.
+    # The house has staked for both, and the next decision has two days again.
     with ana.at(table) as peer:
         meet(peer)
         while peer.position["view"]["phase"] == "staking":
@@ -93,7 +93,7 @@ def test_a_deadline_is_kept_over_a_restart(tmp_path, clock):
 
 
 def test_computer_players_go_on_when_all_have_left(slow, clock):
-    """Their moves need nobody: whoever is next finds a table that waits for them."""
+    """They need nobody at the table: the next person finds it waiting for people."""
     ana, bea, table = two_people(slow, "computer")
     bid(ana, table)
     bid(bea, table)

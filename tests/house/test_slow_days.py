@@ -1,4 +1,4 @@
-"""A slow game from first day to last: two people who hardly meet, a bot, and a house that restarts."""
+"""A slow game over many days: two people who hardly meet, a bot, and a house that restarts."""
 
 import datetime as dt
 
@@ -12,7 +12,7 @@ HOUR = 3600
 
 
 def is_turn_of(people, table):
-    """Whose turn it is, once the bot has moved; nobody's after the end."""
+    """Whose turn it is, once the bot has moved; None after the end."""
     while True:
         cards = [one.get("/api/house").json() for one in people]
         if any(done["table"] == table for done in cards[0]["finished"]["games"]):
@@ -39,7 +39,7 @@ def test_a_game_of_many_days(tmp_path, clock, bots, monkeypatch):
             with OpenHouse(store, TELLING) as house:
                 for one in people:
                     one.url = house.url
-                # Two turns, then the house is opened anew.
+                # The house is reopened after every two turns.
                 for _ in range(2):
                     whose = is_turn_of(people, table)
                     if whose is None:
@@ -47,7 +47,7 @@ def test_a_game_of_many_days(tmp_path, clock, bots, monkeypatch):
                         break
                     hers += whose is bea
                     if whose is bea and hers == 2:
-                        # She lets it pass, and the bot of the house decides for her.
+                        # She lets her time run out, and a house bot chooses for her.
                         asked = len(bots.asked)
                         clock.advance(2 * DAY + HOUR)
                         while (table, 1) not in bots.asked[asked:]:

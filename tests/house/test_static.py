@@ -1,4 +1,4 @@
-"""The client's files: one page, hashed files for ever, packed, with strict headers."""
+"""The client's files: one page, and hashed files cached for ever, compressed, with strict headers."""
 
 import gzip
 

@@ -1,4 +1,4 @@
-"""The store: one schema, one transaction a job, and a clear failure."""
+"""The store: one schema, one transaction per job, and a clear error."""
 
 import asyncio
 import sqlite3
@@ -67,7 +67,7 @@ def test_the_newest_step_is_named():
 
 
 def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
-    """Every step of the schema is taken with a table, its chairs and its moves in the store."""
+    """Every migration of the schema runs on a store with a table, its chairs and its moves."""
     path = tmp_path / "s"
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
@@ -157,7 +157,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
 
 
 def test_many_rows_are_written_in_parts_but_together(tmp_path):
-    """A record of 5,000 actions kept everybody else waiting while it was stored."""
+    """Storing a record of 5,000 actions at once made everybody else wait."""
     parts = []
 
     def note(connection, cursor, statement, parameters, context, executemany):
@@ -175,7 +175,7 @@ def test_many_rows_are_written_in_parts_but_together(tmp_path):
 
 
 def test_moves_go_before_games_that_somebody_brings(tmp_path):
-    """Two records brought at the same moment kept the moves of all tables waiting, one after the other."""
+    """Two records imported at the same moment made the moves of all tables wait, one after the other."""
     done = []
 
     async def main():

@@ -1,4 +1,4 @@
-"""A store that is deleted, replaced, opened twice or unreadable is noticed and said."""
+"""A store that is deleted, replaced, opened twice or unreadable is noticed and reported."""
 
 import asyncio
 import logging
@@ -65,7 +65,7 @@ def test_a_file_has_one_house_at_a_time(tmp_path):
 
 
 def test_what_fails_to_be_stored_is_not_told(tmp_path, caplog):
-    """Neither in the error nor in a log: not the secret id of a person, not a word that was said."""
+    """Neither errors nor logs contain a person's secret id or a word of talk."""
 
     async def scene():
         store = await Store.open(str(tmp_path / "s"))

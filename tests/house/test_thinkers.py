@@ -1,4 +1,4 @@
-"""Computer players in their own process: given views and events, missed by nobody when they break."""
+"""Computer players in their own processes: they get views and events, and may fail without harm."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ GAME = registry.find("mentiroso").game
 
 
 class Reader:
-    """A player that reads its notebook: it stakes by the number of worlds that it may imagine."""
+    """A player that uses its notebook: it stakes by the dice of an imagined world."""
 
     remembers = True
 
@@ -99,7 +99,7 @@ def test_a_killed_thinker_is_replaced_and_remembers(monkeypatch):
 
 @pytest.mark.parametrize("player", ["jugador", "maestro"])
 def test_an_answer_that_nobody_waits_for_is_not_taken_for_the_next(caplog, player):
-    """A table fell asleep while its players thought; from then on all others were given its answers."""
+    """A table was unloaded while its players thought; from then on all others got its answers."""
 
     async def scene():
         pool = Thinkers(1, 60.0, 1)
@@ -131,7 +131,7 @@ def test_an_answer_that_nobody_waits_for_is_not_taken_for_the_next(caplog, playe
 
 
 def test_what_a_killed_thinker_was_asked_another_answers_as_it_would_have(caplog):
-    """Not by chance, and a master as `jugador`: killed while it thinks, and before."""
+    """Not by a random choice, and a master as `jugador`: killed both while it thinks and before."""
 
     async def scene():
         pool, calm = Thinkers(1, 60.0, 1), Thinkers(1, 60.0)
@@ -145,7 +145,7 @@ def test_what_a_killed_thinker_was_asked_another_answers_as_it_would_have(caplog
             expected = await calm.choose(late, lambda: told)
             for worker in (pool._searchers[0], pool._workers[0]):
                 process = await worker._running()
-                os.kill(process.pid, signal.SIGSTOP)  # it thinks for as long as it is let
+                os.kill(process.pid, signal.SIGSTOP)  # stopped, it will never answer
             thinking = asyncio.create_task(pool.choose(master, lambda: told))
             for worker in (pool._searchers[0], pool._workers[0]):
                 while not worker._turn.locked():  # noqa: ASYNC110 - it has no event
@@ -187,7 +187,7 @@ def test_a_table_goes_on_when_its_thinkers_are_killed_again_and_again(tmp_path):
     killed = []
 
     def choose(legal):
-        """The first, and a blow."""
+        """Kill the thinkers, and choose the first legal action."""
         for pid in children() - others:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -206,7 +206,7 @@ def test_a_table_goes_on_when_its_thinkers_are_killed_again_and_again(tmp_path):
 
 
 def children():
-    """The thinkers of this process."""
+    """Process ids of this process's thinkers."""
     found, starters = set(), {one._popen.pid for one in processes._starters.values()}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -225,7 +225,7 @@ def test_a_process_steps_back_from_its_first_moment(monkeypatch):
         try:
             own = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 10, 19)
-            # Linux shares a processor between sessions first: in another one it would not step back at all.
+            # Linux divides a CPU among sessions first, so niceness means nothing in another session.
             assert os.getsid(process.pid) == os.getsid(0)
         finally:
             process.end()

@@ -1,4 +1,4 @@
-"""However many tables have much to do, whatever is short waits for one small piece of it."""
+"""When many tables have long work, short work waits only for one small piece of it."""
 
 import asyncio
 
@@ -47,6 +47,6 @@ def test_messages_of_many_actions_at_several_tables_take_turns(tmp_path, monkeyp
 
     asyncio.run(take_backs(str(tmp_path / "s"), TABLES, ACTIONS, step))
     assert sum(between) >= TABLES * ACTIONS
-    # The first piece of each message is carried out at once, beside the one whose turn it is.
+    # The first piece of each message runs at once, besides the piece whose turn it is.
     long = [count for count in between[1:] if count > PIECE]
     assert sum(long) <= (TABLES + 1) * PIECE, between

@@ -1,7 +1,7 @@
 """Two houses that differ only in secrets send one seat, and a watcher, identical bytes.
 
-Frames, refusals, talk and reconnects included. What differs by its nature is masked: the commitment to the
-deal (which binds and tells nothing) and the hours.
+This includes frames, refusals, talk and reconnections. Masked is what must differ: the commitment to the
+deal (which binds the house and reveals nothing) and the times.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def dice_of(key: bytes, seats: int) -> list[int]:
 
 
 def twin_keys(seat: int, seats: int = 3) -> list[bytes]:
-    """Two deals that look alike from that seat, and differ at every other."""
+    """Keys of two deals that look alike from that seat and differ at every other."""
     first = Dealer.key_from_seed(1)
     own = dice_of(first, seats)
     for seed in range(2, 10_000):
@@ -41,7 +41,7 @@ def twin_keys(seat: int, seats: int = 3) -> list[bytes]:
 
 
 class World:
-    """One of the two houses, with three people and a watcher; everything that each is sent is kept."""
+    """One of the two houses, with three people and a watcher; records everything that each is sent."""
 
     def __init__(self, stack, folder, key):
         self.stack, self.key = stack, key
@@ -65,7 +65,7 @@ class World:
     def connect(self, who):
         if who in self.peers:
             self.peers.pop(who).close()
-            # The table has noticed when the others are told; that a watcher goes is told to nobody.
+            # Wait until the table has noticed, as the others are told; nobody is told when a watcher leaves.
             if who < 3:
                 self.read(3, lambda text: is_gone(json.loads(text), who))
         self.peers[who] = self.stack.enter_context(self.people[who].at(TABLE))
@@ -74,19 +74,19 @@ class World:
     def say(self, who, frame):
         self.peers[who].raw(frame)
         if '"deduce"' in frame:
-            # It is thought out beside the table: what is asked later may be answered before.
+            # Computed outside the table, so later requests may be answered first.
             self.read(who, lambda text: json.loads(text).get("id") == BOARD)
         self.listen(who)
 
     def listen(self, first):
-        """Until all that follows from what *first* has said is told to everybody."""
+        """Read until everybody has been told all that follows from what *first* has sent."""
         for who in (first, *(n for n in self.peers if n != first)):
             mark = next(MARKS)
             self.peers[who].send("ping", id=mark)
             self.read(who, lambda text, mark=mark: json.loads(text) == {"type": "pong", "id": mark})
 
     def read(self, who, is_last):
-        """Keep what is told to them until that comes; the answers to marks are not kept."""
+        """Record what that person is sent until *is_last* accepts a message, except answers to marks."""
         is_read = False
         while not is_read:
             text = self.peers[who].socket.recv(timeout=PATIENCE)
@@ -98,7 +98,7 @@ class World:
 
 
 def is_gone(message, seat):
-    """Does the table say that this person's connection has ended?"""
+    """Whether the table says that this person's connection has ended."""
     return message["type"] == "table" and not message["seats"][seat]["here"]
 
 
@@ -117,7 +117,7 @@ def board(position):
     return json.dumps({"type": "deduce", "id": BOARD, "position": position})
 
 
-# Who says what, in both worlds. Where two frames stand, each world has its own: that is the secret.
+# Who sends what in both worlds. If there are two frames, each world has its own: that is the secret.
 SCENE = [
     (0, play(1, 99)),
     (0, why(1, "mentira")),
@@ -126,7 +126,7 @@ SCENE = [
     (0, why(2, "1x1")),
     (1, '{"type":"say","text":"tengo un seis","to":2}', '{"type":"say","text":"tengo un uno","to":2}'),
     (2, '{"type":"say","text":"de acuerdo","to":1}', '{"type":"ping"}'),
-    (2, play(1, 99), play(1, 0, "fly")),  # refused in another way
+    (2, play(1, 99), play(1, 0, "fly")),  # refused for another reason
     (1, '{"type":"say","text":"buenas"}'),
     (0, "reconnect"),
     (3, "reconnect"),
@@ -134,7 +134,7 @@ SCENE = [
     (0, '{"type":"say","text":"hola","to":1}'),
     (0, '{"type":"stand","id":4}'),
 ]
-# Once the stakes are open they must be alike; dice stay secret through any number of bids.
+# Stakes become public, so they are the same; dice stay secret through any number of bids.
 BIDS = [
     *((n, play(1, 0)) for n in range(3)),
     (0, board(4)),
@@ -173,7 +173,7 @@ def test_one_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path, scene):
 
 
 def test_whether_somebody_looks_at_a_board_changes_no_frame_of_anybody_else(tmp_path):
-    """One deal in two houses: in one of them a seat looks at its board again and again."""
+    """The same deal in two houses: in one of them a seat opens its board several times."""
     key = twin_keys(0)[0]
     with contextlib.ExitStack() as stack:
         looks, plays = [World(stack, tmp_path / str(n), key) for n in range(2)]

@@ -1,4 +1,4 @@
-"""The TypeScript that the browser builds against is what the structs say."""
+"""The TypeScript types that the client is built with match the structs."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A table that waits for one person says so to all who sit there, as far as it tells them anyway."""
+"""A table that waits for one person says so to all seats, as far as they may know it."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from tests.house.test_slow import SLOW, bid, card, two_people
 
 
 def expected(live, seat):
-    """The only seat that this one sees the table waiting for; -1 for none, for several and for its own."""
+    """The only seat that this seat sees awaited; -1 for none, several or its own."""
     seen = seats_in(max(live.game.awaited(live.state, seat), 0))
     return seen[0] if len(seen) == 1 and seen != [seat] else -1
 
@@ -49,7 +49,7 @@ def test_it_is_said_in_a_slow_game_and_never_of_a_computer(tmp_path, clock):
         ana, bea, table = two_people(house)
         assert [card(one, table)["waits_for"] for one in (ana, bea)] == [-1, -1]
         bid(ana, table)
-        # Ana knows that she has chosen; that the others see who has is up to the game.
+        # Ana knows that she has chosen; whether others may know it depends on the game.
         assert card(ana, table)["waits_for"] == 1
         assert card(bea, table)["your_turn"] and card(bea, table)["waits_for"] == -1
 

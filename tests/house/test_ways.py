@@ -1,6 +1,6 @@
-"""How people come to a table that waits: a word said aloud, and the local network.
+"""How people find a waiting table: by a word said aloud, and in the local network.
 
-The local network of these tests is another address of loopback.
+The local network of these tests is another loopback address.
 """
 
 import httpx
@@ -38,7 +38,7 @@ def test_every_word_can_be_said_and_typed():
     assert all(
         len(word) == 4 and word.isascii() and word.islower() and set(word) & set("aeiou") for word in WORDS
     )
-    # Who hears a word cannot write another: b and v, c and z, with and without h sound the same.
+    # Whoever hears a word can write no other: b and v, c and z, with and without h sound the same.
     assert len({word.replace("h", "").replace("v", "b").replace("ce", "ze") for word in WORDS}) == len(WORDS)
 
 
@@ -78,10 +78,10 @@ def test_who_tries_too_many_words_is_not_answered_even_for_a_right_one(tmp_path)
     with OpenHouse(tmp_path / "s", few) as house:
         ana, eve = house.visitor("Ana"), house.visitor("Eve")
         word = invited(ana, ana.make("me", "open"))["word"]
-        # A right one costs nothing.
+        # Right words cost nothing.
         assert [said(eve, word).status_code for _ in range(6)] == [200] * 6
         assert [said(eve, "xxxx").json()["code"] for _ in range(4)] == ["unknown-word"] * 3 + ["too-fast"]
-        # Cookies are free: it is the address that counts.
+        # Cookies are free to get, so the limit is per address.
         assert said(house.visitor("Eva"), word).json()["code"] == "too-fast"
 
 
@@ -117,7 +117,7 @@ def test_a_house_is_opened_to_the_network_and_closed_again_without_a_restart(hou
             peer.receive()
     with pytest.raises(httpx.ConnectError):
         Visitor(far, "Bea")
-    # And once more.
+    # It can be opened again.
     assert opened(ana).json()["is_open"]
     assert bea.get("/api/house").status_code == 200
 
@@ -142,7 +142,7 @@ def test_the_network_reaches_it_by_its_own_addresses_only(house):
     for host in ("evil.example", f"evil.example:{house.port}", "192.168.7.7"):
         assert far.get("/api/house", headers={"host": host}).json()["code"] == "wrong-origin"
     opened(ana, to=False)
-    # The name goes with the door.
+    # Once closed, the house no longer answers to that name.
     assert ana.get("/api/house", headers={"host": NET}).json()["code"] == "wrong-origin"
 
 

@@ -1,4 +1,4 @@
-"""Learning: the same seed learns the same, it learns something, and what it writes can be played."""
+"""Learning: the same seed gives the same weights, it learns something, and its weights can play."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ GAME = "muerte-al-rey"
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch):
-    """Few tables and steps, so that an update takes a moment."""
+    """Few tables and steps, so that an update is quick."""
     monkeypatch.setattr("tafureria.learn.course.TABLES", 8)
     monkeypatch.setattr(selfplay, "STEPS", 48)
 
@@ -50,7 +50,7 @@ def test_what_was_learned_is_kept_when_it_is_broken_off(tmp_path):
 
 
 def test_learning_goes_on_from_what_was_learned(tmp_path):
-    """And the file says how both parts were made; weights of another game are refused."""
+    """And the file tells how both parts were made; weights of another game are refused."""
     list(course(1).run(tmp_path / "a"))
     list(course(2, begin=tmp_path / "a").run(tmp_path / "b"))
     made = made_of(tmp_path / "b")
@@ -88,7 +88,7 @@ def test_what_was_learned_with_beliefs_imagines_worlds_when_it_plays(tmp_path):
 
 
 def test_a_network_over_relations_gives_the_same_to_the_learner_and_to_the_player(tmp_path):
-    """And it learns: what was chosen gets likelier."""
+    """And it learns: the chosen actions become likelier."""
     entry = find("la-reconquista")
     plan = Plan(game=entry.name, options=entry.game.options(), players=("jugador",) * 4, seed=1)
     seen = imitation.examples(plan, 2, HERE)
@@ -120,7 +120,7 @@ def test_where_a_game_has_relations_its_network_is_one_over_them(tmp_path):
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_came_to():
-    """Two seats in turn at one table; the game ends after the fourth step and seat 1 has won."""
+    """Two seats alternate at one table; the game ends after the fourth step, and seat 1 has won."""
     values = np.full((5, 1), 0.5, np.float32)
     turns = np.array([[0], [1], [0], [1], [0]])
     over = np.array([[False], [False], [False], [True], [False]])

@@ -1,4 +1,4 @@
-"""What a user touches explains itself: documented, and annotated so that editors know it. Compiled too."""
+"""The public names are documented, and annotated for editors, when compiled too."""
 
 import inspect
 import typing
@@ -11,7 +11,7 @@ PUBLIC = [name for name in tafureria.__all__ if not name.startswith("__")]
 
 
 def members(kind):
-    """The public methods and properties that a class defines itself."""
+    """Yield the public methods and properties that a class itself defines."""
     for name, member in vars(kind).items():
         if name.startswith("_"):
             continue
@@ -40,6 +40,6 @@ def test_it_has_words_and_types(name):
 
 
 def test_a_game_says_how_it_is_called():
-    """Where it is compiled, its methods still have signatures."""
+    """Its methods keep their signatures when compiled."""
     rules = tafureria.Match("taifa").rules
     assert list(inspect.signature(rules.apply).parameters) == ["state", "seat", "action", "out"]

@@ -1,4 +1,4 @@
-"""The library: a game in progress, through the public names of the package."""
+"""The library: a game in progress, used through the public names of the package."""
 
 import copy
 import pickle
@@ -102,7 +102,7 @@ def test_the_same_seed_is_the_same_game(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_can_be_printed(name):
-    """In both languages, at many moments: no raw number stands where a word is known."""
+    """In both languages, at many moments: text has words instead of raw numbers."""
     for language in ("en", "es"):
         match = tafureria.Match(name, seed=3, players="random", language=language)
         for _ in range(12):
@@ -218,7 +218,7 @@ def test_states_and_matches_are_copied(name, copied):
 
 
 class Asks:
-    """A class that wants to know its game, and says nothing of remembering."""
+    """A class that takes its game, and does not say whether it remembers."""
 
     def __init__(self, game):
         self.game = game

@@ -1,8 +1,8 @@
 """Pins how the opponents of the benchmark play: ``python -m tests.unit.pin_opponents [--again] [GAME ...]``.
 
-Adds what is missing in ``src/tafureria/lab/opponents.txt``, for all games or those named. What stands there
-is never changed, since people have measured their players against it: raise the version in
-``lab/benchmark.py`` instead. Only before its first release may a version be pinned ``--again``.
+Adds what is missing in ``src/tafureria/lab/opponents.txt``, for all games or those named. Existing entries
+are never changed, since people have measured their players against them: raise the version in
+``lab/benchmark.py`` instead. A version may be pinned ``--again`` only before its first release.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ HEAD = "# How the opponents play the first deals of each benchmark: python -m te
 
 
 def now(game: str) -> tuple[str, ...]:
-    """What would be pinned."""
+    """Return the fingerprints of the opponents' play as it is now."""
     return tuple(fingerprint(BENCHMARKS[game], deal) for deal in range(GAMES_PINNED))
 
 

@@ -1,4 +1,4 @@
-"""Luck taken out of results: what is subtracted averages 0 and is learned elsewhere; intervals narrow."""
+"""Results adjusted for luck: corrections average 0, are learned from other deals, and narrow intervals."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_luck_averages_nothing():
 
 
 def test_a_weight_is_learned_from_other_deals_alone():
-    """In one fold luck means nothing; what is used there is what the others say."""
+    """In one fold luck is reversed; the weights used there come from the other folds."""
     games = [made(0.5, 0) if n % 2 else made(-0.5, 1) for n in range(200)]
     odd = [
         made(-one.luck[0][0], one.played.winners - 1) if n % FOLDS == 0 else one

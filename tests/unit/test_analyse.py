@@ -1,4 +1,4 @@
-"""``tafureria analyse``: its table, its JSON, its page, what it refuses, what is left when it is stopped."""
+"""``tafureria analyse``: its table, JSON and page, what it refuses, and what is left when it is stopped."""
 
 from __future__ import annotations
 

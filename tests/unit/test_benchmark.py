@@ -1,4 +1,4 @@
-"""The benchmark: what is frozen, who sits where, what the figures are, and what the command says."""
+"""The benchmark: what is frozen, how seats are assigned, its figures, and what the command prints."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SMALL = Benchmark(game="mentiroso", version=1, rules=RULES, seats=3, deals=30, q
 
 @pytest.mark.parametrize("one", BENCHMARKS.values(), ids=list(BENCHMARKS))
 def test_the_game_is_the_one_it_was_made_for(one):
-    """Raise the version of the benchmark together with the rules."""
+    """When the rules change, raise the version of the benchmark, too."""
     contest = one.contest("random")
     game = registry.find(one.game).game
     assert one.seats in game.seats
@@ -50,7 +50,7 @@ def test_the_game_is_the_one_it_was_made_for(one):
 
 @pytest.mark.parametrize("one", BENCHMARKS.values(), ids=list(BENCHMARKS))
 def test_the_opponents_play_as_they_did(one):
-    """Raise the version, then: ``python -m tests.unit.pin_opponents``."""
+    """When this fails, raise the version, then run ``python -m tests.unit.pin_opponents``."""
     assert as_pinned(one, GAMES_PINNED), one.game
 
 
@@ -112,7 +112,7 @@ def test_with_few_deals_nothing_is_decided():
 
 
 def told(*winners):
-    """Games in this order, won by the player, by an opponent, or by both."""
+    """Games in this order, each won by the player ("me"), an opponent ("they"), or both."""
     seats = [SMALL.contest("x").seating(number).index("x") for number in range(len(winners))]
     masks = {"me": lambda seat: 1 << seat, "they": lambda seat: 1 << (seat + 1) % 3}
     masks["both"] = lambda seat: masks["me"](seat) | masks["they"](seat)
@@ -156,7 +156,7 @@ def test_nothing_played_is_nothing_known():
 
 @pytest.fixture
 def small(monkeypatch, tmp_path):
-    """A house in which one game has a small benchmark, which is pinned."""
+    """Replaces the benchmarks by a small one, pinned in a temporary file; yields that file."""
     monkeypatch.setattr(lab, "PINNED", tmp_path / "opponents.txt")
     monkeypatch.setattr(pin_opponents, "PINNED", tmp_path / "opponents.txt")
     (tmp_path / "opponents.txt").write_text("# nothing yet\n")

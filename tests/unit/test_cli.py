@@ -1,4 +1,4 @@
-"""The command line: what it prints, what it refuses, and that its output is always the same."""
+"""The command line: what it prints, what it refuses, and that its output is reproducible."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_touched_record_does_not_stand(run, tmp_path):
 
 
 def test_a_record_that_was_cut_off_does_not_stand(run, tmp_path):
-    """Wherever it is cut: a record says itself where it ends."""
+    """Wherever it is cut: a record has its ending."""
     text = run("record", "mentiroso", "--seed", "3", "--seats", "3")[1]
     file = tmp_path / "game.txt"
     for lines in range(1, len(text.splitlines()) - 1):

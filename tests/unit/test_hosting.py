@@ -1,4 +1,4 @@
-"""The example files for whoever hosts a house: their options exist, and their tools take them."""
+"""The example files for hosting a house: their options exist, and the tools accept them."""
 
 import re
 import shutil

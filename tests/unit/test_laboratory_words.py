@@ -1,4 +1,4 @@
-"""The words of the laboratory's page: the same in both languages, each of them used, and none missing."""
+"""The texts of the laboratory's page: the same ids in both languages, all used, none missing."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""``tafureria ladder``: who sits where, what is counted, and ratings that treat ties correctly."""
+"""``tafureria ladder``: how seats are assigned, what is counted, and ratings that treat ties correctly."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_crowd_is_whoever_is_named_most_often():
 
 
 def test_the_crowd_in_the_place_of_itself_gains_nothing():
-    """A deal is the same game each time if the same players sit everywhere."""
+    """A deal with the same player at all seats is the same game each time."""
     plan = contest("jugador", "jugador", "twin")
     makers = {name: registry.find("mentiroso").players()["jugador"] for name in ("jugador", "twin")}
     played = play_ladder(plan, 12, makers=makers)
@@ -92,7 +92,7 @@ def test_a_gain_is_the_share_less_that_of_the_crowd_in_the_same_places():
     rung = next(rung for rung in ladder(plan, played) if rung.player == "jugador")
     assert one.gain == pytest.approx(rung.share - one.share, abs=1e-5)
     assert one.low < one.gain < one.high
-    # In whole deals the crowd sits at every seat, and somebody wins: equals have one in as many as sit down.
+    # Over whole deals the crowd sits at every seat, so its share is exactly one in three.
     assert one.share == pytest.approx(1 / 3, abs=1e-5)
 
 
@@ -100,7 +100,7 @@ def test_a_gain_is_the_share_less_that_of_the_crowd_in_the_same_places():
 
 
 def test_eight_equals_who_tie_for_the_second_place():
-    """1, 2, 3, 2, 4, 5, 6, 7: Plackett and Luce put both runners-up below the third and the fourth."""
+    """Places 1, 2, 3, 2, 4, 5, 6, 7: Plackett-Luce puts both runners-up below the third and the fourth."""
     places = [1, 2, 3, 2, 4, 5, 6, 7]
     names = list("abcdefgh")
     scale = Scale(names)

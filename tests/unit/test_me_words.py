@@ -1,4 +1,4 @@
-"""The words of the page about the visitor: the same in both languages, all of them used, none missing."""
+"""The texts of the visitor's own page: the same ids in both languages, all used, none missing."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Each measure against games small enough to count by hand, and the data that simulations write."""
+"""Each measure on games small enough to count by hand, and the data that simulations write."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def value(name, of):
     return next(measure for measure in MEASURES if measure.name == name).of(of)
 
 
-# Two seats; the second is ahead by 4, then the first catches up and wins by 4.
+# Two seats: the second leads by 4, then the first catches up and wins by 4.
 TURNED = trace([(0, 0), (0, 4), (2, 4), (4, 4), (8, 4)], (1, 0, 0, 0), 0b01)
 
 
@@ -102,7 +102,7 @@ def test_those_who_choose_at_once_are_together():
 
 
 def test_the_first_place_starts():
-    """Moros y cristianos: who starts is drawn by lot, and chooses alone first."""
+    """In Moros y cristianos the starter is drawn by lot, and makes the first choice alone."""
     watch = Trace()
     firsts = set()
     for number in range(8):

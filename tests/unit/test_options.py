@@ -1,4 +1,4 @@
-"""Options are checked wherever they are made."""
+"""Options are checked wherever they are created."""
 
 import msgspec
 import pytest

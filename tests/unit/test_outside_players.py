@@ -1,4 +1,4 @@
-"""Computer players from outside: named by module and class, or installed; everywhere the same names."""
+"""Computer players from outside, by module and class or installed: the same names work everywhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Listener:
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A folder with a player in it, in which one stands."""
+    """A working directory with a player's module in it."""
     (tmp_path / "mybot.py").write_text(BOT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
@@ -53,7 +53,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_the_same_names_for_all():
-    """Commands, environments and the house ask this one catalogue."""
+    """Commands, environments and the house all use this catalogue."""
     assert list(players(ENTRY)) == ["random", "aprendiz", "jugador", "search", "maestro"]
     assert strongest(ENTRY) == "jugador"
     quick = Thought(iterations=3, seconds=0.5)
@@ -104,12 +104,12 @@ def test_installed_players_have_a_name(tmp_path):
 
 
 def installed_paths():
-    """Where the sixth game says that it is installed."""
+    """Where the example game says that it is installed."""
     return [Path(__file__).parents[1] / "installed"]
 
 
 def test_the_environment_names_more(folder, monkeypatch):
-    """So the house tells the processes in which its computer players think."""
+    """The house passes players in this way to the processes in which they think."""
     monkeypatch.setenv(outside.VARIABLE, "mybot:Last")
     monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
     outside.installed.cache_clear()

@@ -1,4 +1,4 @@
-"""The simple players of bench/outside, against which the house is measured, play whole legal games."""
+"""The simple players of bench/outside, with which the house is measured, play whole legal games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ def test_there_are_outsiders():
 
 @pytest.mark.parametrize(("game", "who"), ALL, ids=[who.split(":")[1] for _, who in ALL])
 def test_an_outsider_plays_whole_legal_games(game, who):
-    """The engine refuses what is not legal, so one deal played to the end from every seat says it all."""
+    """The engine refuses illegal actions, so playing one deal to the end from every seat suffices."""
     seats = SEATS[game][0]
     assert among(game, who, seats, 1).places == seats

@@ -1,4 +1,4 @@
-"""Rules of one's own in a file: they hold while they are played, and errors point into the file."""
+"""A user's own rules in a file: they apply while they are in use, and errors point into the file."""
 
 from __future__ import annotations
 

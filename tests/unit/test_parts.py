@@ -1,4 +1,4 @@
-"""How much of who wins is luck and how much is who plays, in games whose parts are known."""
+"""The parts of luck and skill in who wins, for games whose parts are known."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEALS = 400
 
 
 def games(chance):
-    """Two games a deal, seats changed; *chance* decides by a generator, and says what luck seat 0 had."""
+    """Two games per deal, with seats swapped; *chance* draws the winner and the luck of seat 0."""
     rng = random.Random(7)
     out = []
     for _ in range(DEALS):
@@ -34,18 +34,18 @@ def games(chance):
 
 
 def coin(rng, players):
-    """Nothing but luck, all of it seen."""
+    """Only luck, all of it measured."""
     winner = rng.randrange(2)
     return winner, 0.5 - winner
 
 
 def best(rng, players):
-    """Nothing but skill."""
+    """Only skill."""
     return players.index("a"), rng.random() - 0.5
 
 
 def unseen(rng, players):
-    """Luck that nobody measured."""
+    """Luck that is not measured."""
     return rng.randrange(2), rng.random() - 0.5
 
 
@@ -58,7 +58,7 @@ def test_parts_are_what_they_were_made_of(chance, luck, skill):
 
 
 def test_intervals_hold_a_part_that_is_known():
-    """A seat wins three times in four when it is lucky: a quarter of the variance is luck."""
+    """A lucky seat wins three times in four: a quarter of the variance is luck."""
 
     def half(rng, players):
         lucky = rng.randrange(2)

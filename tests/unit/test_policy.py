@@ -1,4 +1,4 @@
-"""A player that plays by learned weights: what it reads, what it refuses, how it chooses."""
+"""The player with learned weights: what it reads, what it refuses, how it chooses."""
 
 import json
 import pickle
@@ -22,7 +22,7 @@ WIDTH = 8
 
 
 def written(path, arrays, **made):
-    """A safetensors file with these arrays."""
+    """Write these arrays to a safetensors file; its path."""
     header, at = {"__metadata__": {"made": json.dumps(made)}}, 0
     for name, array in arrays.items():
         header[name] = {
@@ -59,7 +59,7 @@ def entry():
 
 @pytest.fixture
 def opening(entry):
-    """What the first seat of a game sees, and what it may do."""
+    """The first seat's view and legal actions at the beginning of a game."""
     state = entry.game.new(entry.game.options(), 3)
     settle(entry.game, state, Dice(1), None)
     return entry.game.view(state, 0), entry.game.legal(state, 0)
@@ -118,7 +118,7 @@ def test_one_that_learned_with_beliefs_has_a_notebook_and_sees_what_it_imagines(
 
 @pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
 def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path):
-    """One by one, as a player without the encoder of the batch has it."""
+    """A player computes its beliefs one by one, without the encoder of the batch."""
     entry = find(game)
     batch = Batch(game, 1, max(3, min(entry.game.seats)), beliefs=3)
     batch.reset(seed=5)
@@ -134,7 +134,7 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path
     beliefs.write(memory.notebook(seat), seat, seed, out)
     assert out.any()
     assert np.array_equal(out, row[-beliefs.length :])
-    # The next seat comes first: what it alone would see, on average over the worlds.
+    # The beliefs begin with the next seat: the mean, over the worlds, of what it alone would see.
     parts = []
     for number in range(3):
         world, seen = memory.notebook(seat).imagine(mix(seed ^ mix(number))), np.zeros(len(row))
@@ -145,7 +145,7 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path
             at += length
         parts.append(own)
     assert np.allclose(out[: len(own)], np.mean(parts, axis=0))
-    # A player who has learned with it sees the same.
+    # A player with weights for beliefs gets the same input.
     arrays = weights(entry, np.float32, beliefs=3)
     for name in ("policy.weight", "policy.bias"):
         arrays[name] /= 1000
@@ -166,7 +166,7 @@ def related_weights(relations, seed=1):
 
 
 class Islands:
-    """Relations of no game: four things in a row, and actions of three kinds."""
+    """Relations of an invented game: four things in a row, and actions of three kinds."""
 
     NEAR = ((1,), (0, 2), (1, 3), (2,))
     TABLE = (("weather", 2),)
@@ -175,13 +175,13 @@ class Islands:
 
 
 class OtherIslands(Islands):
-    """The same, numbered the other way round."""
+    """The same, with the things numbered in reverse."""
 
     NAMED = ((0, -1, -1), *((1, 3 - i, -1) for i in range(4)), (2, 3, 2), (2, 2, 3), (2, 1, 0))
 
 
 def test_a_network_over_relations_treats_all_things_alike():
-    """What an action is worth does not depend on the numbers of the things, but on what is so of them."""
+    """The score of an action depends on the properties of its things, not on their numbers."""
     held, legal = related_weights(Islands), list(range(len(Islands.NAMED)))
     row = np.random.default_rng(2).normal(size=14).astype(np.float32)
     other = np.concatenate([row[:2], row[2:].reshape(3, 4)[:, ::-1].reshape(-1)])

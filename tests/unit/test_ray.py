@@ -1,4 +1,4 @@
-"""A Ray cluster of several nodes on this machine, one of which is killed in the middle."""
+"""A Ray cluster of several nodes on this machine, one of which is killed while it plays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ray = pytest.importorskip("ray")
 pytestmark = [
     pytest.mark.skipif("TAFURERIA_TEST_RAY" not in os.environ, reason="starts a Ray cluster (make test-ray)"),
     pytest.mark.timeout(600),
-    # Ray leaves its log files and pipes to the end of the process.
+    # Ray leaves log files and pipes open until the process ends, which warns.
     pytest.mark.filterwarnings("ignore"),
 ]
 
@@ -28,7 +28,7 @@ def cluster():
     from ray.cluster_utils import Cluster
 
     with pytest.MonkeyPatch.context() as patch:
-        # What is found here is found on every node.
+        # Let every node import what this process can.
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
         made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
         nodes = [made.add_node(num_cpus=1) for _ in range(2)]
@@ -44,7 +44,7 @@ def plan():
 
 
 def stuck_there(folder, node, number):
-    """A game that never ends on that node; elsewhere it does."""
+    """Play a game that never ends on that node, but does elsewhere."""
     here = ray.get_runtime_context().get_node_id()
     (folder / f"{number} {here}").touch()
     while here == node:
@@ -61,7 +61,7 @@ def test_a_lost_node_costs_no_game(cluster, tmp_path):
     lost = nodes[0]
 
     def kill():
-        """As soon as the node is in the middle of a game."""
+        """Remove the node as soon as it is playing."""
         while not list(tmp_path.glob(f"* {lost.node_id}")):
             time.sleep(0.1)
         made.remove_node(lost, allow_graceful=False)
@@ -72,6 +72,6 @@ def test_a_lost_node_costs_no_game(cluster, tmp_path):
     played = list(workers("ray").played(play, range(60)))
     killer.join()
     assert played == play_many(plan(), 60, HERE)
-    # What the lost node was playing was played elsewhere.
+    # The lost node's game was played again elsewhere.
     number = next(tmp_path.glob(f"* {lost.node_id}")).name.split()[0]
     assert len(list(tmp_path.glob(f"{number} *"))) == 2

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_sixth_game_is_one_more_package():
-    """``examples/mentiroso`` is on the path of the tests, with what an installed package leaves behind."""
+    """``examples/mentiroso`` is on the tests' path, with the metadata of an installed package."""
     entry = registry.find("mentiroso")
     assert entry.package == "mentiroso"
     assert (entry.folder / "locale" / "es.ftl").is_file()
@@ -47,7 +47,7 @@ GAME = Mine()
 
 
 def install(folder, name, source, group="tafureria.games", value=None):
-    """A package and what installing it leaves behind."""
+    """Create a package with the metadata that installing it would leave."""
     (folder / name).mkdir(parents=True)
     (folder / name / "__init__.py").write_text(source)
     info = folder / f"{name}-1.0.dist-info"
@@ -57,7 +57,7 @@ def install(folder, name, source, group="tafureria.games", value=None):
 
 
 def run(folder, *words):
-    """A command of the product, with the packages of that folder installed beside it."""
+    """Run a command of the product with the packages of that folder installed."""
     env = {"PYTHONPATH": os.pathsep.join([str(Path(registry.__file__).parents[2]), str(folder)])}
     command = [sys.executable, "-m", "tafureria", *words]
     return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
@@ -81,7 +81,7 @@ def test_a_broken_game_costs_only_itself_in_one_line(tmp_path):
 
 
 def test_a_game_may_be_derived_from_one_of_ours(tmp_path):
-    """Compiled too: ``make test`` runs this in both modes."""
+    """When compiled, too: ``make test`` runs this in both modes."""
     install(tmp_path, "mitaifa", MINE)
     code = (
         "import tafureria; m = tafureria.Match('mi-taifa', seats=2, seed=1);"

@@ -1,4 +1,4 @@
-"""What a release is made of fits together: versions, lock files, the container."""
+"""The parts of a release fit together: versions, lock files, the container."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PARTS = ("requirements-play.lock", "requirements-house.lock", "client/node.lock"
 
 
 def pins(name):
-    """Package by package the line that pins it, with what it holds for."""
+    """Versions pinned by a lock file, by package."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", text, re.MULTILINE))
 
@@ -34,7 +34,7 @@ def test_a_lock_of_a_part_pins_what_the_whole_does(part):
 
 
 def test_what_learning_needs_fits_together_with_the_rest():
-    """It may be installed beside the rest, which is without PyTorch, as that is large."""
+    """The lock files agree; only the one for learning has PyTorch, as that is large."""
     whole, learning = pins("requirements.lock"), pins("requirements-learn.lock")
     assert {name: whole[name] for name in learning if name in whole} == {
         name: pin for name, pin in learning.items() if name in whole

@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing else, in both languages."""
+"""The report of a study: one self-contained page, in both languages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IDS = {
 
 
 class Page(HTMLParser):
-    """Whether all elements are closed, and what is fetched from elsewhere."""
+    """Checks that all elements are closed, and collects links, sources and texts."""
 
     def __init__(self):
         super().__init__()

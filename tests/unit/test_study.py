@@ -1,4 +1,4 @@
-"""Variants against each other: intervals that hold at every moment, the same deals, and honest verdicts."""
+"""Comparing variants: intervals that hold at every moment, the same deals, and honest verdicts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def question(*options, players=("jugador", "jugador"), seed=1):
 
 
 def test_a_band_misses_as_rarely_as_it_says_however_often_one_looks():
-    """Bernoulli values, looked at after each: at most one run in twenty ever misses."""
+    """Bernoulli values, with a look after each: at most one run in twenty ever misses."""
     dice, missed = Dice(7), 0
     for _ in range(200):
         one = Running()
@@ -43,7 +43,7 @@ def test_a_band_is_the_formula():
     assert one.mean == 0.5
     band = one.band(0.05, 100)
     assert band.error == pytest.approx(sqrt(25 / 99) / 10)
-    # Wider than the 1.96 standard errors of a single look, but not twice as wide.
+    # Wider than the 1.96 standard errors of a single look, but less than twice as wide.
     assert 1.96 * band.error < band.half < 2 * 1.96 * band.error
 
 

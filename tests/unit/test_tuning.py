@@ -1,4 +1,4 @@
-"""Tuning: goals and axes as they are typed, an honest measure of unevenness, and a check on fresh deals."""
+"""Tuning: parsing goals and axes, an unbiased measure of unevenness, and a check on fresh deals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_axes():
 
 
 def test_noise_is_no_unevenness():
-    """Two places that win alike: the plain deviation would say something else each time."""
+    """Two equally strong places: the plain deviation would differ from 0 each time."""
     dice = Dice(3)
     found = []
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""What the wheel contains: it runs without Node and has both languages."""
+"""The contents of the wheel: it runs without Node and has both languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def files():
 
 @pytest.fixture
 def checkout(tmp_path):
-    """A checkout in small, in which the client has just been built."""
+    """A miniature checkout with a built client."""
     built = tmp_path / "src" / "tafureria" / "web" / "built"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").touch()
@@ -35,13 +35,13 @@ def checkout(tmp_path):
     ("builder", "folder"), [(WheelBuilder, "tafureria"), (SdistBuilder, "src/tafureria")]
 )
 def test_wheel_and_source_archive_carry_the_built_client(checkout, builder, folder):
-    """It is not in the repository; a wheel made from the archive needs no Node either."""
+    """The client is not in the repository; with it in the archive, building a wheel needs no Node."""
     names = {file.distribution_path for file in builder(checkout).recurse_included_files()}
     assert {f"{folder}/web/built/index.html", f"{folder}/web/built/assets/app.js"} <= names
 
 
 def test_it_carries_every_game_whole(files):
-    """Modules, words and data of each game, whatever they are."""
+    """All modules, texts and data of each game."""
     source = ROOT / "src"
     for entry in registry.games():
         if entry.package.startswith(registry.OWN + "."):
@@ -56,7 +56,7 @@ def test_it_carries_the_words_and_the_schema_of_the_house(files):
 
 
 def test_it_carries_nothing_else(files):
-    """No tests, no sources of the client, nothing compiled by accident."""
+    """No tests, no sources of the client, no compiled files."""
     for name in files:
         assert "/tests/" not in name
         assert not name.endswith((".svelte", ".ts", ".pyc"))

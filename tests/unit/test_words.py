@@ -1,4 +1,4 @@
-"""Lists in words."""
+"""Joining lists in words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where games are played: always the same results in the same order, also when a process dies."""
+"""Workers give the same results in the same order wherever games are played, even if a process dies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def square(number):
 
 
 def die_once(folder, number):
-    """Kills its process the first time that it is asked for 5."""
+    """Kill the process at the first request for number 5."""
     mark = folder / "died"
     if number == 5 and not mark.exists():
         mark.touch()

@@ -1,13 +1,13 @@
 import { analysis } from "$client/lib/api";
 import type { Analysis } from "$client/lib/wire";
 
-/** A moment after the end: whoever goes on at once costs the house nothing. */
+/** Milliseconds before the analysis is requested, so that visitors who leave at once cost the house nothing. */
 const SOON = 2000;
 
-/** The analysis of one finished game as it grows, for as long as somebody looks. */
+/** The analysis of one finished game, which is fetched as it grows for as long as somebody looks at it. */
 export class Analysing {
   found = $state.raw<Analysis | null>(null);
-  /** It cannot be had, or no more of it: the house is busy or away, or the game is played by other rules now. */
+  /** Whether a request failed: the house is busy or unreachable, or the rules of the game have changed since. */
   failed = $state(false);
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;

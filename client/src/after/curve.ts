@@ -14,13 +14,13 @@ export interface Frame {
 /** Standard errors to either side: 95%. */
 const BAND = 1.96;
 
-/** Just before chance acts lies just left of where it has acted. */
+/** The x of a step. A point that is not settled, before chance acts, lies a little to the left. */
 export function across(frame: Frame, step: number, settled = true): number {
   const at = Math.max(0, settled ? step : step - 0.35) / Math.max(1, frame.steps);
   return frame.left + at * (frame.width - frame.left - frame.right);
 }
 
-/** The step nearest to a place of the picture. */
+/** The step nearest to an x of the chart. */
 export function stepAt(frame: Frame, x: number): number {
   const part = (x - frame.left) / Math.max(1, frame.width - frame.left - frame.right);
   return Math.round(Math.min(1, Math.max(0, part)) * frame.steps);
@@ -37,7 +37,7 @@ export function line(frame: Frame, curve: readonly Point[], seat: number): strin
   return join(curve.map((one) => [across(frame, one.step, one.settled), down(frame, one.chances[seat] ?? 0)]));
 }
 
-/** The error of a seat's line, as the points of an SVG polygon. */
+/** The error band of a seat's line, as the points of an SVG polygon. */
 export function band(frame: Frame, curve: readonly Point[], seat: number): string {
   const edge = (side: number) =>
     curve.map((one) => [across(frame, one.step, one.settled), down(frame, (one.chances[seat] ?? 0) + side * BAND * (one.errors[seat] ?? 0))] as const);
@@ -50,7 +50,7 @@ export interface Round {
   to: number;
 }
 
-/** The rounds of the game, where it counts them, from left to right. */
+/** The rounds of the game from left to right, if it counts rounds. */
 export function rounds(frame: Frame, curve: readonly Point[]): Round[] {
   const begins = new Map<number, number>();
   for (const one of curve) if (one.round !== null && one.round > 0 && !begins.has(one.round)) begins.set(one.round, across(frame, one.step, one.settled));
@@ -58,7 +58,7 @@ export function rounds(frame: Frame, curve: readonly Point[]): Round[] {
   return order.map(([name, from], at) => ({ name, from, to: order[at + 1]?.[1] ?? frame.width - frame.right }));
 }
 
-/** Heights at which marks stand, none less than *room* below the one before; *wanted* from top to bottom. */
+/** Places for marks that are at least *room* apart and not beyond *lowest*; *wanted* in increasing order. */
 export function spread(wanted: readonly number[], room: number, lowest: number): number[] {
   const out: number[] = [];
   for (const y of wanted) out.push(Math.max(y, (out.at(-1) ?? -Infinity) + room));

@@ -11,7 +11,7 @@ function pick<T>(all: Record<string, T>, game: string, end = ""): T | undefined 
   return Object.entries(all).find(([path]) => gameOf(path) === game && path.endsWith(end))?.[1];
 }
 
-/** What the choices of a game are in words, "play the 7 of espadas": for those that stand on no table any more. */
+/** The choices of a game in words, "play the 7 of espadas", for places where no table shows them. */
 export class Gloss {
   #bundle = $state.raw<FluentBundle>();
   #words = $state.raw<GameWords>();
@@ -22,17 +22,17 @@ export class Gloss {
     this.#words = words;
   }
 
-  /** A choice in words, its notation where the game has none. Must agree with `tafureria/gloss.py`. */
+  /** A choice in words, or its notation if the game has no words for it. Must agree with `tafureria/gloss.py`. */
   of(notation: string, around: Around): string {
     const verb = VERB.exec(notation)?.[0] ?? "";
     const rest = notation.slice(verb.length).trim();
     const plain = verb ? verb.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : "number";
     const what = this.#words?.choice?.(plain, rest, around) ?? rest;
     const said = format(this.#bundle, `move-${plain}`, { what, n: rest ? rest.split(" ").length : 0 }) ?? notation;
-    // "a" and "de" run into the article that a Spanish name brings.
+    // "a" and "de" contract with the article of a Spanish name.
     return around.lang === "es" ? said.replace(/\ba el /g, "al ").replace(/\bde el /g, "del ") : said;
   }
 }
 
-/** With a capital, where it stands alone. */
+/** A text with a capital letter, for use on its own. */
 export const alone = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,11 @@
-/** What a visitor's finished games add up to. */
+/** Totals over a visitor's finished games. */
 import type { Deed, Played } from "$client/lib/wire";
 
 export interface Tally {
   game: string;
   played: number;
   won: number;
-  /** Games with an analysis, and what it says of one's own decisions in them. */
+  /** Games with an analysis; `judged` and `mistakes` count the visitor's own decisions in them. */
   analysed: number;
   judged: number;
   mistakes: number;
@@ -13,7 +13,7 @@ export interface Tally {
 
 export const isWon = (game: Played): boolean => game.result?.winners.includes(game.you) ?? false;
 
-/** By game, the one played most first. */
+/** The totals of each game, the one played most first. */
 export function tallies(games: readonly Played[]): Tally[] {
   const out = new Map<string, Tally>();
   for (const one of games) {
@@ -32,11 +32,11 @@ export function tallies(games: readonly Played[]): Tally[] {
 
 export interface Series {
   game: string;
-  /** From the first game to the last: which of all games it was, and the share up to it, 0..1. */
+  /** From the first game to the last: its number among all games, and the share up to it, 0..1. */
   points: { at: number; share: number }[];
 }
 
-/** Shares as they changed from game to game: *value* gives what a game adds above and below the line, if anything. */
+/** Shares as they changed from game to game; *value* gives what a game adds to numerator and denominator, if any. */
 function course(games: readonly Played[], value: (game: Played) => readonly [number, number] | null): Series[] {
   const sums = new Map<string, { good: number; all: number; points: Series["points"] }>();
   [...games].reverse().forEach((game, at) => {
@@ -51,10 +51,10 @@ function course(games: readonly Played[], value: (game: Played) => readonly [num
   return [...sums].filter(([, sum]) => sum.points.length > 1).map(([game, sum]) => ({ game, points: sum.points }));
 }
 
-/** By game: the share of victories, game by game. */
+/** For each game of the house, the share of victories after each one played. */
 export const victories = (games: readonly Played[]): Series[] => course(games, (one) => (one.result ? [Number(isWon(one)), 1] : null));
 
-/** By game: the share of decisions that were no mistake, analysed game by analysed game. */
+/** For each game of the house, the share of decisions that were no mistake, after each one analysed. */
 export const soundness = (games: readonly Played[]): Series[] =>
   course(games, ({ decisions }) => (decisions ? [decisions.judged - decisions.mistakes, decisions.judged] : null));
 
@@ -80,7 +80,7 @@ export function luckOf(games: readonly Played[]): Luck {
   return out;
 }
 
-/** A single decision, and the game it was taken in. */
+/** A single decision, and the game in which it was made. */
 export interface OwnDeed {
   game: Played;
   deed: Deed;

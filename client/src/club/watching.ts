@@ -1,7 +1,7 @@
-/** How often a page of a club is read again, in milliseconds. */
+/** Milliseconds after which a page of a club is loaded again. */
 const AGAIN = 5000;
 
-/** Calls *load* at once and then again and again, as long as the page is looked at; returns what ends it. */
+/** Calls *load* repeatedly while the page is visible; returns a function that stops this. */
 export function watching(load: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;

@@ -1,10 +1,10 @@
-/** What is to be compared, while it is being put together. */
+/** The draft of a study, while somebody fills in what to compare. */
 import type { Translate } from "$client/lib/contract";
 import { changed, defaults, inWords, usual } from "$client/lib/making";
 import type { GameCard, JsonObject, OptionCard, StudyWish } from "$client/lib/wire";
 
 export interface VariantDraft {
-  /** A name of one's own; empty for what it changes, in words. */
+  /** A name given by the visitor; if empty, the variant is named by what it changes. */
   name: string;
   options: JsonObject;
 }
@@ -17,12 +17,12 @@ export interface Draft {
   precision: number;
 }
 
-/** Half the width that every interval should have, in points of a hundred. */
+/** Choices for half the width that every interval should have, in percentage points. */
 export const PRECISIONS = [10, 5, 3, 2, 1] as const;
 export const MOST_VARIANTS = 4;
 const LONGEST_NAME = 60;
 
-/** The rules of the book, and the first option changed. */
+/** The first draft for a game: the rules of the book against those with the first option changed. */
 export function draftOf(game: GameCard): Draft {
   const plain = defaults(game);
   const first = game.options[0];
@@ -38,7 +38,7 @@ export function draftOf(game: GameCard): Draft {
   };
 }
 
-/** Another value of an option than the one of the book. */
+/** A value of an option that differs from the book's. */
 export function otherwise(option: OptionCard): boolean | number | string {
   if (option.kind === "switch") return option.default !== true;
   if (option.kind === "number") {
@@ -48,13 +48,13 @@ export function otherwise(option: OptionCard): boolean | number | string {
   return option.choices.find((one) => one !== option.default) ?? option.default;
 }
 
-/** What a variant is called: its own name, or what it changes. A colon would end the name on the command line. */
+/** The name of a variant: its own, or what it changes. Colons are removed: on the command line they would end it. */
 export function nameOf(game: GameCard, variant: VariantDraft, g: Translate, book: string, no: string): string {
   const words = variant.name.trim() || inWords(game.options, variant.options, g, no).join(", ") || book;
   return words.replace(/\s*:\s*/g, " ").slice(0, LONGEST_NAME).trim();
 }
 
-/** The draft as the house takes it, with other deals each time. */
+/** The draft as a request to the house; *seed* decides the deals. */
 export function wishOf(game: GameCard, draft: Draft, names: readonly string[], seed: number): StudyWish {
   return {
     game: game.name,
@@ -66,7 +66,7 @@ export function wishOf(game: GameCard, draft: Draft, names: readonly string[], s
   };
 }
 
-/** A study that was played, as a draft of the next one. */
+/** A study that was played, as a draft for the next one. */
 export function draftFrom(game: GameCard, wish: StudyWish): Draft {
   const plain = defaults(game);
   return {
@@ -78,7 +78,7 @@ export function draftFrom(game: GameCard, wish: StudyWish): Draft {
   };
 }
 
-/** Minutes that a study still takes, about, as far as it can be seen. */
+/** Roughly how many more minutes a study will take, judged by its progress so far. */
 export function minutesLeft(deals: number, likely: number, seconds: number): number {
   return deals ? Math.round(((likely - deals) * (seconds / deals)) / 60) : 0;
 }

@@ -13,7 +13,7 @@ function read(): Saved {
   }
 }
 
-/** What this browser knows of its visitor's learning. */
+/** What this browser knows about which games its visitor has learned. */
 class Learning {
   #saved = $state.raw<Saved>(read());
 
@@ -26,12 +26,12 @@ class Learning {
     if (!this.hasMet(game)) this.#save({ ...this.#saved, met: [...this.#saved.met, game] });
   }
 
-  /** Does the host stand beside the visitor in the games of this kind? */
+  /** Does the host stand beside the visitor when they play this game? */
   isBeside(game: string): boolean {
     return game in this.#saved.beside;
   }
 
-  /** The host stands beside the visitor from the next game on, and hints at every phase once. */
+  /** Makes the host stand beside the visitor when they play this game, with one hint for each phase. */
   standBeside(game: string): void {
     this.#save({ ...this.#saved, beside: { ...this.#saved.beside, [game]: [] } });
   }
@@ -55,7 +55,7 @@ class Learning {
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
-      // storage is forbidden: it lasts as long as the page is open
+      // storage is forbidden: the change lasts as long as the page is open
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Term } from "./terms";
 
-/** Which term's meaning is shown, and beside what. */
+/** Which term's meaning is shown, and beside which element. */
 class Meaning {
   term = $state.raw<Term | null>(null);
   from = $state.raw<HTMLElement | null>(null);

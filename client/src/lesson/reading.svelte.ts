@@ -1,6 +1,6 @@
 /** Asks for a page of the rules to be opened beside the table. */
 class Reading {
-  /** Counted from 1; 0 while nothing is asked for. */
+  /** The page, counted from 1; 0 for none. */
   page = $state(0);
 }
 

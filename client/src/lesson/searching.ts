@@ -1,4 +1,4 @@
-/** Search in the rules: which pages speak of what somebody looks for. */
+/** Search in the rules: which pages contain the words that somebody looks for. */
 export interface RulesPage {
   number: number;
   title: string;
@@ -7,16 +7,16 @@ export interface RulesPage {
 
 export interface Found {
   page: RulesPage;
-  /** The sentence around the first place where it stands. */
+  /** The sentence of the page that best shows the match. */
   line: string;
 }
 
-/** Small letters without accents, so that `traicion` finds `Traición`. */
+/** The text in lower case without accents, so that `traicion` finds `Traición`. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
-/** The pages in which every word that is looked for stands, those with it in the title first. */
+/** The pages that contain every word of the search, those with all words in the title first. */
 export function search(pages: readonly RulesPage[], wanted: string): Found[] {
   const looked = plain(wanted).split(/\s+/).filter(Boolean);
   if (looked.length === 0) return [];

@@ -1,4 +1,4 @@
-/** What a step of a lesson points at, where it stands in the window, and where the host can stand without covering it. */
+/** The targets of a lesson's step, where they are in the window, and where the host can stand without covering them. */
 
 export interface Box {
   left: number;
@@ -33,7 +33,7 @@ export function selector(target: string): string {
   }
 }
 
-/** The elements of these targets that are on the page and to be seen. */
+/** The elements of these targets that are on the page and visible. */
 export function found(at: readonly string[]): Element[] {
   return at
     .flatMap((target) => [...document.querySelectorAll(selector(target))])
@@ -41,13 +41,13 @@ export function found(at: readonly string[]): Element[] {
     .filter((one) => one.getBoundingClientRect().width > 0);
 }
 
-/** Can this be touched now, and has it not been chosen yet? */
+/** Can this be pressed now, and has it not been chosen yet? */
 export function isOpen(one: Element): boolean {
   const is = (name: string): boolean => one.getAttribute(name) === "true";
   return one.matches("[data-act], [data-confirm], button[data-widget]") && !is("aria-disabled") && !is("aria-pressed") && !is("aria-checked");
 }
 
-/** Is this something to touch, and not only to look at? */
+/** Is this something to press, and not only to look at? */
 export function isTouched(one: Element): boolean {
   return one.matches("[data-act], [data-confirm], [aria-pressed], button[data-widget]");
 }
@@ -57,7 +57,7 @@ export function boxOf(one: Element): Box {
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 }
 
-/** How much of two boxes is the same, in square pixels. */
+/** The area that two boxes share, in square pixels. */
 export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
@@ -73,8 +73,8 @@ export function grown(box: Box, by: number): Box {
 }
 
 /**
- * Where something of that size is to stand: it covers as little as possible of what must be touched, then of what is
- * pointed at, then of the rest; it does not move without need, and else stands near what it speaks about.
+ * Where to put something of that size: it should cover as little as possible of what must be pressed, then of the
+ * targets, then of the rest; it should not move without need, and otherwise be near the targets.
  */
 export function place(
   size: { width: number; height: number },
@@ -113,7 +113,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Where a finger must stand to point from one place at the edge of a box, and its angle in degrees. */
+/** Where a fingertip must be to point from a place towards the edge of a box, and its angle in degrees. */
 export function pointing(from: { x: number; y: number }, at: Box): { x: number; y: number; angle: number } {
   const to = middle(at);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,14 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lang } from "$client/lib/contract";
 
-/** Context: gives the name of the game at whose table a component stands. */
+/** Context: gives the name of the game at whose table a component is shown. */
 export const GAME = Symbol("game");
 
 export interface Term {
   id: string;
-  /** As it heads its entry: the first of its forms. */
+  /** The heading of its entry: the first of its forms. */
   word: string;
-  /** Every form in which it stands in a sentence. */
+  /** Every form that it takes in a sentence. */
   forms: string[];
   means: string;
 }
@@ -34,7 +34,7 @@ export interface Run {
   term: Term | null;
 }
 
-/** A text in runs: the first time that a term stands in it, in any form, it is a run of its own. */
+/** A text split into runs: the first occurrence of each term, in any form, is a run of its own. */
 export function runs(text: string, terms: readonly Term[]): Run[] {
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLocaleLowerCase(), term] as const)));
   const known = [...byForm.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

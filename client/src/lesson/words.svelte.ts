@@ -5,11 +5,11 @@ import { bundle, format, gameOf } from "$client/lib/words.svelte";
 
 const files = { ...import.meta.glob<string>("$games/*/locale/lessons/*.ftl", { query: "?raw", import: "default" }), ...outside.lessons };
 
-/** The words of a game's lessons and hints, which only those who learn it load. */
+/** The messages of a game's lessons and hints, which are loaded only for those who learn it. */
 export class LessonWords {
   #bundle = $state.raw<FluentBundle>();
 
-  /** Load them in that language; the ones before stay in use until they are there. */
+  /** Loads the messages in that language; the previous ones stay in use until then. */
   async use(game: string, lang: Lang): Promise<void> {
     const path = Object.keys(files).find((one) => gameOf(one) === game && one.endsWith(`/${lang}.ftl`));
     const source = path ? await files[path]!() : "";
@@ -20,7 +20,7 @@ export class LessonWords {
     return this.#bundle !== undefined;
   }
 
-  /** A message, or nothing where there is none. */
+  /** A message; empty if there is none. */
   say(id: string, args?: Args): string {
     return format(this.#bundle, id, args) ?? "";
   }

@@ -1,6 +1,6 @@
 /**
- * The same properties, each of which changes by itself. Spread into a component from one derived object, all of them
- * would seem to change with any: what is to happen once in a position would happen again with each choice.
+ * The same properties, but each is derived on its own. If they were spread into a component from one derived object,
+ * a change of any would count as a change of all: effects meant to run once per position would run with each choice.
  */
 export function apart<P extends object>(all: () => P): P {
   const out = {} as P;

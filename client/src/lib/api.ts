@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly code: string,
     readonly rule = "",
     readonly section = "",
-    /** With `bad-option`: which one. */
+    /** With `bad-option`: the name of the option. */
     readonly what = "",
   ) {
     super(code);
@@ -35,32 +35,32 @@ async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method
 
 export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
 export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
-/** The visitor's finished games before the last one that was shown. */
+/** More of the visitor's finished games: those before the last one that was shown. */
 export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
-/** All that the visitor has played to its end. */
+/** The visitor's chronicle: their finished games. */
 export const chronicle = (): Promise<Book> => ask<Book>("/api/chronicle");
-/** The house no longer knows who the visitor was in these games. */
+/** Makes the house forget who the visitor was in their finished games. */
 export const forget = (): Promise<Forgotten> => ask<Forgotten>("/api/chronicle", undefined, undefined, "DELETE");
-/** Everything of the visitor's finished games, as a file. */
+/** Address of the file with everything about the visitor's finished games. */
 export const exportAddress = "/api/chronicle/export";
-/** What the house keeps of the visitor beside their games. */
+/** What the house stores about the visitor besides their games. */
 export const me = (): Promise<Me> => ask<Me>("/api/me");
-/** The visitor's name and shield from now on. */
+/** Sets the visitor's name and shield. */
 export const setOwn = (wish: OwnWish): Promise<Me> => ask<Me>("/api/me", wish);
-/** A way to be the same visitor elsewhere, told this once. */
+/** Makes a key for being the same visitor elsewhere; it is shown only once. */
 export const newKey = (wish: KeyWish): Promise<NewKey> => ask<NewKey>("/api/me/keys", wish);
-/** Whose key this is; it stays good. */
+/** Whose key this is; looking does not use it up. */
 export const lookAtKey = (key: string): Promise<Whose> => ask<Whose>("/api/me/look", { key });
-/** From now on this browser is the visitor of that key. */
+/** Makes this browser the visitor to whom that key belongs. */
 export const takeKey = (wish: KeyTaken): Promise<Me> => ask<Me>("/api/me/take", wish);
-/** With what a passkey is made, and what one has to sign. */
+/** What the browser needs to make a passkey. */
 export const beginPasskey = (): Promise<NewPasskey> => ask<NewPasskey>("/api/me/passkeys/begin", {});
 export const addPasskey = (made: PasskeyMade): Promise<Me> => ask<Me>("/api/me/passkeys", made);
 export const askPasskey = (): Promise<PasskeyAsked> => ask<PasskeyAsked>("/api/me/passkeys/ask", {});
-/** The key of whoever has shown a passkey. */
+/** The key of the visitor whose passkey was used. */
 export const openPasskey = (used: PasskeyUsed): Promise<NewKey> => ask<NewKey>("/api/me/passkeys/open", used);
 export const forgetPasskey = (id: string): Promise<Me> => ask<Me>("/api/me/passkeys/forget", { id });
-/** With whom the visitor has finished games. */
+/** The people with whom the visitor has finished games. */
 export const friends = (): Promise<Friends> => ask<Friends>("/api/friends");
 export const inviteFriend = (wish: FriendInvited): Promise<Friends> => ask<Friends>("/api/friends/invite", wish);
 export const blockFriend = (wish: FriendBlocked): Promise<Friends> => ask<Friends>("/api/friends/block", wish);
@@ -69,42 +69,42 @@ export const declineInvitation = (wish: InvitationDeclined): Promise<Friends> =>
 export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
 /** The visitor's table with today's deal of a game. */
 export const playDay = (wish: DayWish): Promise<Made> => ask<Made>("/api/days", wish);
-/** What everybody has made of a deal of the day; refused to those who are still to play it. */
+/** Everybody's scores with a deal of the day; refused to those who have not played it yet. */
 export const dayResults = (day: string, game: string): Promise<DayResults> => ask<DayResults>(`/api/days/${day}/${game}`);
-/** Where the visitor is told of their turns, and when not. */
+/** Where the visitor is notified of their turns, and when they are not. */
 export const notices = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices");
 export const tellHere = (wish: PushWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices", wish);
 export const tellByMail = (wish: MailWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/mail", wish);
 export const quietHours = (wish: QuietHours): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/quiet", wish);
-/** The visitor is away on these days, instead of those that were coming. */
+/** Sets the visitor's next holidays, in place of those set before. */
 export const goAway = (wish: HolidayWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", wish);
-/** They are back, or do not go after all. */
+/** Ends the visitor's holidays, or cancels them. */
 export const comeBack = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", undefined, undefined, "DELETE");
-/** Nothing is told there any more. */
+/** Stops notifying one address. */
 export const tellNoMore = (id: string): Promise<NoticesPage> =>
   ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");
-/** The table that waits under a word of four letters. */
+/** The waiting table that a word of four letters stands for. */
 export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
 /** Opens the house to the local network, or closes it again. */
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
-/** How others come to a table. */
+/** How others can join a table. */
 export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
 /** The house as its keeper sees it; refused to anybody else. */
 export const keeper = (): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper");
-/** Makes this browser the keeper's, by the key of a link. */
+/** Makes this browser the keeper's, with the key from a link. */
 export const keeperKey = (key: string): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper/key", { key });
 export const keeperDo = (wish: KeeperWish): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper", wish);
-/** Address of the file with everything of a person's finished games. */
+/** Address of the file with everything about a person's finished games. */
 export const personExport = (person: string): string => `/api/keeper/people/${encodeURIComponent(person)}/export`;
-/** Shows the keeper a line of talk, by the number under which it was heard. */
+/** Reports a line of talk to the keeper, by the line's number. */
 export const report = (table: string, number: number): Promise<Reported> => ask<Reported>(`${of(table)}/reports`, { number });
-/** What the laboratory has; refused to those who may not use it. */
+/** The page of the laboratory; refused to those who may not use it. */
 export const laboratory = (): Promise<LaboratoryPage> => ask<LaboratoryPage>("/api/laboratory");
 export const beginStudy = (wish: StudyWish): Promise<Begun> => ask<Begun>("/api/laboratory", wish);
-/** How far a study has got, once it has got further than so many deals. */
+/** The progress of a study, once it has more than *after* deals; at once if *after* is negative. */
 export const study = (id: string, lang: string, after: number): Promise<StudyPage> =>
   ask<StudyPage>(`${ofStudy(id)}?lang=${lang}${after < 0 ? "" : `&after=${after}`}`);
-/** Stops a study, keeps it, shares it. */
+/** Stops, keeps or shares a study. */
 export const changeStudy = (id: string, lang: string, wish: StudyChange): Promise<StudyPage> => ask<StudyPage>(`${ofStudy(id)}?lang=${lang}`, wish);
 /** Address of the report of a study. */
 export const reportAddress = (id: string, lang: string): string => `${ofStudy(id)}/report?lang=${lang}`;
@@ -119,9 +119,9 @@ export const changeClub = (id: string, wish: ClubChange): Promise<ClubPage> => a
 const ofTournament = (club: string, id: string): string => `${ofClub(club)}/tournaments/${encodeURIComponent(id)}`;
 export const newTournament = (club: string, wish: TournamentWish): Promise<TournamentPage> => ask<TournamentPage>(`${ofClub(club)}/tournaments`, wish);
 export const tournament = (club: string, id: string): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id));
-/** Enters, leaves, goes on; the answer to `delete` is no tournament. */
+/** Enters, leaves or runs a tournament; the answer to `delete` is no tournament. */
 export const changeTournament = (club: string, id: string, wish: TournamentChange): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id), wish);
-/** The table of a lesson: where it is being given to this visitor, or a new one. */
+/** The table of a lesson: the one where this visitor is already taking it, or a new one. */
 export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 /** A finished game as seen by a seat (`0`, ...), by a watcher (`table`), or in full (`all`). */
@@ -136,21 +136,21 @@ export async function replay(table: string, eyes: string): Promise<Replay> {
   }
   return whole;
 }
-/** What could have been in a finished game, once more than that part of the work is done. */
+/** The analysis of a finished game, once more than *after* of the work is done. */
 export const analysis = (table: string, eyes: string, after: number): Promise<Analysed> =>
   ask<Analysed>(`${of(table)}/analysis?eyes=${eyes}&after=${after}`);
 /** All random draws of a finished game. */
 export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
-/** What the computer player that took a step knew before it; eyes are `all` or its own seat. */
+/** What the computer player that took a step knew before it; *eyes* is `all` or its own seat. */
 export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
   ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
-/** What a seat could know after a step of what was hidden; with *truth*, also which of it was so. */
+/** What a seat could know about hidden things after a step; with *truth*, also which statements were true. */
 export const knownThen = (table: string, step: number, seat: number, truth: boolean, signal: AbortSignal): Promise<KnownThen> =>
   ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}&truth=${truth}`, undefined, signal);
-/** What else could have been chosen at a step; eyes are `all` or the seat that chose. */
+/** What else could have been chosen at a step; *eyes* is `all` or the seat that chose. */
 export const choices = (table: string, step: number, eyes: string, signal: AbortSignal): Promise<Choices> =>
   ask<Choices>(`${of(table)}/choices?step=${step}&eyes=${eyes}`, undefined, signal);
-/** Another choice played on, more than *after* times; breaking it off ends the work. */
+/** More than *after* playouts of another choice; aborting the request stops the work. */
 export const otherwise = (table: string, step: number, eyes: string, choice: string, after: number, signal: AbortSignal): Promise<Otherwise> =>
   ask<Otherwise>(`${of(table)}/otherwise?step=${step}&eyes=${eyes}&choice=${encodeURIComponent(choice)}&after=${after}`, undefined, signal);
 /** Makes a new table that continues a finished game from one of its steps. */

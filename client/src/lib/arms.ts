@@ -3,7 +3,7 @@ export const METALS = ["or", "argent"] as const;
 export const COLOURS = ["gules", "azure", "vert", "purpure", "sable"] as const;
 export type Tincture = (typeof METALS)[number] | (typeof COLOURS)[number];
 
-/** What divides a field, or lies upon it. */
+/** Divisions and ordinaries: the path that is drawn over a field. */
 export const DIVISIONS = {
   plain: "",
   pale: "M12 0h12v28H12z",
@@ -32,7 +32,7 @@ const star = (points: number, far: number, near: number): string =>
     return `${at ? "L" : "M"}${(12 + r * Math.cos(angle)).toFixed(2)} ${(12.5 + r * Math.sin(angle)).toFixed(2)}`;
   }).join("") + "z";
 
-/** What is charged upon it; the paths are drawn one upon the other. */
+/** The charges on a field, each as paths that are drawn one over another. */
 export const CHARGES = {
   none: [],
   tower: ["M6.500 6.500h2.400v2h2V6.500h2.200v2h2V6.500h2.400V11h-1.500v6.500h1.500V20h-11v-2.500H8V11H6.500z", "M10.600 20v-3.600a1.400 1.400 0 0 1 2.800 0V20z"],
@@ -64,7 +64,7 @@ export interface Arms {
 /** The tinctures that may lie on this one: metal on colour, colour on metal. */
 export const upon = (field: Tincture): readonly Tincture[] => (METALS.some((one) => one === field) ? COLOURS : METALS);
 
-/** A shield as the house writes it; `null` for none. */
+/** Parses a shield as the house writes it; `null` for none. */
 export function parseArms(text: string): Arms | null {
   const [field, division, second, charge, third] = text.split(".");
   return third ? ({ field, division, second, charge, third } as Arms) : null;
@@ -72,7 +72,7 @@ export function parseArms(text: string): Arms | null {
 
 export const armsText = ({ field, division, second, charge, third }: Arms): string => [field, division, second, charge, third].join(".");
 
-/** Any lawful shield, by a number from 0 to 1 for each choice. */
+/** A shield that keeps the rule of tinctures; *lot* gives a number from 0 to 1 for each choice. */
 export function anyArms(lot: () => number): Arms {
   const one = <T>(list: readonly T[]): T => list[Math.floor(lot() * list.length)]!;
   const field = one<Tincture>([...METALS, ...COLOURS]);
@@ -85,7 +85,7 @@ export function anyArms(lot: () => number): Arms {
   };
 }
 
-/** The same on another field: where its tinctures may no longer lie on it, others do. */
+/** The same shield on another field; tinctures that may not lie on it are replaced. */
 export function onField(arms: Arms, field: Tincture): Arms {
   const lawful = upon(field);
   const fit = (old: Tincture): Tincture => (lawful.includes(old) ? old : lawful[0]!);

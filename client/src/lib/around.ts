@@ -2,7 +2,7 @@
 
 /** Columns that any row of up to six people divides evenly. */
 export const COLUMNS = 60;
-/** How many of them somebody at the left or right takes. */
+/** How many columns a person at the left or right takes. */
 export const SIDE = 13;
 export interface Place {
   row: number;
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * The places of *count* people: oneself (the first) in the last row, the others clockwise from the left; between the
- * first row and the last there is nobody but at the sides, so that something can lie on the table.
+ * The places of *count* people: yourself (the first) in the last row, the others clockwise from the left. The rows
+ * between the first and the last have people only at the sides, which leaves room for something on the table.
  */
 export function around(count: number): Place[] {
   const others = count - 1;

@@ -1,9 +1,9 @@
 /**
- * Which part of a drawn map is on the glass: moved by fingers, mouse, wheel and keys, and by the table itself.
+ * Which part of a drawn map its viewport shows: moved by fingers, mouse, wheel and keys, and by the table itself.
  *
- * A point of the map is at `p * k + (x, y)` pixels of the glass. One element, `carried`, moves with the map, and all
- * that is drawn of it lies within. What is drawn may be drawn at the scale `settled` and magnified by `k / settled`:
- * while the map is moved, nothing is painted or laid out again.
+ * A point `p` of the map is at `p * k + (x, y)` pixels of the viewport. One element, `carried`, moves with the map and
+ * contains all that is drawn of it. Its contents may be drawn at the scale `settled` and magnified by `k / settled`, so
+ * that nothing is painted or laid out again while the map moves.
  */
 export interface Box {
   x: number;
@@ -15,7 +15,7 @@ export interface Point {
   x: number;
   y: number;
 }
-/** How much of the glass is covered by what lies on its edges, in pixels. */
+/** How many pixels at each edge of the viewport are covered by other things. */
 export interface Inset {
   left: number;
   top: number;
@@ -25,7 +25,7 @@ export interface Inset {
 export interface Limits {
   /** What must stay in sight, in units of the map. */
   land: Box;
-  /** How much of the glass may be empty beside it, 0..0.5 on each side. */
+  /** The share of the viewport that may be empty on each side of `land`, 0..0.5. */
   slack: number;
   /** Pixels per unit, at least and at most. */
   least: number;
@@ -33,42 +33,45 @@ export interface Limits {
 }
 interface Showing {
   inset?: Inset;
-  /** Pixels per unit at most, where less than the limit. */
+  /** Most pixels per unit, if less than the limit. */
   most?: number;
 }
 
-/** Milliseconds of rest after which the map is drawn anew, sharp at its magnification. */
+/** Milliseconds without movement after which the map is drawn again, sharp at its current scale. */
 const REST = 160;
 const FLIGHT = 320;
-/** Pixels that a map may be away from its corner; a power of two, so that a share of it is exact. */
+/** The largest offset of a map, in pixels; a power of two, so that fractions of it are exact. */
 const REACH = 16384;
 /** Pixels that a finger or mouse may move before a press becomes a drag. */
 const SLACK = 6;
 const NONE: Inset = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** Pixels per unit at which a part fits between what lies on the edges of a glass. */
+/** Pixels per unit at which a part of the map fits into the uncovered part of a viewport. */
 export function fit(part: Box, width: number, height: number, { left, top, right, bottom } = NONE): number {
   return Math.min(Math.max(60, width - left - right) / part.w, Math.max(60, height - top - bottom) / part.h);
 }
 
 export class Camera {
-  /** The glass, in pixels. */
+  /** The size of the viewport, in pixels. */
   width = $state(0);
   height = $state(0);
   k = $state(1);
   x = $state(0);
   y = $state(0);
-  /** The scale at which the map is drawn: that of the last rest. */
+  /** The scale at which the map is drawn: the one at which it last came to rest. */
   settled = $state(1);
-  /** Where the corner of the map was at the last rest, or is while it comes closer: what must lie within the glass is placed by it. */
+  /**
+   * The corner of the map, updated when it comes to rest and while its scale changes: things that must stay within the
+   * viewport are placed by it.
+   */
   anchor = $state.raw<Point>({ x: 0, y: 0 });
-  /** Whether what is shown is what the table chose, not the person. */
+  /** Whether the part that is shown was chosen by the table, not by the person. */
   untouched = true;
 
   readonly #limits: (width: number, height: number) => Limits;
   readonly #fingers = new Map<number, Point>();
   #dragged = 0;
-  /** The corner of the glass in the window, while it is touched: asking for it at each movement would lay out the page. */
+  /** The viewport's corner in the window, read once per press: reading it at each movement would lay out the page. */
   #corner: Point = { x: 0, y: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -78,8 +81,8 @@ export class Camera {
   }
 
   /**
-   * An attachment: the element moves with the map, by whole pixels, so that letters stay sharp. By the time of animations
-   * that stand still: for a style that changes, the browser would sort all layers of the page anew at each movement.
+   * An attachment that moves the element with the map, by whole pixels, so that letters stay sharp. It sets the time of
+   * two paused animations: if a style changed instead, the browser would sort all layers of the page at each movement.
    */
   readonly carried = (element: HTMLElement): (() => void) => {
     const ways = [{ translate: [`${-REACH}px`, `${REACH}px`] }, { transform: [`translateY(${-REACH}px)`, `translateY(${REACH}px)`] }];
@@ -92,19 +95,19 @@ export class Camera {
     });
     return () => [across, down].forEach((one) => one!.cancel());
   };
-  /** CSS transform, within what is carried, of what is drawn at `settled`. */
+  /** CSS transform, inside the carried element, for what is drawn at the scale `settled`. */
   get magnified(): string {
     return `scale(${this.k / this.settled})`;
   }
-  /** How much closer than the farthest. */
+  /** The scale relative to the smallest one. */
   get zoom(): number {
     return this.k / this.#limits(this.width, this.height).least;
   }
-  /** The point of the map under a pixel of the glass. */
+  /** The point of the map under a pixel of the viewport. */
   under(at: Point): Point {
     return { x: (at.x - this.x) / this.k, y: (at.y - this.y) / this.k };
   }
-  /** Where the mouse or a finger is on the glass. */
+  /** Where the mouse or a finger is in the viewport. */
   at(event: MouseEvent): Point {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -112,19 +115,19 @@ export class Camera {
 
   // --- shown by the table ---------------------------------------------------------------------------
 
-  /** Shows a part of the map as large as it fits, at once and sharp. */
+  /** Shows a part of the map as large as possible, at once and sharp. */
   show(part: Box, { inset = NONE, most = Infinity }: Showing = {}): void {
     cancelAnimationFrame(this.#frame);
     const { k, x, y } = this.#aimed(part, inset, most);
     this.#set(k, x, y);
     this.#settle();
   }
-  /** As `show`, in a short flight unless motion is not wanted. */
+  /** Like `show`, but in a short flight unless motion is reduced. */
   fly(part: Box, reduced: boolean, { inset = NONE, most = Infinity }: Showing = {}): void {
     if (reduced || !this.width) this.show(part, { inset, most });
     else this.#travel(this.#aimed(part, inset, most));
   }
-  /** Brings a place of the map to the middle of what is free, if it is not in sight. */
+  /** Centres a place of the map in the uncovered part of the viewport, if it is not in sight. */
   reveal(place: Point, inset: Inset, margin: number, reduced: boolean): void {
     const x = place.x * this.k + this.x;
     const y = place.y * this.k + this.y;
@@ -170,7 +173,7 @@ export class Camera {
     const was = this.#fingers.get(event.pointerId);
     if (!was) return;
     if (event.buttons === 0) {
-      // Let go beside the glass, before it was a drag.
+      // Released outside the viewport, before the press became a drag.
       this.up(event);
       return;
     }
@@ -194,7 +197,7 @@ export class Camera {
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
   }
-  /** Whether the click that comes now ends a drag, and means nothing else: then nobody hears of it. */
+  /** Whether this click only ends a drag; if so, it is kept from all other listeners. */
   swallow(event: Event): boolean {
     const dragged = this.#dragged > SLACK;
     this.#dragged = 0;
@@ -225,13 +228,13 @@ export class Camera {
     act();
   }
 
-  // --- within ---------------------------------------------------------------------------------------
+  // --- internals ------------------------------------------------------------------------------------
 
   #touched(): void {
     cancelAnimationFrame(this.#frame);
     this.untouched = false;
   }
-  /** Where the camera must be so that a part fills what is free of the glass. */
+  /** The scale and offset at which a part of the map fills the uncovered part of the viewport. */
   #aimed(part: Box, inset: Inset, wished: number): { k: number; x: number; y: number } {
     const { least, most } = this.#limits(this.width, this.height);
     const k = Math.max(least, Math.min(most, wished, fit(part, this.width, this.height, inset)));
@@ -239,7 +242,7 @@ export class Camera {
     const y = (inset.top + this.height - inset.bottom) / 2 - (part.y + part.h / 2) * k;
     return { k, x, y };
   }
-  /** What must stay in sight does. */
+  /** Sets scale and offset, within the limits that keep `land` in sight. */
   #set(k: number, x: number, y: number): void {
     const { land, slack } = this.#limits(this.width, this.height);
     const held = (at: number, size: number, from: number, long: number): number =>
@@ -254,7 +257,7 @@ export class Camera {
     const [x, y] = [Math.round(this.x), Math.round(this.y)];
     if (this.anchor.x !== x || this.anchor.y !== y) this.anchor = { x, y };
   }
-  /** In a straight flight: what is seen goes over from one box to the other. */
+  /** Flies to a scale and offset in a straight line: the visible box changes evenly from the old one to the new one. */
   #travel(to: { k: number; x: number; y: number }): void {
     cancelAnimationFrame(this.#frame);
     const from = { k: this.k, x: this.x, y: this.y };

@@ -18,7 +18,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(s / 86_400)} d ${Math.floor((s % 86_400) / 3600)} h`;
 }
 
-/** A span of time in the unit that suits it: arguments of the message `seconds`. */
+/** A duration in the unit that suits it, as arguments of the message `seconds`. */
 export function span(seconds: number): { n: number; unit: string } {
   if (seconds === 0) return { n: 0, unit: "none" };
   if (seconds < 60) return { n: seconds, unit: "second" };

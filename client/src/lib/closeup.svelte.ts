@@ -1,7 +1,7 @@
-/** How long a finger rests on a card before it is shown large. */
+/** Milliseconds for which a finger must rest on a card before the card is shown large. */
 const HOLD = 350;
 
-/** What a card of a hand listens to. */
+/** The event listeners of a card in a hand. */
 export interface Looked {
   onpointerdown: (event: PointerEvent) => void;
   onpointerup: (event: PointerEvent) => void;
@@ -13,7 +13,7 @@ export interface Looked {
   oncontextmenu: (event: Event) => void;
 }
 
-/** Which card of a hand is seen from close by: the one pointed at, focused by keys or held by a finger. */
+/** Which card of a hand is shown large: the one under the mouse, focused by keyboard or held by a finger. */
 export class Closeup<K extends string | number> {
   shown = $state<K | null>(null);
   #held = false;
@@ -45,7 +45,7 @@ export class Closeup<K extends string | number> {
     };
   }
 
-  /** Whether a click chooses the card: not at the end of a look. */
+  /** Whether a click chooses the card: not if it only ends a long press. */
   chooses(): boolean {
     const chooses = !this.#held;
     this.#held = false;

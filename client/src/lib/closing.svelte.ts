@@ -1,18 +1,18 @@
-/** When the house closes for a moment, as it tells everybody: at tables by a message, elsewhere with each answer. */
+/** When the house will close for a moment: it says so at tables in a message, elsewhere in a header of each answer. */
 
 const EVERY = 60_000;
 
 export const closing = $state({
-  /** Seconds since 1970; 0 while it does not. */
+  /** Seconds since 1970; 0 if no closing is announced. */
   at: 0,
 });
 
-/** Reads it from an answer of the house. */
+/** Reads the time of closing from an answer of the house. */
 export function hearClosing(answer: Response): void {
   closing.at = Number(answer.headers.get("tafureria-closes") ?? 0);
 }
 
-/** Keeps looking while the page lies open and nothing else is asked; returns what ends that. */
+/** Asks the house once a minute while the page is visible; returns a function that stops this. */
 export function watchClosing(): () => void {
   const look = (): void => {
     if (!document.hidden) void fetch("/healthz").then(hearClosing, () => undefined);

@@ -49,7 +49,7 @@ export interface Result {
   winners: readonly number[];
 }
 
-/** What the last scene of a game is drawn from: it lies behind and before those who won, in 240 x 300. */
+/** What the last scene of a game is drawn from; its layers, of 240 x 300, lie behind and in front of the winners. */
 export interface EndingProps<V = Record<string, unknown>> {
   layer: "back" | "front";
   /** The last position. */
@@ -64,7 +64,7 @@ export type Choice = string | number | readonly (string | number)[];
 export interface TableProps<V = Record<string, unknown>> {
   /** What this seat sees now: draw the whole table from it. */
   view: V;
-  /** Legal actions of your seat, notation -> id. Empty when it is not your turn, or while a choice waits for its answer. */
+  /** Legal actions of your seat, notation -> id. Empty if it is not your turn or a choice waits for its answer. */
   legal: ReadonlyMap<string, number>;
   /** Seats that must act. Empty when the game is over. */
   waiting: readonly number[];
@@ -94,7 +94,7 @@ export interface TableProps<V = Record<string, unknown>> {
   captions: readonly Caption[];
   /** Whether you are the host, who may remove people. */
   host: boolean;
-  /** Seconds for which the house now holds the table, so that everybody can see what was shown; 0: it goes on. */
+  /** Seconds for which the house now pauses the table, so that everybody can see what was shown; 0 for none. */
   pause: number;
   /** Replaces the line `ask-PHASE` by a more exact one for this position; `null` restores it. */
   prompt: (text: string | null) => void;
@@ -103,14 +103,14 @@ export interface TableProps<V = Record<string, unknown>> {
 export interface SetupProps {
   /** The options of the new table. */
   options: Readonly<Record<string, unknown>>;
-  /** How many play. */
+  /** The number of players. */
   seats: number;
   t: Translate;
   lang: Lang;
   set: (option: string, value: boolean | number | string) => void;
 }
 
-/** What `Setup.svelte` of a game exports: a picture by which some options are set, and their names. */
+/** What `Setup.svelte` of a game exports: a component that sets some options, and the names of these options. */
 export interface SetupModule {
   default: Component<SetupProps>;
   options: readonly string[];
@@ -119,7 +119,7 @@ export type SetupComponent = Component<SetupProps>;
 
 /** The hidden side of the game, drawn as far as a seat can know it (`client/Deduction.svelte`). */
 export interface DeductionProps<V = Record<string, unknown>> {
-  /** All that may be true of what is hidden; what is missing is impossible. */
+  /** All statements about what is hidden that may be true; those that are missing are impossible. */
   held: readonly Fact[];
   /** What the seat sees. */
   view: V;
@@ -137,11 +137,11 @@ export interface HelpProps {
   lang: Lang;
 }
 
-/** Where a choice is named. */
+/** The context in which a choice is named. */
 export interface Around {
   lang: Lang;
   nameOf: (seat: number) => string;
-  /** What a seat saw of the table, where that is known. */
+  /** What a seat saw of the table, if that is known. */
   view?: Readonly<Record<string, unknown>>;
 }
 
@@ -149,15 +149,15 @@ export interface Around {
 export interface GameWords {
   /** The name of a value (a card, an area ...) in a field of an event. */
   piece: (field: string, value: number | string, lang: Lang) => string;
-  /** Where players are known by what they play: the name of a seat with it, "Valencia (Berenguer)". */
+  /** For games whose players are known by what they play: the name of a seat with that, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
-  /** What a choice names, in the words of the table: by its verb and the rest of its notation; else the rest as it is. */
+  /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
   /** The few events, of those that this seat was told, that decided the game, in order. */
   decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }
 
-/** What `<script module>` of a `Table.svelte` exports when it stands in a `Room`: the page then draws nothing around it. */
+/** What `Table.svelte` of a game exports; with `room` it draws its own `Room`, and the page nothing around it. */
 export interface TableModule {
   default: Component<TableProps<never>>;
   room?: boolean;

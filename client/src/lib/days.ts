@@ -3,7 +3,7 @@ export function dayInWords(day: string, lang: string): string {
   return new Date(`${day}T12:00:00`).toLocaleDateString(lang, { day: "numeric", month: "long" });
 }
 
-/** The day so many days after now, by the clock of this device, as the house writes it. */
+/** The date *days* days from now, by the clock of this device, as the house writes it. */
 export function dayFromNow(days: number, now = new Date()): string {
   const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const two = (number: number): string => String(number).padStart(2, "0");

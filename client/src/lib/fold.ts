@@ -15,13 +15,13 @@ export interface TableState {
   over: Over | null;
   clock: Clock | null;
   talk: readonly Talk[];
-  /** The step of the lesson that is given here. */
+  /** The current step of the lesson at this table. */
   lesson: LessonFrame | null;
 }
 
 export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [], lesson: null };
 
-/** What is still to be seen: whoever gives up a seat at a table in play sees no more from it. */
+/** The sights that remain: whoever gives up a seat during a game sees no more from it. */
 function kept(state: TableState, frame: TableFrame): TableState["sights"] {
   const lost = (state.table?.yours ?? []).filter((seat) => !frame.yours.includes(seat));
   if (lost.length === 0 || frame.status !== "playing") return state.sights;

@@ -33,13 +33,13 @@ function pick<T>(files: Record<string, T>, game: string): T | undefined {
 /** What the page needs of a game, loaded when a table is opened. */
 export interface GameParts {
   Table: TableModule["default"];
-  /** Whether the table stands in a `Room` of its own. */
+  /** Whether the table draws a `Room` of its own. */
   room: boolean;
   Example: ExampleComponent | null;
   piece: GameWords["piece"];
-  /** The name of a seat, with what it plays where the game says so. */
+  /** The name of a seat, together with what it plays if the game says so. */
   player: NonNullable<GameWords["player"]>;
-  /** What decided a game; nothing where the game does not say. */
+  /** The events that decided a game; none if the game does not say. */
   decisive: NonNullable<GameWords["decisive"]>;
 }
 
@@ -52,12 +52,12 @@ export function emblem(game: string): Component | null {
   return pick(emblems, game)?.default ?? null;
 }
 
-/** The game's own way to set some of its options. */
+/** The game's own component for setting some of its options. */
 export async function setup(game: string): Promise<SetupModule | null> {
   return (await pick(setups, game)?.()) ?? null;
 }
 
-/** The game's own picture of what is hidden. */
+/** The game's own component that draws what is hidden. */
 export async function deduction(game: string): Promise<DeductionComponent | null> {
   return (await pick(deductions, game)?.())?.default ?? null;
 }

@@ -1,25 +1,25 @@
 import type { Caption, Moment } from "./contract";
 
-/** No moment of ceremony is too short to be seen, or so long that one waits for it: in milliseconds. */
+/** The shortest and longest moment of ceremony in milliseconds: long enough to see, too short to have to wait. */
 export const SHORTEST = 300;
 export const LONGEST = 1200;
 
-/** What line and captions say. */
+/** What the line of the moment and the captions say. */
 export interface Said {
   moment: Moment;
   captions: readonly Caption[];
 }
 
-/** What is still said while something is held: nobody is waited for by it. */
+/** The line and captions to show while something is held: they ask nobody to act. */
 export const said = (moment: Moment, captions: readonly Caption[]): Said => ({ moment: { ...moment, mine: false, busy: false }, captions });
 
-/** A moment of ceremony: something is held before everybody until its time is over, or any key or pointer is pressed. */
+/** A moment of ceremony: something is shown until its time is over, or until any key or pointer is pressed. */
 export class Held<T> {
-  /** What is held, or nothing. */
+  /** What is held, or `null`. */
   now = $state.raw<T | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Made while a component is: its end ends the moment too. */
+  /** Must be called while a component is set up; the moment ends when that component is destroyed. */
   constructor() {
     $effect(() => {
       const end = (): void => this.end();
@@ -32,7 +32,7 @@ export class Held<T> {
       };
     });
   }
-  /** Holds *what* for some milliseconds, within `SHORTEST` and `LONGEST`. */
+  /** Holds *what* for that many milliseconds, but within `SHORTEST` and `LONGEST`. */
   hold(what: T, milliseconds: number): void {
     clearTimeout(this.#timer);
     this.now = what;

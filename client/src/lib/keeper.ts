@@ -1,14 +1,14 @@
-/** Nobody who uses keys falls out of the page: when what has the keyboard goes away, what is around it takes it. */
+/** Keeps the keyboard focus in the page: when the focused element goes away, the element around it is focused. */
 
 const AROUND = "dialog[open], section[aria-label], section[aria-labelledby], [role=region], [role=group][aria-label], main";
 
-/** What the keyboard was last at, and all that it stood in. */
+/** The element that was focused last, and all its ancestors. */
 let path: readonly Element[] = [];
-/** What took the keyboard only so that it is somewhere. */
+/** The element that was focused only so that the focus is somewhere. */
 let kept: Element | null = null;
 let asked = false;
 
-/** Is the keyboard at nothing that was chosen? */
+/** Is the focus on nothing that the person chose? */
 export function isAdrift(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at === kept;
@@ -19,7 +19,7 @@ function keep(): void {
   const at = document.activeElement;
   if (!path.length || (at !== null && at !== document.body)) return;
   const near = path.find((one) => one.isConnected && one.matches(AROUND) && one.checkVisibility({ visibilityProperty: true }));
-  // On another page its title is read.
+  // On another page its title is focused, so that screen readers read it.
   const next = near ?? document.querySelector("#main h1") ?? document.querySelector("#main");
   if (!(next instanceof HTMLElement)) return;
   kept = next;
@@ -30,16 +30,16 @@ function keep(): void {
   next.focus({ preventScroll: true });
 }
 
-/** Watches over the keyboard from now on. */
+/** Starts to keep the focus. */
 export function keepFocus(): void {
   addEventListener("focusin", ({ target }) => {
     path = [];
     for (let one = target instanceof Element ? target : null; one; one = one.parentElement) path = [...path, one];
     if (target !== kept) kept = null;
   });
-  // Whoever clicks beside everything means to leave.
+  // A click on nothing that can be focused is meant to drop the focus.
   addEventListener("pointerdown", () => (path = []));
-  // What follows what was pressed may want the keyboard for itself; what is disabled loses it after the next frame.
+  // Two frames: what a press opens may take the focus itself, and a disabled element loses it after the next frame.
   const look = (): void => {
     if (asked || !path.length) return;
     asked = true;

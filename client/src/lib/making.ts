@@ -28,7 +28,7 @@ export interface Making {
 
 /** Seconds that one decision may take; 0 is no limit. */
 export const MOVE_SECONDS = [0, 30, 60, 180, 3600, 86_400, 172_800, 259_200, 604_800] as const;
-/** From so many seconds for a decision on, a game is slow: nobody waits at the table. */
+/** Seconds per decision from which a game counts as slow: nobody waits at the table. */
 export const SLOW = 86_400;
 export const THINK_SECONDS = [0.5, 1, 3, 10] as const;
 export const GAME_SECONDS = [0, 600, 1800, 3600] as const;
@@ -55,7 +55,7 @@ export function begin(game: GameCard, way: Way): Making {
   };
 }
 
-/** So many seats: the visitor on the first, then whom the way brings. */
+/** *count* seats: the visitor on the first, then whoever belongs to the way of playing. */
 export function seated(count: number, way: Way): SeatWish[] {
   const rest: SeatWish = { kind: way === "friends" ? "open" : "computer" };
   // On one screen there are two people at first; more can be added.
@@ -64,7 +64,7 @@ export function seated(count: number, way: Way): SeatWish[] {
   );
 }
 
-/** The way in which these seats are taken, if it is one of them and not a mixture. */
+/** The way of playing that these seats amount to; `null` for a mixture. */
 export function wayOf(seats: readonly SeatWish[]): Way | null {
   const of = (kind: string): number => seats.filter((seat) => seat.kind === kind).length;
   if (of("me") > 1) return of("open") ? null : "screen";
@@ -136,7 +136,7 @@ export function wish(game: GameCard, making: Making, name: string): NewTable {
   return { ...making, game: game.name, options: changed(game.options, making.options), name };
 }
 
-/** Minutes that a game with so many people takes, rounded to five. */
+/** Minutes that a game with *count* people takes, rounded to five. */
 export function estimate(game: GameCard, count: number): number {
   const [least = 0, most = least] = game.minutes;
   const few = Math.min(...game.seats);

@@ -9,7 +9,7 @@ export function easeOut(t: number): number {
 }
 
 export interface Travel {
-  /** Where it comes from, in pixels from its place. */
+  /** Where the element comes from: the offset from its place, in pixels. */
   x?: number;
   y?: number;
   turn?: number;
@@ -17,9 +17,9 @@ export interface Travel {
   duration: number;
 }
 
-/** A Svelte transition: something flies in from (or out to) somewhere else on the table. */
+/** A Svelte transition: an element flies in from (or out to) somewhere else on the table. */
 export function travel(node: Element, { x = 0, y = -60, turn = 0, delay = 0, duration }: Travel) {
-  // Without motion nothing is asked of the page, which would have to work out the style of everything new at once.
+  // Without motion no style is read: that would make the browser compute the styles of all new elements at once.
   if (!duration) return { duration };
   const own = getComputedStyle(node);
   const before = own.transform === "none" ? "" : own.transform;

@@ -1,15 +1,15 @@
 import type { Down } from "./wire";
 
-/** How fast what happens after one's own turn is told. */
+/** How fast the page shows what happens after your own turn. */
 export type Pace = "calm" | "normal" | "brisk" | "once";
 /** The least time in milliseconds for which the page shows one position before the next. */
 export const PACES: Readonly<Record<Pace, number>> = { calm: 2400, normal: 900, brisk: 300, once: 0 };
-/** Of more frames than these nobody would see the end: each is then shown for less time. */
+/** If more frames than this wait, each is shown for less time, so that the page catches up. */
 const MANY = 20;
 
 /**
- * Holds back what a house tells, so that one can follow it at one's own pace. Only the page does this: the house
- * sends its frames when it would send them anyway.
+ * Holds back the frames of a house, so that people can follow them at their own pace. Only the page does this: it does
+ * not change when the house sends them.
  */
 export class Pacer {
   paused = $state(false);
@@ -26,12 +26,12 @@ export class Pacer {
     private readonly dwell: () => number,
   ) {}
 
-  /** How many frames wait. */
+  /** How many frames are waiting. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** A frame has come. With *now*, it and everything before it is shown at once. */
+  /** Takes a frame that has arrived. With *now*, it and everything before it is shown at once. */
   take(frame: Down, now: boolean): void {
     this.#queue = [...this.#queue, frame];
     if (now) this.skip();
@@ -45,7 +45,7 @@ export class Pacer {
     this.#goOn();
   };
 
-  /** Shows everything that has come so far. */
+  /** Shows everything that has arrived so far. */
   skip = (): void => {
     this.#until = 0;
     while (this.#queue.length) this.#one();
@@ -57,13 +57,13 @@ export class Pacer {
     this.#goOn();
   };
 
-  /** Shows nothing any more. */
+  /** Drops all waiting frames. */
   stop(): void {
     this.#queue = [];
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  /** Shows the next position with what comes before it. */
+  /** Shows the next position and the frames before it. */
   #one(): void {
     let frame: Down | undefined;
     do {
@@ -90,7 +90,7 @@ export class Pacer {
   }
 }
 
-/** Does the frame bring something that wants to be seen? */
+/** Does the frame tell of an event, which people need time to see? */
 function tells(frame: Down): boolean {
   return frame.type === "position" && frame.told.length > 0;
 }

@@ -5,8 +5,8 @@
 export const pack = $state({ wanted: false, people: false });
 
 /**
- * Whose face a seat has: the id of a symbol of 150 x 388, down to the knees. There is one for each seat, in its colour
- * and for the name of its computer player.
+ * The face of a seat: the id of a symbol of 150 x 388 that shows a person down to the knees. Each seat has its own, in
+ * its colour and to suit the name of its computer player.
  */
 export function faceOf(seat: number): string {
   return `face-${seat % 16}`;

@@ -2,7 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Args, Lang, Translate } from "./contract";
 import { bundle, format } from "./words.svelte";
 
-/** The words of one page, which only those who open it load. */
+/** The messages of one page, which are loaded only when it is opened. */
 export class PageWords {
   #bundle = $state.raw<FluentBundle>();
   readonly #files: Record<string, () => Promise<string>>;
@@ -12,7 +12,7 @@ export class PageWords {
     this.#files = files;
   }
 
-  /** Loads them in that language; the ones before stay in use until they are there. */
+  /** Loads the messages in that language; the previous ones stay in use until then. */
   async use(lang: Lang): Promise<void> {
     const path = Object.keys(this.#files).find((one) => one.endsWith(`/${lang}.ftl`));
     this.#bundle = bundle(lang, path ? await this.#files[path]!() : "");

@@ -1,6 +1,6 @@
 /** Shows where on the table a choice is made, without making it. */
 
-/** What is marked: the choice, the control of an amount by which it is made, or nothing. */
+/** What is marked: the choice itself, a control that sets its amount, or nothing. */
 export type Pointed = "shown" | "alike" | "unseen";
 
 const MARK = "data-pointed";
@@ -18,7 +18,7 @@ export function point(stage: Element | undefined, notation: string): Pointed {
   const widgets = [...(stage?.querySelectorAll("[data-act]") ?? [])].filter(visible);
   const verb = `${notation.split(" ", 1)[0]} `;
   const alike = widgets.filter((one) => one.getAttribute("data-act")?.startsWith(verb));
-  // A control that sets an amount has one widget for all of them.
+  // A control that sets an amount has one widget for all amounts.
   const same = widgets.find((one) => one.getAttribute("data-act") === notation);
   const widget = same ?? (alike.length === 1 ? alike[0] : undefined);
   if (!widget) return "unseen";

@@ -1,6 +1,6 @@
-/** After the first page is there: keeps what is shown when the house is out of reach (`public/sw.js`), where the browser can. */
+/** Registers the service worker `public/sw.js`, for when the house is unreachable, once the first page has loaded. */
 export function readyForSilence(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Where it may not be kept, as in a private window, all else works.
+  // If it may not be registered, as in a private window, everything else still works.
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }

@@ -16,7 +16,7 @@ export function refusalText(error: unknown, t: Translate): string {
   return text === id ? t("refused-other", { code: known ? error.code : "?" }) : text;
 }
 
-/** Why a choice is not allowed, the section of the rules, and the page that has our own words of it (0: none). */
+/** Why a choice is not allowed, the section of the rules, and the help page that explains it (0: none). */
 export function whyText(refused: RefusedFrame, t: Translate): { text: string; note: string; page: number } {
   const text = refusalText(new Refusal(refused.code, refused.rule), t);
   const section = refused.rule && refused.section && refused.section !== "0" ? t("section", { section: refused.section }) : "";

@@ -4,8 +4,8 @@ const EVERY = 3000;
 let waits = false;
 
 /**
- * Loads the page anew, once the house answers, when a part of it could not be fetched: the house was away, or has
- * been renewed and no longer has the parts of an old page. At a table nothing is lost by that.
+ * After a part of the page could not be fetched, reloads the page once the house answers: the house was unreachable,
+ * or was updated and no longer has the parts of the old page. At a table nothing is lost by reloading.
  */
 export function reloadWhereAPartIsMissing(): void {
   addEventListener("vite:preloadError", () => {

@@ -51,7 +51,7 @@ class Router {
     addEventListener("popstate", () => (this.route = parse(location.pathname, location.search)));
   }
 
-  /** Opens a page of this client without a page load, or instead of the one that is open. */
+  /** Opens a page of this client without a page load; with *instead*, it replaces the open one in the history. */
   go(address: string, instead = false): void {
     if (instead) history.replaceState(null, "", address);
     else history.pushState(null, "", address);

@@ -2,10 +2,10 @@ import type { Lang, SeatInfo, Translate } from "./contract";
 import { dayInWords } from "./days";
 import type { SeatEntry, TableCard } from "./wire";
 
-/** Levels of the computer players that have words; programs may bring others. */
+/** Levels of computer players that have translated names; other programs may use other names. */
 const LEVELS = ["aprendiz", "jugador", "maestro"];
 
-/** What the card of a table says of it: that it is your turn, the one person all wait for, or how far it is. */
+/** The state of a table on its card: that it is your turn, the one person it waits for, or its status. */
 export function stateOf(table: TableCard, t: Translate, lang: Lang): string {
   if (table.your_turn) return t("house-your-turn");
   const late = seatInfos(table.seats, table.you, t).find((seat) => seat.seat === table.waits_for);
@@ -13,12 +13,12 @@ export function stateOf(table: TableCard, t: Translate, lang: Lang): string {
   return late ? t("house-waits-for", { name: late.name }) : t(`status-${table.status}`);
 }
 
-/** That somebody is on holidays, and until when. */
+/** Says that somebody is on holiday, and until when. */
 export function awayUntil(name: string, until: string, t: Translate, lang: Lang): string {
   return t("away-until", { name, day: dayInWords(until, lang) });
 }
 
-/** Beside the name of a person who is not here: until when they are away, that the house plays for them, or just that. */
+/** The note on an absent person: when they are back, that the house plays for them, or just that they are away. */
 export function absence(seat: SeatInfo, t: Translate, lang: Lang): string {
   if (seat.until) return t("seat-until", { day: dayInWords(seat.until, lang) });
   return t(seat.away ? "seat-stand-in" : "seat-away");
@@ -29,7 +29,7 @@ export function absence(seat: SeatInfo, t: Translate, lang: Lang): string {
  * that is shown where there is room. Equal names are told apart by the letter of the seat.
  */
 export function seatInfos(seats: readonly SeatEntry[], you: number, t: Translate): SeatInfo[] {
-  // A game that was brought to the house was played by people whom nobody knows.
+  // All seats are open only in an imported game, whose players are unknown.
   const brought = seats.every((seat) => seat.kind === "open");
   const free = (seat: SeatEntry): string => (brought ? t("seat-name", { seat: String.fromCharCode(65 + (seat.seat % 26)) }) : t("seat-open"));
   const plain = seats.map((seat) =>

@@ -4,7 +4,7 @@ import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fol
 import { Pacer } from "./pacer.svelte";
 import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up } from "./wire";
 
-/** The part of a WebSocket that a session uses, so that tests can bring their own. */
+/** The part of a WebSocket that a session uses, so that tests can supply their own. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -14,17 +14,17 @@ export interface Wire {
   readyState: number;
 }
 const OPEN = 1;
-/** Refusals with which a house turns a visitor away for good. */
+/** Refusal codes that are final if they arrive before the page has shown the table. */
 const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options"]);
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
-/** Tries after which a page that shows no table yet says that the house does not answer; it goes on trying. */
+/** Failed attempts after which a page that shows no table yet says that the house does not answer; it keeps trying. */
 const UNANSWERED = 3;
 
 /** A choice that has been made, but can still be taken back. */
 export interface Held {
   about: string;
-  /** When it goes to the house, by `performance.now()`. */
+  /** When it is sent to the house, by `performance.now()`. */
   until: number;
 }
 
@@ -38,8 +38,8 @@ export interface Answer {
 type Kind = "connecting" | "open" | "lost" | "gone";
 
 /**
- * The connection of this page to one table. It keeps what the house told, sends choices, and reconnects by
- * itself: a choice without an answer is sent again if the position is still the same.
+ * The connection of this page to one table. It stores what the house tells it, sends choices, and reconnects by
+ * itself; a choice that has not been answered is sent again if the position is still the same.
  */
 export class Session {
   state = $state.raw<TableState>(NOTHING);
@@ -52,21 +52,21 @@ export class Session {
   seat = $state<number | null>(null);
   /** When the clocks were last received, by `performance.now()`. */
   clockSince = $state(0);
-  /** What a master would do at the position that is shown; `null` when nobody asked, or it has gone by. */
+  /** What a master would do at the position that is shown; `null` if nobody asked or the position has passed. */
   advice = $state.raw<Hinted | null>(null);
-  /** Number of the question for advice that has no answer yet; 0 for none. */
+  /** Id of the request for advice that has no answer yet; 0 for none. */
   asking = $state(0);
-  /** What can still be true of what is hidden, at the last position for which it was asked. */
+  /** What may be true of the hidden side of the game, at the last position for which that was requested. */
   board = $state.raw<Deduced | null>(null);
-  /** Number of the question for the board that has no answer yet; 0 for none. */
+  /** Id of the request for `board` that has no answer yet; 0 for none. */
   deducing = $state(0);
-  /** What the seat that is shown has been told, until the page has said it aloud: a skip brings several positions at once. */
+  /** Events told to the shown seat but not yet given to screen readers; a skip brings several positions at once. */
   unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
   held = $state.raw<Held | null>(null);
-  /** For how many milliseconds a position stays before the next is shown; 0: not at all. */
+  /** Milliseconds for which a position stays before the next is shown; 0 for no delay. */
   dwell = 0;
-  /** For how many milliseconds a choice can be taken back. */
+  /** Milliseconds for which a choice can be taken back. */
   grace = 0;
   readonly pacer = new Pacer(
     (frame) => this.#show(frame),
@@ -98,13 +98,13 @@ export class Session {
     return sight && !this.#pending && !this.spared ? choices(sight.position) : new Map();
   }
 
-  /** Does the house answer for the seat that is shown, which has no choice? */
+  /** Does the house act for the seat that is shown, because it has only one legal action? */
   get spared(): boolean {
     const position = this.sight?.position;
     return this.#choicesOnly && Boolean(position?.masked) && position?.legal.length === 1;
   }
 
-  /** Has the house not answered at all, several times in a row? */
+  /** Have several attempts in a row failed, without any answer from the house so far? */
   get unanswered(): boolean {
     return !this.state.table && this.#tries >= UNANSWERED;
   }
@@ -113,7 +113,7 @@ export class Session {
     return this.#pending !== null;
   }
 
-  /** May the visitor act on what is shown? Then nothing that has come is held back. */
+  /** May the visitor act on what is shown, so that no frame may be held back? */
   get #acts(): boolean {
     const table = this.state.table;
     if (!table || table.yours.length > 1 || this.#pending) return true;
@@ -121,7 +121,7 @@ export class Session {
     return Boolean(position && position.seat >= 0 && position.waiting.includes(position.seat) && !this.spared);
   }
 
-  /** Does a clock run at this table, of the table or of the rules? */
+  /** Does this table have a clock, from its settings or from the rules? */
   get timed(): boolean {
     const table = this.state.table;
     return Boolean(table?.move_seconds || table?.game_seconds || this.sight?.position.silence);
@@ -139,7 +139,7 @@ export class Session {
     this.answer = null;
     const list = Array.isArray(what) ? (what as readonly (string | number)[]) : [what as string | number];
     const actions: number[] = [];
-    // A later step may become legal only after those before it: it waits for its position.
+    // A later step may become legal only after those before it, so it waits for a later position.
     while (actions.length < list.length) {
       const one = list[actions.length]!;
       const id = typeof one === "number" ? one : legal.get(one);
@@ -159,7 +159,7 @@ export class Session {
     this.#holding = this.#later(grace, () => this.settle());
   }
 
-  /** Takes the last choice back, if it has not gone to the house yet. */
+  /** Takes the last choice back, if it has not been sent to the house yet. */
   undo = (): void => {
     if (this.#release()) {
       this.#pending = null;
@@ -180,7 +180,7 @@ export class Session {
     return was;
   }
 
-  /** Says whether this person wants to be asked only where there is a choice. */
+  /** Tells the house whether this person wants to be asked only where there is a choice. */
   attend(choicesOnly: boolean): void {
     this.#choicesOnly = choicesOnly;
     this.send({ type: "attend", choices_only: choicesOnly });
@@ -210,7 +210,7 @@ export class Session {
     if (this.send({ type: "deduce", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.deducing = id;
   }
 
-  /** Puts the advice away. */
+  /** Removes the advice. */
   unhint(): void {
     this.advice = null;
     this.asking = 0;
@@ -335,7 +335,7 @@ export class Session {
     else this.#show(frame);
   }
 
-  /** Must this be shown at once, with everything before it? */
+  /** Must this frame be shown at once, with all that wait before it? */
   #presses(frame: Down): boolean {
     if (frame.type === "position") return frame.fresh || frame.silence > 0 || this.timed;
     return frame.type === "table" && String(frame.yours) !== String(this.state.table?.yours);
@@ -354,7 +354,7 @@ export class Session {
     this.seat = eyes(this.state, shown);
     if (this.seat !== shown || (frame.seat === this.seat && frame.fresh)) this.unsaid = [];
     if (frame.seat === this.seat && !frame.fresh) this.unsaid = [...this.unsaid, ...frame.told];
-    // Advice is for one question: what is asked now may be another one.
+    // Advice is about one decision; the seat may be facing another one now.
     if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
@@ -378,7 +378,7 @@ export class Session {
   }
 
   #refused(frame: RefusedFrame): void {
-    // Before the first picture of the table there is none to come back to.
+    // Before the first table frame there is no table to keep on the page.
     if (frame.code === "unknown-table" || frame.code === "removed" || (!this.state.table && UNOPENED.has(frame.code))) {
       this.link = "gone";
       this.closed = frame.code;
@@ -386,7 +386,7 @@ export class Session {
     }
     if (frame.id === this.asking) this.asking = 0;
     if (frame.id && frame.id === this.deducing) {
-      // The board asks again by itself: nobody has pressed anything.
+      // Nothing is reported: the deduction board asks by itself, and will ask again.
       this.deducing = 0;
       return;
     }

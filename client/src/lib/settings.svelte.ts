@@ -5,7 +5,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";
 const KEY = "tafureria";
 
-/** The language to begin with: Spanish, unless the browser prefers others to it. */
+/** The initial language: Spanish, unless the browser asks for English first or for no Iberian language at all. */
 export function firstLanguage(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const two = tag.slice(0, 2).toLowerCase();
@@ -51,13 +51,13 @@ class Settings {
   sound = $state(false);
   /** How loud sounds are, 0..1. */
   volume = $state(0.6);
-  /** Be asked even where there is no choice. */
+  /** Whether to ask the visitor even where there is no choice. */
   askAlways = $state(false);
-  /** How fast the page tells what happens after one's own turn. */
+  /** How fast the page shows what happens after the visitor's own turn. */
   pace = $state<Pace>("normal");
   /** Seconds for which a choice can be taken back. */
   undo = $state(0);
-  /** Whether single letters are keys at a table. */
+  /** Whether single letters are keyboard shortcuts at a table. */
   keys = $state(true);
   #system = $state(false);
 

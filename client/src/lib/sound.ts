@@ -1,16 +1,16 @@
-/** Sounds of the table, made here and now: no file is loaded. Off until asked for; one volume for all. */
+/** Sounds of the table, synthesised in the browser: no file is loaded. Off by default; one volume for all. */
 import { settings } from "./settings.svelte";
 import type { Told } from "./wire";
 
 export type Sound = "card" | "coin" | "seal" | "dice" | "hammer" | "turn";
-/** What is heard of events, by their tags. */
+/** Which sound an event makes, by its tag. */
 export type Sounds = Readonly<Record<string, Sound>>;
 
 let audio: AudioContext | undefined;
 let out: GainNode;
 let hiss: AudioBuffer;
 
-/** Opened by the first sound: browsers want a touch of the page before it. */
+/** Opened by the first sound: browsers require somebody to use the page before it. */
 function open(): AudioContext {
   if (audio) return audio;
   audio = new AudioContext();
@@ -22,7 +22,7 @@ function open(): AudioContext {
   return audio;
 }
 
-/** A gain that rises at once and dies away. */
+/** A gain that rises at once and then fades out. */
 function fading(at: number, loud: number, long: number): GainNode {
   const gain = audio!.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -40,7 +40,7 @@ function tone(at: number, pitch: number, loud: number, long: number, type: Oscil
   one.start(at);
   one.stop(at + long + 0.02);
 }
-/** Noise of about one pitch: paper, wood, wax. */
+/** Noise around one pitch, for paper, wood and wax. */
 function rustle(at: number, pitch: number, loud: number, long: number, sharp = 1): void {
   const one = audio!.createBufferSource();
   const band = audio!.createBiquadFilter();
@@ -98,7 +98,7 @@ export function play(sound: Sound, late = 0): void {
   MADE[sound](context.currentTime + late / 1000 + 0.01);
 }
 
-/** Plays what is heard of events just told: each sound once, one after another. */
+/** Plays the sounds of events just told, at most three: each sound once, one after another. */
 export function hear(told: readonly Told[], sounds: Sounds): void {
   const heard = new Set(told.map(({ event }) => sounds[String(event.on)]).filter((one) => one !== undefined));
   [...heard].slice(0, 3).forEach((one, i) => play(one, i * 160));

@@ -2,11 +2,11 @@ import { tellHere, tellNoMore } from "./api";
 import type { Lang } from "./contract";
 import type { NoticesPage } from "./wire";
 
-/** Why this browser cannot be told of a turn while the page is closed; empty when it can. */
+/** Why this browser cannot be notified of a turn while the page is closed; empty if it can. */
 export function whyNot(): "" | "http" | "iphone" | "none" | "denied" {
   if (!window.isSecureContext) return "http";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
-    // An iPad says that it is a Mac, but no Mac is touched.
+    // An iPad says that it is a Mac, but no Mac has a touchscreen.
     const apple = /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
     return apple ? "iphone" : "none";
   }
@@ -19,7 +19,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** By which of its addresses the house knows this browser; empty for none. */
+/** The id of this browser among the addresses that the house notifies; empty if it is not one of them. */
 export async function ownId(page: NoticesPage): Promise<string> {
   const own = whyNot() ? null : await subscription();
   if (!own) return "";
@@ -28,7 +28,7 @@ export async function ownId(page: NoticesPage): Promise<string> {
   return page.told.find((one) => one.mark === mark)?.id ?? "";
 }
 
-/** Lets the house tell this browser; `null` when its owner does not want to. */
+/** Lets the house notify this browser; `null` if its owner does not allow it. */
 export async function turnOn(page: NoticesPage, language: Lang): Promise<NoticesPage | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");

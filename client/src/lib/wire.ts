@@ -9,7 +9,7 @@ export interface Sit {
   id?: number;
   seat: number;
   name: string;
-  /** Take a further seat, for another person at the same device. */
+  /** Take a further seat, for another person at the same device? */
   more?: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface Begin {
   id?: number;
 }
 
-/** Give up one's seat during a game: a computer player takes it and the others play on. */
+/** Give up one's seat during a game: a computer player takes it and the game continues. */
 export interface Resign {
   type: "resign";
   id?: number;
   seat?: number | null;
 }
 
-/** Free somebody else's seat (host only), or without *seat* send everybody away who only watches. */
+/** Free somebody else's seat (host only), or without *seat* send all watchers away. */
 export interface Remove {
   type: "remove";
   id?: number;
   seat?: number | null;
-  /** Send the person away too, who cannot come back as long as the table is awake. */
+  /** Also send the person away? They then cannot come back as long as the table is awake. */
   bar?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Play {
   type: "play";
   id?: number;
   position: number;
-  /** Which seat acts, for a person who holds several (people sharing one device). */
+  /** The seat that acts, for a person who holds several (people sharing one device). */
   seat?: number | null;
   actions: number[];
 }
@@ -64,11 +64,11 @@ export interface Say {
   id?: number;
   text: string;
   to?: number | null;
-  /** Which seat speaks, for a person who holds several. */
+  /** The seat that speaks, for a person who holds several. */
   seat?: number | null;
 }
 
-/** Say whether one wants to be asked only where there is a choice, as long as this connection lasts. */
+/** Say whether one wants to be asked only if there is a choice, as long as this connection lasts. */
 export interface Attend {
   type: "attend";
   id?: number;
@@ -107,13 +107,13 @@ export interface GoOn {
   step: number;
 }
 
-/** Ask whether the house is there; answered by `pong`. */
+/** Check that the house answers; answered by `pong`. */
 export interface Ping {
   type: "ping";
   id?: number;
 }
 
-/** Who is to sit at a seat: `me`, `open` (whoever comes) or `computer`. */
+/** Who should take a seat: `me`, `open` (whoever comes) or `computer`. */
 export interface SeatWish {
   kind: string;
   /** For `computer`: which player; the table's level when empty. */
@@ -128,7 +128,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: JsonObject;
   name: string;
-  /** The computer player that fills free seats and replaces people who leave; `jugador` when empty. */
+  /** The computer player that fills free seats and replaces leavers; the game's usual one when empty. */
   level?: string;
   /** `public` · `private` (public and between two) · `none`; what suits the game when empty. */
   talk?: string;
@@ -139,17 +139,17 @@ export interface NewTable {
   game_seconds?: number;
   /** Seconds that a `maestro` thinks about a decision. */
   think?: number;
-  /** Most seats that one visitor other than the host may take, for people who share a device. */
+  /** The most seats that one visitor other than the host may take, for people who share a device. */
   seats_each?: number;
-  /** May everybody who sits here ask what a master would do? One person alone with computer players, without clocks, always may. */
+  /** May everybody at a seat ask what a master would do? One person alone with computer players, without clocks, always may. */
   hints?: boolean;
-  /** Does everybody who sits here see a deduction board, where the rules allow it? One person alone with computer players always does. */
+  /** Does everybody at a seat see a deduction board, where the rules allow it? One person alone with computer players always does. */
   board?: boolean;
-  /** The club of the visitor whose page lists the table; empty for none. */
+  /** The visitor's club whose page lists the table; empty for none. */
   club?: string;
 }
 
-/** `POST /api/words`: the word of a table. Answered by `Made`. */
+/** `POST /api/words`: find a table by its word. Answered by `Made`. */
 export interface SaidWord {
   word: string;
 }
@@ -167,16 +167,16 @@ export interface PlayOn {
   level?: string;
 }
 
-/** `POST /api/lessons`: begin a lesson, or go on with it. Answered by `Made`. */
+/** `POST /api/lessons`: begin a lesson, or continue it. Answered by `Made`. */
 export interface Learn {
   game: string;
   lesson: string;
   name: string;
-  /** Begin again from the first step. */
+  /** Start again from the first step? */
   afresh?: boolean;
 }
 
-/** `POST /api/days`: play today's deal of a game, or go on with it. */
+/** `POST /api/days`: play today's deal of a game, or continue it. */
 export interface DayWish {
   game: string;
   name: string;
@@ -191,21 +191,21 @@ export interface VariantWish {
 /** `POST /api/laboratory`: compare variants of a game on the same deals. */
 export interface StudyWish {
   game: string;
-  /** The first is the one that the others are held against. */
+  /** The first is the baseline for the others. */
   variants: VariantWish[];
   seats: number;
   /** The level of the computer players at all seats; the game's usual one when empty. */
   player?: string;
-  /** Half the width that every interval should have: victories of a hundred, or percent. */
+  /** Half the width that every interval should have, in victories out of a hundred or in percent. */
   precision?: number;
   seed?: number;
 }
 
-/** `POST /api/laboratory/STUDY`: stop a study, keep it, share it. Answered by `StudyPage`. */
+/** `POST /api/laboratory/STUDY`: stop, keep or share a study. Answered by `StudyPage`. */
 export interface StudyChange {
   stop?: boolean;
   keep?: boolean | null;
-  /** What is shared is kept. */
+  /** A shared study is kept, too. */
   share?: boolean | null;
 }
 
@@ -215,13 +215,13 @@ export interface OwnWish {
   shield?: string;
 }
 
-/** `POST /api/me/keys`: a way to be the same visitor elsewhere. Answered by `NewKey`. */
+/** `POST /api/me/keys`: asks for a key to be the same visitor elsewhere. Answered by `NewKey`. */
 export interface KeyWish {
-  /** A link opens once, within ten minutes; words open until others are asked for. */
+  /** A link works once, within ten minutes; words work until others are asked for. */
   kind: "link" | "words";
 }
 
-/** `POST /api/me/look`: whose key this is. It stays good. Answered by `Whose`. */
+/** `POST /api/me/look`: asks whose key this is; the key stays valid. Answered by `Whose`. */
 export interface KeyShown {
   key: string;
 }
@@ -229,26 +229,26 @@ export interface KeyShown {
 /** `POST /api/me/take`: from now on this device is the visitor of the key. Answered by `Me`. */
 export interface KeyTaken {
   key: string;
-  /** Does the visitor of the key also get what the one of this device has? Else `has-seats`, if any. */
+  /** Does the key's visitor also get what this device's visitor has? Else `has-seats`, if anything. */
   merge?: boolean;
 }
 
-/** `POST /api/friends/invite`: asks somebody to a table that waits. Answered by `Friends`. */
+/** `POST /api/friends/invite`: invites a friend to a waiting table. Answered by `Friends`. */
 export interface FriendInvited {
   friend: string;
   table: string;
 }
 
-/** `POST /api/friends/block`: no invitation of theirs, or again. Answered by `Friends`. */
+/** `POST /api/friends/block`: hides a friend's invitations, or shows them. Answered by `Friends`. */
 export interface FriendBlocked {
   friend: string;
   blocked: boolean;
 }
 
-/** `POST /api/friends/decline`: nobody is told. Answered by `Friends`. */
+/** `POST /api/friends/decline`: declines without telling anybody. Answered by `Friends`. */
 export interface InvitationDeclined {
   table: string;
-  /** Show no invitation of whoever has sent it any more. */
+  /** Also hide further invitations from whoever sent it. */
   block?: boolean;
 }
 
@@ -266,25 +266,25 @@ export interface PasskeyUsed {
   signature: string;
 }
 
-/** `POST /api/me/passkeys/forget`: that passkey opens nothing any more. Answered by `Me`. */
+/** `POST /api/me/passkeys/forget`: deletes that passkey. Answered by `Me`. */
 export interface PasskeyGone {
   id: string;
 }
 
-/** `POST /api/clubs`: make a club, and be its founder. Answered by `ClubPage`. */
+/** `POST /api/clubs`: make a club, with the visitor as its founder. Answered by `ClubPage`. */
 export interface NewClub {
   title: string;
   name: string;
 }
 
-/** `POST /api/clubs/CLUB`: join or leave it; the rest is the founder's. */
+/** `POST /api/clubs/CLUB`: join or leave a club; only the founder may do the rest. */
 export interface ClubChange {
   what: "join" | "leave" | "rename" | "open" | "close" | "remove" | "hand-over" | "delete";
-  /** With `join`: one's own. */
+  /** With `join`: the visitor's name. */
   name?: string;
-  /** With `rename`. */
+  /** With `rename`: the new title. */
   title?: string;
-  /** With `remove` and `hand-over`. */
+  /** With `remove` and `hand-over`: the member concerned. */
   member?: string;
 }
 
@@ -293,13 +293,13 @@ export interface TournamentWish {
   title: string;
   game: string;
   options?: JsonObject;
-  /** At each table. */
+  /** Seats at each table. */
   seats: number;
   rounds: number;
   system?: "swiss" | "round-robin";
-  /** All tables of a round play the same deal. */
+  /** Do all tables of a round play the same deal? */
   duplicate?: boolean;
-  /** The computer players at free seats; the usual ones when empty. */
+  /** The computer player at free seats; the game's usual one when empty. */
   level?: string;
   patience?: number;
   move_seconds?: number;
@@ -307,17 +307,17 @@ export interface TournamentWish {
 
 /** `POST /api/clubs/CLUB/tournaments/TOURNAMENT`. Answered by `TournamentPage`. */
 export interface TournamentChange {
-  /** `enter` and `leave`; the rest is the founder's. */
+  /** Everybody may `enter` and `leave`; only the founder may do the rest. */
   what: "enter" | "leave" | "remove" | "begin" | "finish" | "delete";
-  /** With `begin` and `finish`: the round that is on the page. */
+  /** With `begin` and `finish`: the round that the page shows. */
   round?: number;
-  /** With `begin` and `finish`: though tables still play, which count once they are over. */
+  /** With `begin` and `finish`: even if tables are still playing; they count once they are over. */
   anyway?: boolean;
-  /** With `remove`. */
+  /** With `remove`: the member concerned. */
   member?: string;
 }
 
-/** `POST /api/keeper/key`: what stands in the link that `tafureria keeper` prints. */
+/** `POST /api/keeper/key`: the key in the link that `tafureria keeper` prints. */
 export interface KeeperKey {
   key: string;
 }
@@ -331,20 +331,20 @@ export interface KeeperWish {
   network?: string;
   /** With `ban`: also the addresses from which the person is connected now. */
   here?: boolean;
-  /** How long it holds; 0 for ever. */
+  /** Days for which it is in force; 0 for ever. */
   days?: number;
-  /** With `restart`: how long before it everybody is told; 0 for at once, without a notice. */
+  /** With `restart`: minutes from the notice until the restart; 0 for at once, without a notice. */
   minutes?: number;
   /** The order or report. */
   id?: string;
 }
 
-/** `POST /api/tables/{table}/reports`: a line of talk, by the number under which it was heard. */
+/** `POST /api/tables/{table}/reports`: reports a line of talk, by the number that it was heard with. */
 export interface ReportWish {
   number: number;
 }
 
-/** `POST /api/notices`: tell the visitor in this browser, which gives its push service and keys. */
+/** `POST /api/notices`: notify the visitor in this browser, with its push service and keys. */
 export interface PushWish {
   endpoint: string;
   p256dh: string;
@@ -352,13 +352,13 @@ export interface PushWish {
   language: "en" | "es";
 }
 
-/** `POST /api/notices/mail`: tell the visitor by mail too, once its link has been opened. */
+/** `POST /api/notices/mail`: notify the visitor by mail too, once they open the link sent there. */
 export interface MailWish {
   mail: string;
   language: "en" | "es";
 }
 
-/** `POST /api/notices/quiet`: hours at which nobody is told, by the clock of a time zone. */
+/** `POST /api/notices/quiet`: hours in which the visitor is not notified, in a time zone. */
 export interface QuietHours {
   zone: string;
   begin: number;
@@ -375,7 +375,7 @@ export interface HolidayWish {
 /** Everything that a client may send. */
 export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
-/** A seat, and who sits there. */
+/** A seat, and the person or computer player at it. */
 export interface SeatEntry {
   seat: number;
   /** `open` · `person` · `computer`. */
@@ -384,11 +384,11 @@ export interface SeatEntry {
   name: string;
   /** Is the person connected? */
   here: boolean;
-  /** The person has been away for too long: a computer player of the table's level plays meanwhile. */
+  /** Has the person been away for too long, so that a computer player of the table's level stands in? */
   away: boolean;
   /** The person's own shield, as `FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE`; empty for none. */
   shield: string;
-  /** In a slow game: the last day of the person's holidays, as `2026-08-03`; empty for who is not away. */
+  /** In a slow game: the last day of the person's holidays, as `2026-08-03`; empty if not on holidays. */
   until: string;
 }
 
@@ -412,25 +412,25 @@ export interface TableFrame {
   commitment: string;
   /** The computer player that fills free seats and replaces people who leave. */
   level: string;
-  /** Anybody may find it on the first page while it waits. */
+  /** Does everybody see it on the first page while it waits for players? */
   listed: boolean;
-  /** Seats are drawn by lot when the game begins. */
+  /** Are seats drawn by lot when the game begins? */
   draw: boolean;
   /** Seconds after which a computer player stands in for somebody who is away; 0: the table waits. */
   patience: number;
-  /** Time for one decision; 0: no limit. */
+  /** Seconds for one decision; 0: no limit. */
   move_seconds: number;
-  /** Time for all decisions of a seat; 0: no limit. */
+  /** Seconds for all decisions of a seat; 0: no limit. */
   game_seconds: number;
   /** Seconds that a `maestro` thinks about a decision. */
   think: number;
-  /** Most seats that one visitor other than the host may take, for people who share a device. */
+  /** The most seats that one visitor other than the host may take, for people who share a device. */
   seats_each: number;
-  /** Does the table give advice to those who sit there? */
+  /** Does the table give advice to people at its seats? */
   hints: boolean;
-  /** Does the table show a deduction board to those who sit there? */
+  /** Does the table show a deduction board to people at its seats? */
   board: boolean;
-  /** The table of the rematch. */
+  /** The table of the rematch; empty for none. */
   next: string;
   /** The lesson that is given here; empty at any other table. */
   lesson: string;
@@ -438,21 +438,21 @@ export interface TableFrame {
   day: string;
 }
 
-/** The step of a lesson; follows the position that it is about. Its words are `LESSON-SAY`. */
+/** The step of a lesson; follows the position that it is about. Its text is `LESSON-SAY`. */
 export interface LessonFrame {
   type: "lesson";
   name: string;
-  /** Counted from 0; `steps` when the last has been read. */
+  /** Counted from 0; `steps` when the last step has been read. */
   step: number;
   steps: number;
   say: string;
-  /** What is pointed at: `act:NOTATION`, `seat:N`, `widget:NAME`, `hand`, `board`, `actions`, `moment` or `own`. */
+  /** What it points at: `act:NOTATION`, `seat:N`, `widget:NAME`, `hand`, `board`, `actions`, `moment` or `own`. */
   at: string[];
   /** Must the learner act, and not only read? */
   acts: boolean;
-  /** Does the learner wait for what is played by itself? */
+  /** Is the learner waiting for moves that are played automatically? */
   busy: boolean;
-  /** The position of the learner's seat that the step is about: a page that shows another waits for it. */
+  /** The position of the learner's seat that the step is about; a page that shows another waits for it. */
   position: number;
 }
 
@@ -471,11 +471,11 @@ export interface Clock {
 export interface Told {
   position: number;
   event: JsonObject;
-  /** Shown once, at its moment (`Event.passing`): not logged, and not part of a fresh story. */
+  /** Is it shown only once, when it happens (`Event.passing`), and neither logged nor told again? */
   passing: boolean;
 }
 
-/** The game as one seat sees it now, and what that seat was told since the position before. */
+/** The game as one seat sees it now, and the events that it was told since the position before. */
 export interface Position {
   type: "position";
   /** Which seat sees this: one of the visitor's, or -1 for a watcher. */
@@ -494,7 +494,7 @@ export interface Position {
   pause: number;
   /** Seconds until the house takes silence as an answer (live outcry); 0: there is no limit. */
   silence: number;
-  /** Is it secret who has a choice? Then all are given the same time, whether they need it or not. */
+  /** Is it secret which seats have a choice? Then all get the same time, whether they need it or not. */
   masked: boolean;
 }
 
@@ -527,7 +527,7 @@ export interface Said {
   lines: Talk[];
 }
 
-/** A message was refused. The connection and the table go on. */
+/** A message was refused. The connection stays open and the game continues. */
 export interface RefusedFrame {
   type: "refused";
   id: number;
@@ -550,13 +550,13 @@ export interface Allowed {
 export interface HintChoice {
   action: number;
   notation: string;
-  /** How often the master played it out; 0 where it did not. */
+  /** The number of the master's playouts of it; 0 if there were none. */
   tries: number;
-  /** What the action does, then what speaks for or against it. The words of each are `advice-TAG` in the game's Fluent files, `on` being its tag; the other fields are like those of events. */
+  /** What the action does, then what speaks for or against it. The text of each is `advice-TAG` in the game's Fluent files, `on` being its tag; the other fields are like those of events. */
   reasons: JsonObject[];
 }
 
-/** Answer to `hint`: what a master would do at that position, then what else is worth a thought. */
+/** Answer to `hint`: what a master would do at that position, then other choices worth considering. */
 export interface Hinted {
   type: "hinted";
   id: number;
@@ -565,23 +565,23 @@ export interface Hinted {
   choices: HintChoice[];
 }
 
-/** Something that may be true of what is hidden. */
+/** A statement about something hidden that may be true. */
 export interface LikelyFact {
-  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  /** Its text is `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
   fact: JsonObject;
-  /** Its chance, 0..1. */
+  /** Its probability, 0..1. */
   share: number;
-  /** It follows from what the seat was told. */
+  /** Does it follow from the events that the seat was told? */
   sure: boolean;
 }
 
-/** Answer to `deduce`: all that may be true at that position; what is missing is impossible. */
+/** Answer to `deduce`: every statement that may be true at that position; others are impossible. */
 export interface Deduced {
   type: "deduced";
   id: number;
   seat: number;
   position: number;
-  /** How many worlds were imagined; 0 where every chance was counted exactly. */
+  /** How many worlds were imagined; 0 if every probability was counted exactly. */
   worlds: number;
   held: LikelyFact[];
 }
@@ -592,14 +592,14 @@ export interface Pong {
   id: number;
 }
 
-/** The house closes for a moment; the game is kept, and the connection comes back to it. */
+/** The house will restart; the game is stored, and clients reconnect to it. */
 export interface Closing {
   type: "closing";
-  /** Seconds since 1970; 0 when it was called off. */
+  /** When, in seconds since 1970; 0 if the restart was called off. */
   at: number;
 }
 
-/** An option of a game that visitors may set. Its words are `option-NAME` in the game's Fluent files. */
+/** An option of a game that visitors may set. Its text is `option-NAME` in the game's Fluent files. */
 export interface OptionCard {
   name: string;
   /** `switch` · `choice` · `number`. */
@@ -620,15 +620,15 @@ export interface GameCard {
   usual_seats: number;
   /** The preset of a new table; empty for the defaults. */
   usual_preset: string;
-  /** The computer players at a new table. */
+  /** The level of the computer players at a new table. */
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
   /** Computer players, weakest first. */
   players: string[];
-  /** Those that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
+  /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
   levels: string[];
-  /** Those from outside the product that the page offers too, by name. */
+  /** Computer players from outside the product that the page offers too, by name. */
   guests: string[];
   phases: string[];
 }
@@ -641,15 +641,15 @@ export interface TableCard {
   you: number;
   seats: SeatEntry[];
   your_turn: boolean;
-  /** The seat of the only person that it waits for, as far as all know; -1 for none, or several. */
+  /** The seat of the only person that it is publicly waiting for; -1 for none, or several. */
   waits_for: number;
 }
 
-/** A table to which somebody asks the visitor with whom they have played. */
+/** An invitation to a table, from somebody with whom the visitor has played. */
 export interface InvitedCard {
   table: string;
   game: string;
-  /** Who asks. */
+  /** The name of whoever sent it. */
   name: string;
   shield: string;
 }
@@ -667,27 +667,27 @@ export interface FinishedCard {
   you: number;
   seats: SeatEntry[];
   ending: string;
-  /** When it was last touched, in seconds since 1970. */
+  /** When its table last changed, in seconds since 1970. */
   ended: number;
-  /** `None` for a moment after the end, until the game has been kept. */
+  /** `None` for a moment after the end, until the result has been stored. */
   result: Result | null;
 }
 
 /** `GET /api/finished?before=TIME`: the visitor's finished games, latest first. */
 export interface Chronicle {
   games: FinishedCard[];
-  /** Are there earlier ones? They are asked for with the last game's time. */
+  /** Are there earlier games? Ask for them with the last game's time. */
   more: boolean;
 }
 
-/** A lesson, and how far this visitor has come in it. */
+/** A lesson, and this visitor's progress in it. */
 export interface LessonCard {
   game: string;
   name: string;
   steps: number;
-  /** Has the visitor ever taken it to its end? */
+  /** Has the visitor ever finished it? */
   done: boolean;
-  /** Where the visitor can go on with it; empty for a beginning. */
+  /** The table at which the visitor can continue it; empty if there is none. */
   table: string;
 }
 
@@ -700,15 +700,15 @@ export interface HousePage {
   tables: TableCard[];
   /** Public tables that wait for players, latest first. */
   listed: TableCard[];
-  /** Tables that wait, to which friends ask the visitor, latest first. */
+  /** Waiting tables to which friends have invited the visitor, latest first. */
   invited: InvitedCard[];
-  /** The visitor's last finished games. */
+  /** The visitor's latest finished games. */
   finished: Chronicle;
-  /** The lessons of all games, those of each game in their order. */
+  /** The lessons of all games, in order within each game. */
   lessons: LessonCard[];
   /** May this visitor use the laboratory of the house? */
   laboratory: boolean;
-  /** Does this visitor keep the house? */
+  /** Is this visitor the keeper of the house? */
   keeper: boolean;
 }
 
@@ -717,19 +717,19 @@ export interface Made {
   table: string;
 }
 
-/** Today's deal of a game, and what this visitor has made of it. */
+/** Today's deal of a game, and this visitor's progress with it. */
 export interface DayCard {
   game: string;
   seats: number;
-  /** Everybody's seat. */
+  /** The seat at which everybody plays it. */
   you: number;
-  /** This visitor's table; empty before the beginning. */
+  /** This visitor's table; empty before they begin. */
   table: string;
-  /** Of that table; `waiting` before the beginning. */
+  /** The status of that table; `waiting` before they begin. */
   status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
-  /** How many people have played it to its end. */
+  /** How many people have played it to the end. */
   played: number;
-  /** The visitor's, once the game is over and has been kept. */
+  /** The visitor's score, once the game is over and its result stored. */
   score: number | null;
   /** The visitor's place among those people, from 1; 0 without a score. */
   rank: number;
@@ -737,14 +737,14 @@ export interface DayCard {
 
 /** `GET /api/days`: today's deals. */
 export interface DayPage {
-  /** As `2026-11-22`. */
+  /** Today, as `2026-11-22`. */
   day: string;
   /** When the day is over, in seconds since 1970. */
   ends: number;
   games: DayCard[];
 }
 
-/** What somebody has made of a deal of the day. */
+/** Somebody's result with a deal of the day. */
 export interface DayScore {
   name: string;
   score: number;
@@ -752,25 +752,25 @@ export interface DayScore {
   you: boolean;
 }
 
-/** `GET /api/days/DAY/GAME`: everybody's scores, for who has played it or once the day is over. */
+/** `GET /api/days/DAY/GAME`: everybody's scores, for whoever has played it or once the day is over. */
 export interface DayResults {
   day: string;
   game: string;
   /** The best first. */
   people: DayScore[];
-  /** Scores of the house's own players at the same seat, the lowest first, and in how many games each. */
+  /** Scores of computer players at the same seat, lowest first, each with the number of games. */
   house: [number, number][];
   /** How many of those games there will be in the end. */
   of: number;
 }
 
-/** `GET /api/tables/TABLE/invitation`: how others come to a table that waits for players. */
+/** `GET /api/tables/TABLE/invitation`: how others can join a table that waits for players. */
 export interface Invitation {
-  /** A word of four letters to say aloud; empty when the table does not wait, or there is none left. */
+  /** A word of four letters to say aloud; empty when the table does not wait, or no word is left. */
   word: string;
-  /** Where the local network reaches the house, told only to a visitor at the machine of the house. */
+  /** Addresses of the house in the local network; only for a visitor at the machine of the house. */
   addresses: string[];
-  /** Does the local network reach the house, as far as a visitor at its machine is told? */
+  /** Is the house open to the local network? Always false for visitors who are not at its machine. */
   is_open: boolean;
   /** May this visitor open it to the local network, and close it again? */
   may_open: boolean;
@@ -782,20 +782,20 @@ export interface Network {
   is_open: boolean;
 }
 
-/** `POST /api/tokens`: what a program sends where a browser has a cookie. */
+/** `POST /api/tokens`: a token, which a program sends instead of a browser's cookie. */
 export interface Token {
   token: string;
 }
 
 /** What one action led to. The first step is the opening, before any action. */
 export interface Step {
-  /** Who acted; -1 for the opening. */
+  /** The seat that acted; -1 for the opening. */
   seat: number;
-  /** The action; empty for the opening, and where these eyes could not know it. */
+  /** The action; empty for the opening, and if these eyes could not know it. */
   notation: string;
   /** One view; with all eyes, the table's view first and then one for each seat. */
   views: JsonObject[];
-  /** What these eyes were told; with all eyes, everything that happened. */
+  /** The events that these eyes were told; with all eyes, every event. */
   told: JsonObject[];
   /** The number of the position that these eyes had reached (0 with all eyes). */
   position: number;
@@ -825,17 +825,17 @@ export interface Replay {
   yours: number[];
   steps: Step[];
   next: number;
-  /** What this visitor could hear, in the first answer. */
+  /** The talk that this visitor could hear; only in the first answer. */
   talk: Spoken[];
   over: Over;
   commitment: string;
-  /** It was played under other rules than those installed, and is told as it was kept. */
+  /** Was it played under other rules than those installed, so that it is shown as it was stored? */
   kept: boolean;
 }
 
 /** One random draw: *number*, out of `range(below)`, picks the outcome by the weights. */
 export interface Draw {
-  /** The step of the replay that called for it. */
+  /** The step of the replay that needed it. */
   step: number;
   below: number;
   number: number;
@@ -851,18 +851,18 @@ export interface Deal {
   draws: Draw[];
 }
 
-/** Everybody's chance of winning in one position, from playouts of the house's players. */
+/** Every seat's chance of winning in one position, from playouts of the house's players. */
 export interface Point {
   step: number;
   /** Whether chance has acted already: the position of that step; else the one just before chance acts. */
   settled: boolean;
-  /** Round or turn of the game, where its view tells one. */
+  /** Round or turn of the game, where its view has one. */
   round: number | null;
-  /** By seat. */
+  /** Chance of winning, by seat. */
   chances: number[];
-  /** By seat; 0 at the end of the game. */
+  /** Standard error of the chance, by seat; 0 at the end of the game. */
   errors: number[];
-  /** How many games were played on from here; 0 at the end of the game. */
+  /** Number of playouts from here; 0 at the end of the game. */
   playouts: number;
 }
 
@@ -870,17 +870,17 @@ export interface Point {
 export interface Turn {
   step: number;
   kind: "choice" | "luck";
-  /** Who chose; `None` for luck. */
+  /** The seat that chose; `None` for luck. */
   seat: number | null;
-  /** What was chosen; empty for luck. */
+  /** The action that was chosen; empty for luck. */
   notation: string;
-  /** Everything that happened: events, as objects of JSON with `on`. */
+  /** All events of this moment, as JSON objects with `on`. */
   told: unknown[];
-  /** Whose chance changed most. */
+  /** The seat whose chance changed most. */
   most: number;
   before: number[];
   after: number[];
-  /** Of the chance of *most*. */
+  /** The change of the chance of *most*. */
   change: number;
   error: number;
 }
@@ -891,15 +891,15 @@ export interface Candidate {
   notation: string;
   value: number;
   error: number;
-  /** In how many; those that were soon clearly worse were tried in fewer. */
+  /** Number of worlds in which it was played out; clearly worse choices were dropped early. */
   worlds: number;
 }
 
-/** A choice of a seat, and what else it could have chosen, by what it then saw and had been told. */
+/** A choice of a seat compared with its alternatives, by what the seat then saw and had been told. */
 export interface Decision {
-  /** Among the own decisions of the seat that had a choice, from 1. */
+  /** Its number among the seat's decisions with more than one legal action, from 1. */
   number: number;
-  /** The action was this step: it led from the position `step - 1` to this one. */
+  /** Step of the action: it led from the position `step - 1` to this one. */
   step: number;
   seat: number;
   round: number | null;
@@ -907,16 +907,16 @@ export interface Decision {
   notation: string;
   /** Number of legal actions. */
   choices: number;
-  /** The one that was chosen, then the others, best first. */
+  /** The chosen action, then the others, best first. */
   tried: Candidate[];
   verdict: "alone" | "best" | "even" | "mistake";
-  /** By how much the best other choice was better (negative: worse) in worlds that did not pick it. */
+  /** How much better (negative: worse) the best other choice was, in worlds that did not pick it. */
   gap: number;
-  /** Of the gap. */
+  /** Standard error of the gap. */
   error: number;
-  /** In what share of these worlds the best other choice did at least as well. */
+  /** Share of these worlds in which the best other choice did at least as well. */
   as_good: number;
-  /** How many worlds these were; 0 while only a first look was taken. */
+  /** Number of these worlds; 0 if only a first look was taken. */
   worlds: number;
 }
 
@@ -925,47 +925,47 @@ export interface Balance {
   seat: number;
   /** 1 for a victory, alone or with others. */
   result: number;
-  /** What chance added to the chance of winning, compared with what it would have done on average; `None` until it has been measured. */
+  /** What chance events added to the chance of winning, compared with their average; `None` until it has been measured. */
   luck: number | null;
-  /** Of the luck. */
+  /** Standard error of the luck. */
   error: number;
   /** `result - luck`: over many games its mean is that of the results, with less noise. */
   adjusted: number | null;
   mistakes: number;
   /** Sum of the gaps of the mistakes. */
   cost: number;
-  /** How many have been judged so far. */
+  /** Number of decisions judged so far. */
   decisions: number;
 }
 
-/** The analysis of one game, finished or as far as it has got. */
+/** The analysis of one game, complete or in progress. */
 export interface Analysis {
   version: number;
   game: string;
-  /** Version of the rules that it was played by. */
+  /** Version of the rules by which it was played. */
   rules: number;
   seats: number;
   /** Number of actions of the game. */
   steps: number;
   ending: string | null;
   winners: number[];
-  /** The computer player whose playouts these are. */
+  /** The computer player that played the playouts. */
   player: string;
   seed: number;
   curve: Point[];
-  /** The five largest, in order of the game. */
+  /** The five largest turns, in order of the game. */
   turns: Turn[];
-  /** In order of the game; of the seats that were asked for. */
+  /** Decisions of the requested seats, in order of the game. */
   decisions: Decision[];
-  /** By seat; luck is 0 with an error of 0 until it has been estimated. */
+  /** The balance of each seat. */
   balance: Balance[];
-  /** What share of the work is done, 0..1. */
+  /** Share of the work that is done, 0..1. */
   done: number;
-  /** Whether nothing more will come. */
+  /** Whether the analysis is final. */
   complete: boolean;
 }
 
-/** `GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE`: what could have been in a finished game. */
+/** `GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE`: the analysis of a finished game. */
 export interface Analysed {
   table: string;
   eyes: string;
@@ -973,13 +973,13 @@ export interface Analysed {
   analysis: Analysis | null;
 }
 
-/** Something that a seat believed. Its words are `knew-TAG` in the game's Fluent files. */
+/** A statement that a seat believed. Its text is `knew-TAG` in the game's Fluent files. */
 export interface HeldBelief {
   /** The statement, written like an event: its tag in `on`, then its fields. */
   fact: JsonObject;
-  /** In what share of the worlds that the seat could imagine the statement held. */
+  /** The share of the seat's imagined worlds in which the statement held. */
   share: number;
-  /** Was it true? Only told to all eyes. */
+  /** Was it true? Only shown to all eyes. */
   true: boolean | null;
 }
 
@@ -997,10 +997,10 @@ export interface Knew {
   seat: number;
   player: string;
   notation: string;
-  /** How many worlds were imagined from what its seat had been told. */
+  /** How many worlds were imagined from the events that its seat had been told. */
   worlds: number;
   held: HeldBelief[];
-  /** Its choice first; empty where it did not search. */
+  /** Its choice first; empty if it did not search. */
   tried: Tried[];
 }
 
@@ -1009,7 +1009,7 @@ export interface Begun {
   study: string;
 }
 
-/** A study in short. */
+/** A study as the list of studies shows it. */
 export interface StudyCard {
   study: string;
   game: string;
@@ -1021,15 +1021,15 @@ export interface StudyCard {
   kept: boolean;
 }
 
-/** `GET /api/laboratory`: what whoever may use it finds there. */
+/** `GET /api/laboratory`: the laboratory, for visitors who may use it. */
 export interface LaboratoryPage {
-  /** The study that is being played; empty when there is none. */
+  /** The study that is running; empty when there is none. */
   running: string;
   /** The last one, and those that were kept, latest first. */
   studies: StudyCard[];
 }
 
-/** `GET /api/laboratory/STUDY`: how far a study has got. */
+/** `GET /api/laboratory/STUDY`: the progress of a study. */
 export interface StudyPage {
   study: string;
   wish: StudyWish;
@@ -1043,15 +1043,15 @@ export interface StudyPage {
   /** How many deals it will likely take. */
   likely: number;
   games: number;
-  /** For which it has been played. */
+  /** Seconds for which it has run. */
   seconds: number;
-  /** What one types to have the same games again; empty at the very beginning. */
+  /** The command that plays the same games again; empty at the very beginning. */
   command: string;
   /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
   figures: string;
 }
 
-/** A club as its members find it on the first page. */
+/** A club as the first page shows it to its members. */
 export interface ClubCard {
   club: string;
   title: string;
@@ -1074,24 +1074,24 @@ export interface ClubMember {
   you: boolean;
 }
 
-/** What somebody has reached in the games of a club. */
+/** Somebody's results in the games of a club. */
 export interface ResultRow {
-  /** `member` · `gone` (a member of earlier, without a name) · `guest` (all others) · `computer`. */
+  /** `member` · `gone` (a former member, without a name) · `guest` (all others) · `computer`. */
   kind: string;
-  /** Of a computer player, which one. */
+  /** For a computer player: which one it is. */
   name: string;
   you: boolean;
   games: number;
-  /** Victories; one that is shared counts as its part. */
+  /** Victories; a shared victory counts in part. */
   points: number;
   rating: number;
-  /** The rating lies within so much of it, up and down, with a probability of 95 %. */
+  /** Half the width of the rating's 95 % interval. */
   error: number;
 }
 
-/** The table of results; the best rating first. */
+/** A table of results, the best rating first. */
 export interface ResultTable {
-  /** Empty for all games together. */
+  /** The game; empty for all games together. */
   game: string;
   rows: ResultRow[];
 }
@@ -1102,15 +1102,15 @@ export interface TournamentCard {
   title: string;
   game: string;
   rounds: number;
-  /** The one that is or was played last; 0 before the first. */
+  /** The current or latest round; 0 before the first. */
   round: number;
   stage: "open" | "playing" | "between" | "over";
   entrants: number;
-  /** The visitor's table in the round that is being played; empty for none. */
+  /** The visitor's table in the current round; empty for none. */
   table: string;
 }
 
-/** `GET /api/clubs/CLUB`: of a club that is not open, others than members see only its name and size. */
+/** `GET /api/clubs/CLUB`: a club; if it is not open, only members see more than its name and size. */
 export interface ClubPage {
   club: string;
   title: string;
@@ -1119,12 +1119,12 @@ export interface ClubPage {
   size: number;
   /** Is the visitor its founder? */
   founder: boolean;
-  /** The visitor's id in the club; empty for who is no member. */
+  /** The visitor's id in the club; empty if they are not a member. */
   you: string;
   /** The visitor's name. */
   name: string;
   members: ClubMember[];
-  /** Tables of the club that wait or play, outside tournaments. */
+  /** Tables of the club that are waiting or in play, outside tournaments. */
   tables: TableCard[];
   results: ResultTable[];
   tournaments: TournamentCard[];
@@ -1133,27 +1133,27 @@ export interface ClubPage {
 /** Somebody's place in a tournament. */
 export interface StandingRow {
   member: string;
-  /** Empty for who has left the club. */
+  /** Empty for whoever has left the club. */
   name: string;
   you: boolean;
-  /** Does not play on. */
+  /** Have they stopped playing in the tournament? */
   gone: boolean;
   place: number;
   points: number;
-  /** The sum of the points of those whom they have met. */
+  /** The sum of the points of their opponents. */
   rivals: number;
-  /** The part of the other tables at which their seat, with the same deal, scored less; over all rounds. */
+  /** The share of other tables at which their seat, with the same deal, scored less; summed over rounds. */
   duplicate: number;
   played: number;
 }
 
 /** A seat of a table of a tournament. */
 export interface RoundSeat {
-  /** Of a computer player, which one; empty for who has left the club. */
+  /** For a computer player: which one it is; empty for whoever has left the club. */
   name: string;
   computer: boolean;
   you: boolean;
-  /** `None` until it is told. */
+  /** `None` until it may be shown. */
   points: number | null;
   score: number | null;
 }
@@ -1161,7 +1161,7 @@ export interface RoundSeat {
 /** A table of a round. */
 export interface RoundTable {
   round: number;
-  /** Empty where the visitor may not look now: others play the same deal. */
+  /** Empty if the visitor may not look at it now, because others play the same deal. */
   table: string;
   status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
   you: boolean;
@@ -1185,9 +1185,9 @@ export interface TournamentPage {
   founder: boolean;
   member: boolean;
   entered: boolean;
-  /** The visitor's table in the round that is being played; empty for none. */
+  /** The visitor's table in the current round; empty for none. */
   table: string;
-  /** Tables of the round that still play. */
+  /** Tables of the round that are still playing. */
   left: number;
   standings: StandingRow[];
   /** The latest round first. */
@@ -1196,12 +1196,12 @@ export interface TournamentPage {
 
 /** A person at a table, as the keeper sees them. */
 export interface KeptPerson {
-  /** A mark that tells people apart; it is not what their browsers are known by. */
+  /** A mark that tells people apart; it is not their secret id. */
   person: string;
   name: string;
-  /** -1 for somebody who watches. */
+  /** -1 for a watcher. */
   seat: number;
-  /** Connected now? */
+  /** Is the person connected now? */
   here: boolean;
   muted: boolean;
 }
@@ -1218,7 +1218,7 @@ export interface KeptTable {
   people: KeptPerson[];
 }
 
-/** An order that holds. */
+/** An order that is in force. */
 export interface KeptOrder {
   id: string;
   kind: "ban" | "close" | "mute";
@@ -1227,7 +1227,7 @@ export interface KeptOrder {
   network: string;
   table: string;
   made: number;
-  /** Seconds since 1970; 0 for ever. */
+  /** When it ends, in seconds since 1970; 0 for never. */
   until: number;
 }
 
@@ -1236,7 +1236,7 @@ export interface ReportedLine {
   name: string;
   text: string;
   at: number;
-  /** Is it the one? */
+  /** Is this the reported line? */
   meant: boolean;
 }
 
@@ -1245,27 +1245,27 @@ export interface KeptReport {
   id: string;
   table: string;
   made: number;
-  /** Who said it; empty where that is not known. */
+  /** The mark of the person who said it; empty if unknown. */
   person: string;
-  /** Who reported it. */
+  /** The mark of the person who reported it. */
   by: string;
   said: ReportedLine[];
 }
 
 /** The last order to restart the house. */
 export interface KeptRestart {
-  /** Seconds since 1970 of the moment. */
+  /** The time of the restart, in seconds since 1970. */
   at: number;
-  /** The release that ran when it was given. */
+  /** The release that ran when the order was given. */
   before: string;
-  /** Has the process that answers begun since? */
+  /** Has the process that answers been started since that time? */
   done: boolean;
 }
 
 /** `GET /api/keeper`: the house at this moment. */
 export interface KeeperPage {
   version: string;
-  /** Could the last thing that was to be written not be written? The disk may be full. */
+  /** Did the last write to the store fail? The disk may be full. */
   failing: boolean;
   tables: KeptTable[];
   orders: KeptOrder[];
@@ -1273,14 +1273,14 @@ export interface KeeperPage {
   restart: KeptRestart | null;
 }
 
-/** The keeper will see it. */
+/** Answer to a report: the keeper will see it. */
 export interface Reported {
   reported: boolean;
 }
 
 /** A single decision of the visitor that an analysis could tell from its alternatives. */
 export interface Deed {
-  /** The action was this step of the replay; what the visitor saw when choosing is the step before. */
+  /** The step of the replay that the action led to; the visitor chose at the step before. */
   step: number;
   round: number | null;
   notation: string;
@@ -1292,20 +1292,20 @@ export interface Deed {
   error: number;
 }
 
-/** What an analysis says of a visitor's seat. */
+/** What an analysis says about a visitor's seat. */
 export interface OwnDecisions {
-  /** Decisions that had something to compare. */
+  /** Decisions that had alternatives to compare. */
   judged: number;
   mistakes: number;
-  /** What they cost, in victories. */
+  /** What the mistakes cost, in victories. */
   cost: number;
-  /** What luck gave, in victories, -1..1; `None` where it could not be measured. */
+  /** What luck contributed, in victories, -1..1; `None` if it could not be measured. */
   luck: number | null;
   /** The standard error of *luck*. */
   error: number;
   /** The mistakes that cost most, at most three. */
   worst: Deed[];
-  /** Choices that were better than any other, by most, at most three. */
+  /** The choices that beat every other by most, at most three. */
   finest: Deed[];
 }
 
@@ -1316,29 +1316,29 @@ export interface Played {
   you: number;
   seats: SeatEntry[];
   ending: string;
-  /** When it was last touched, in seconds since 1970. */
+  /** When its table last changed, in seconds since 1970. */
   ended: number;
-  /** `None` for a moment after the end, until the game has been kept. */
+  /** `None` for a moment after the end, until the result has been stored. */
   result: Result | null;
-  /** `None` for a game that nobody has had analysed. */
+  /** `None` for a game that has not been analysed. */
   decisions: OwnDecisions | null;
 }
 
 /** Somebody with whom the visitor has played. Two people of the same name stay two. */
 export interface Companion {
-  /** The one that was used last. */
+  /** The name that they used last. */
   name: string;
   games: number;
-  /** Of them, those that the visitor won. */
+  /** The number of these games that the visitor won. */
   won: number;
 }
 
-/** `GET /api/chronicle`: the visitor's finished games, latest first, and who sat there with them. */
+/** `GET /api/chronicle`: the visitor's finished games, latest first, and the people in them. */
 export interface Book {
   games: Played[];
-  /** How many there are; only the latest are listed. */
+  /** How many finished games there are; only the latest are listed. */
   of: number;
-  /** People, not computer players, with whom most games were played first. */
+  /** People, not computer players; those with most games together first. */
   people: Companion[];
 }
 
@@ -1347,12 +1347,12 @@ export interface Forgotten {
   games: number;
 }
 
-/** Somebody with whom the visitor has finished a game, as they were called there last. */
+/** Somebody with whom the visitor has finished a game, under the name that they used last. */
 export interface Friend {
   id: string;
   name: string;
   shield: string;
-  /** Finished together. */
+  /** Games finished together. */
   games: number;
   /** The game played together last. */
   game: string;
@@ -1360,7 +1360,7 @@ export interface Friend {
   blocked: boolean;
 }
 
-/** `GET /api/friends`: those with whom the visitor has played, latest first; not who is here. */
+/** `GET /api/friends`: people with whom the visitor has played, latest first, but not who is online. */
 export interface Friends {
   people: Friend[];
 }
@@ -1374,72 +1374,72 @@ export interface PasskeyCard {
   used: number;
 }
 
-/** `GET /api/me`: what the house keeps of the visitor beside their games. */
+/** `GET /api/me`: what the house stores about the visitor besides their games. */
 export interface Me {
   name: string;
   shield: string;
-  /** Are there words by which the visitor can come back? */
+  /** Are there words by which the visitor can be recognised on another device? */
   words: boolean;
   passkeys: PasskeyCard[];
-  /** Can there be passkeys at this address? They need a name and, but for `localhost`, https. */
+  /** Are passkeys possible at this address? They need a host name and, except for `localhost`, https. */
   may_passkey: boolean;
   /** Where other devices reach the house, if this one is at its machine and it is open to the network. */
   addresses: string[];
 }
 
-/** A key, told this once: the house keeps only its hash. */
+/** A key, shown only this once: the house stores only its hash. */
 export interface NewKey {
   /** For the address `/yo#KEY`, or words to write down. */
   key: string;
-  /** For how long it opens; 0 for words. */
+  /** Seconds for which it is valid; 0 for words, which do not expire. */
   seconds: number;
 }
 
-/** How a visitor is called, and their shield; both empty for one who has chosen none. */
+/** A visitor's name and shield; each is empty if none has been chosen. */
 export interface Own {
   name: string;
   shield: string;
 }
 
-/** To whom a key leads, and who the visitor is that shows it. */
+/** The visitor to whom a key leads, compared with the one who shows it (here). */
 export interface Whose {
   name: string;
   shield: string;
-  /** Tables at which they have sat. */
+  /** Tables at which the key's visitor has or had a seat, or is the host. */
   games: number;
   here: Own;
   here_games: number;
-  /** Is the visitor already who the key leads to? */
+  /** Does the key lead to the visitor who shows it? */
   same: boolean;
 }
 
-/** `POST /api/me/passkeys/begin`: with what the browser makes a passkey, within five minutes. */
+/** `POST /api/me/passkeys/begin`: data for the browser to make a passkey, valid for five minutes. */
 export interface NewPasskey {
   challenge: string;
-  /** The name of the house, for which it will be good. */
+  /** The host name of the house, for which the passkey will be valid. */
   house: string;
-  /** By which the authenticator knows the visitor; it says nothing of who that is. */
+  /** The handle under which the authenticator knows the visitor; it does not reveal who that is. */
   handle: string;
   name: string;
-  /** Passkeys that the visitor has: the same authenticator makes no second. */
+  /** Passkeys that the visitor has, so that the same authenticator makes no second one. */
   known: string[];
 }
 
-/** `POST /api/me/passkeys/ask`: what a passkey has to sign, within five minutes. */
+/** `POST /api/me/passkeys/ask`: a challenge for a passkey to sign within five minutes. */
 export interface PasskeyAsked {
   challenge: string;
   house: string;
 }
 
-/** A browser in which the visitor is told, or an address of mail, which is not shown again. */
+/** A browser or a mail address at which the visitor is notified; the mail address itself is not shown. */
 export interface ToldHere {
   id: string;
-  /** Of its push service, or what stands behind the @. */
+  /** The host of its push service, or the part of the mail address after the @. */
   host: string;
   mail: boolean;
   /** In seconds since 1970. */
   made: number;
-  /** The first letters of the SHA-256 of its address at that service, by which a browser knows itself. */
+  /** The first letters of the SHA-256 of its push address, by which a browser recognises itself. */
   mark: string;
 }
 
@@ -1448,38 +1448,38 @@ export interface Holidays {
   /** The first day, as `2026-08-03`; empty when nothing is planned. */
   first: string;
   last: string;
-  /** Has it begun? */
+  /** Has the holiday begun? */
   on: boolean;
-  /** Days that one may be away at a time. */
+  /** The most days of one holiday. */
   at_a_time: number;
-  /** Days that one may be away within a year. */
+  /** The most days of all holidays within a year. */
   in_a_year: number;
-  /** Those of them that are left to the visitor. */
+  /** How many of the days within a year the visitor has left. */
   left: number;
 }
 
-/** `GET /api/notices`: where the visitor is told of their turns, and when not. */
+/** `GET /api/notices`: where the visitor is notified of their turns, and when not. */
 export interface NoticesPage {
-  /** The house's public key, which a browser wants to know. */
+  /** The house's public key, which a browser needs to subscribe. */
   key: string;
   told: ToldHere[];
   quiet: QuietHours;
   holidays: Holidays;
-  /** Has the house a mail server? */
+  /** Does the house have a mail server? */
   may_mail: boolean;
-  /** Has the visitor given an address of mail that waits for its link to be opened? */
+  /** Has the visitor given a mail address whose confirmation link has not been opened yet? */
   unconfirmed: boolean;
 }
 
-/** Something that may have been true of what was hidden. */
+/** A statement about something hidden that may have been true. */
 export interface FactThen {
-  /** Its words are `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  /** Its text is `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
   fact: JsonObject;
-  /** Its chance, 0..1. */
+  /** Its probability, 0..1. */
   share: number;
-  /** It follows from what the seat was told. */
+  /** Does it follow from the events that the seat was told? */
   sure: boolean;
-  /** Was it true? Only told to who asks for the truth. */
+  /** Was it true? Only shown if the truth is asked for. */
   true: boolean | null;
 }
 
@@ -1488,7 +1488,7 @@ export interface KnownThen {
   step: number;
   seat: number;
   worlds: number;
-  /** All that was possible, as on the deduction board of a table; what is missing was impossible. */
+  /** Every statement that was possible, as on the deduction board of a table; others were impossible. */
   held: FactThen[];
 }
 
@@ -1510,7 +1510,7 @@ export interface Outcome {
   error: number;
 }
 
-/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES`: what would have been. */
+/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES`: compare two choices. */
 export interface Otherwise {
   step: number;
   seat: number;
@@ -1522,7 +1522,7 @@ export interface Otherwise {
   error: number;
   /** Games of each choice so far; ask again with *after* for more. */
   games: number;
-  /** Games of each when nothing more will come. */
+  /** Games of each choice after which no more will follow. */
   of: number;
 }
 

@@ -10,7 +10,7 @@ const text = (data: ArrayBuffer): string =>
 /** Can this browser make passkeys at this address? */
 export const able = (): boolean => "PublicKeyCredential" in window && isSecureContext;
 
-/** Has an authenticator make a passkey; `null` when its owner would not. */
+/** Lets an authenticator make a passkey; `null` if its owner declines. */
 export async function make(asked: NewPasskey): Promise<PasskeyMade | null> {
   const publicKey: PublicKeyCredentialCreationOptions = {
     challenge: bytes(asked.challenge),
@@ -26,7 +26,7 @@ export async function make(asked: NewPasskey): Promise<PasskeyMade | null> {
   return { client_data: text(answer.clientDataJSON), attestation: text(answer.attestationObject) };
 }
 
-/** Has a passkey sign, whichever its owner chooses; `null` when they would not. */
+/** Lets the passkey that its owner chooses sign; `null` if they decline. */
 export async function sign(asked: PasskeyAsked): Promise<PasskeyUsed | null> {
   const publicKey: PublicKeyCredentialRequestOptions = { challenge: bytes(asked.challenge), rpId: asked.house, userVerification: "preferred" };
   const used = (await navigator.credentials.get({ publicKey }).catch(refusedByOwner)) as PublicKeyCredential | null;
@@ -36,7 +36,7 @@ export async function sign(asked: PasskeyAsked): Promise<PasskeyUsed | null> {
 }
 
 function refusedByOwner(error: unknown): null {
-  // Given up, timed out, or the authenticator has one already: the page says that none came.
+  // Cancelled, timed out, or the authenticator already has a passkey: the page says that there was none.
   if (error instanceof DOMException) return null;
   throw error;
 }

@@ -1,12 +1,12 @@
-/** Milliseconds for which a step stays before anything is asked about it: stepping quickly costs the house nothing. */
+/** Milliseconds at a step before anything is asked about it, so that stepping quickly costs the house nothing. */
 const REST = 300;
 
-/** The latest answer to a question that changes with the step. What nobody waits for any more is broken off. */
+/** The latest answer to a question that changes with the step. Requests that are no longer needed are aborted. */
 export class Asking<T> {
   found = $state.raw<T | null>(null);
   busy = $state(false);
 
-  /** Ask, once nothing newer has been asked for a moment; returns what breaks it off. A refusal is no answer. */
+  /** Asks after a delay; returns a function that aborts the question. If it is refused, the answer is `null`. */
   ask(question: (signal: AbortSignal) => Promise<T>): () => void {
     const leaving = new AbortController();
     this.busy = true;

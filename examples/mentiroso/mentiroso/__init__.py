@@ -1,3 +1,3 @@
-"""El mentiroso: one die each, a rising bid, and a lie to be called."""
+"""El mentiroso: liar's dice with one die for each player."""
 
 from mentiroso.game import GAME as GAME

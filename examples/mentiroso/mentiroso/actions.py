@@ -1,6 +1,6 @@
 """Action ids and their notation. Ids are dense, stable and never renumbered.
 
-0, 1: stake 1 or 2 · 2: doubt · 3..26: a bid of (count, face), rising.
+0, 1: stake 1 or 2 · 2: doubt · 3..26: a bid of (count, face), in ascending order.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def bid(count: int, face: int) -> Action:
 
 
 def count_of(action: Action) -> int:
-    """How many dice a bid claims."""
+    """The number of dice that a bid claims."""
     return (action - BID) // FACES + 1
 
 
@@ -45,7 +45,7 @@ def notation(action: Action) -> str:
 
 
 def parse(text: str) -> Action | None:
-    """The action that :func:`notation` writes so, or ``None``."""
+    """The action whose :func:`notation` is *text*, or ``None``."""
     return IDS.get(text)
 
 

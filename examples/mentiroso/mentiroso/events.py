@@ -1,4 +1,4 @@
-"""What happened, in the order a person would tell it."""
+"""The events of a game, in the order in which they happen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
     face: int | None
 
     def seen_by(self, seat: int) -> Rolled:
-        """Only its owner looks under the cup."""
+        """Only the owner of the die sees its face."""
         return self if seat == self.seat else msgspec.structs.replace(self, face=None)
 
 
@@ -25,7 +25,7 @@ class Staked(Event, frozen=True, tag="staked", kw_only=True):
     stake: int | None
 
     def seen_by(self, seat: int) -> Staked:
-        """Only its owner knows the stake until all are shown."""
+        """Only the seat that laid the stake knows it until all are shown."""
         return self if seat == self.seat else msgspec.structs.replace(self, stake=None)
 
 

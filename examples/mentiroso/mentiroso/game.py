@@ -1,4 +1,4 @@
-"""El mentiroso as the house, the lab and the players know it: which chapter answers which question."""
+"""The interface of El mentiroso to the house, the lab and the players; it delegates to the chapters."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Mentiroso(Game[State, Options, View]):
         return State(seats, options.caras, with_stakes=options.envite)
 
     def tiny(self) -> tuple[Options, int]:
-        """Two dice of two faces."""
+        """The smallest set-up: two dice with two faces."""
         return Options(caras=2), 2
 
     # --- playing ------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Mentiroso(Game[State, Options, View]):
         return dice.faces(state)
 
     def legal(self, state: State, seat: Seat) -> list[Action]:
-        """§2-§4 Stakes; or doubt, or a higher bid."""
+        """§2-§4 A stake; or else a doubt or a higher bid."""
         if seat < 0 or not state.asked >> seat & 1:
             return []
         if state.phase == st.STAKING:
@@ -68,7 +68,7 @@ class Mentiroso(Game[State, Options, View]):
         return doubt.legal_doubt(state) + bids.legal_bids(state)
 
     def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
-        """The first rule that the action breaks."""
+        """The first rule that the action breaks, or ``None``."""
         if state.phase == st.OVER:
             return GAME_OVER
         if not 0 <= action < actions.COUNT:
@@ -80,7 +80,7 @@ class Mentiroso(Game[State, Options, View]):
         return doubt.check_doubt(state) if action == actions.DOUBT else bids.check_bid(state, action)
 
     def apply(self, state: State, seat: Seat, action: Action, out: list[Event] | None = None) -> None:
-        """Carry out what chance or a seat does."""
+        """Carry out an action of a seat or an outcome of chance."""
         if seat == CHANCE:
             dice.roll(state, action + 1, out)
         elif state.phase == st.STAKING:

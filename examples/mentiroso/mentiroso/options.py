@@ -1,4 +1,4 @@
-"""The variants of El mentiroso, as data."""
+"""The options of El mentiroso."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tafureria.core.rule import Rule
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table can agree on before it plays."""
+    """The options of a game of El mentiroso, chosen before it begins."""
 
     envite: Annotated[bool, Meta(extra={"section": "2"})] = True
     """Whether everybody lays a stake before the bidding."""
@@ -21,5 +21,5 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def fit(options: Options, seats: int) -> Rule | None:
-    """§1 Dice have at least as many faces as there are players."""
+    """§1 Dice must have at least as many faces as there are players."""
     return rulebook.FEW_FACES if options.caras < seats else None

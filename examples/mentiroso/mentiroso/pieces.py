@@ -6,4 +6,4 @@ FACES: Final = 6
 """Faces of the largest die."""
 MOST_SEATS: Final = 4
 MOST_STAKE: Final = 2
-"""Points that a player may stake."""
+"""Most points that a player may stake."""

@@ -1,4 +1,4 @@
-"""The truth of a round, as a handful of ints."""
+"""The full state of a round, as a few ints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY: Final = -1
 
 
 class State:
-    """One round: the dice, the stakes, the last bid. A plain class with a quick ``clone``."""
+    """One round: the dice, the stakes, the last bid. A plain class with a fast ``clone``."""
 
     __slots__ = (
         "active",
@@ -43,7 +43,7 @@ class State:
         self.asked = 0
         """Mask of the seats that must choose."""
         self.active = NOBODY
-        """Whose turn it is to bid."""
+        """The seat whose turn it is to bid."""
         self.dice = [UNROLLED] * seats
         self.stakes = [NO_STAKE] * seats
         self.bid = NO_BID
@@ -53,7 +53,7 @@ class State:
         self.loser = NOBODY
 
     def clone(self) -> State:
-        """A copy that shares nothing with this one."""
+        """A copy that shares nothing mutable with this one."""
         other = State.__new__(State)
         other.seats, other.faces, other.phase = self.seats, self.faces, self.phase
         other.asked, other.active, other.with_stakes = self.asked, self.active, self.with_stakes

@@ -1,4 +1,4 @@
-"""The view as a vector; the reader's own seat comes first."""
+"""The view as a vector; the observing seat comes first."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ("dice",)
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees, and about which others have beliefs."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, by the layout."""
+    """Write *view* into *out*, in the order of :data:`LAYOUT`."""
     seats = relative(len(view.dice), view.seat)
     place = {seat: index for index, seat in enumerate(seats)}
     waste = MOST_SEATS - len(seats)

@@ -1,4 +1,4 @@
-"""What one seat (or the table) sees now."""
+"""The view: what one seat, or a watcher, sees of a state."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from tafureria.core.shapes import Seat
 
 
 class View(core.View, frozen=True, kw_only=True):
-    """The table as one seat sees it."""
+    """A state as one seat sees it."""
 
     faces: int
     """Faces of each die."""
     dice: list[int]
-    """By seat; 0 where the die is not rolled or not seen."""
+    """The face of each seat's die; 0 if it is not rolled or not visible."""
     stakes: list[int]
-    """By seat; 0 where none is laid or not seen."""
+    """The stake of each seat; 0 if none is laid or it is not visible."""
     staked: list[bool]
-    """Who has laid a stake."""
+    """Whether each seat has laid a stake."""
     active_seat: int
-    """Whose turn it is to bid, or -1."""
+    """The seat whose turn it is to bid, or -1."""
     count: int
-    """Dice that the last bid claims; 0 before the first."""
+    """The number of dice that the last bid claims; 0 before the first bid."""
     face: int
-    """The face that it claims; 0 before the first bid."""
+    """The face that the last bid claims; 0 before the first bid."""
     bidder_seat: int
     winner_seat: int
-    """Who won, or -1."""
+    """The seat that won, or -1."""
     loser_seat: int
 
 
 def see(state: st.State, seat: Seat) -> View:
-    """Its own die and stake; everybody's once they are shown."""
+    """The view of a seat: its own die and stake, and those of all seats once they are shown."""
     over, staking = state.phase == st.OVER, state.phase == st.STAKING
     has_bid = state.bid != st.NO_BID
     return View(

@@ -1,4 +1,4 @@
-"""The games as environments of other libraries, and batches of tables."""
+"""The games as environments for other libraries, and batches of tables for self-play."""
 
 try:
     import numpy as np  # noqa: F401

@@ -1,12 +1,12 @@
-"""Many tables at once for self-play: every seat learns, or some do while computer players hold the others.
+"""Many tables at once for self-play: all seats learn, or some learn and computer players hold the others.
 
     batch = Batch("moros-y-cristianos", tables=256, seats=4)
     batch.reset(seed=1)
     for _ in range(1000):
         returns, over = batch.step(policy(batch.observations, batch.masks))
 
-In each step one seat of each table acts, the one in ``batch.turn``; what it sees is its row of
-``batch.observations``. A table whose game is over is dealt anew in the same step.
+In each step one seat acts at each table, the one in ``batch.turn``; its observation is the table's row of
+``batch.observations``. When a game ends, a new one is dealt at its table in the same step.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ UNLUCKY: Final = 1000
 class Batch:
     """A number of tables with the same game, seats and options.
 
-    Its arrays are written anew by each :meth:`step`: copy what is to be kept.
+    Each :meth:`step` overwrites the arrays: copy whatever should be kept.
 
     :param game: dashed name of the game.
     :param tables: number of tables.
     :param seats: number of seats of each; by default the smallest that fits.
-    :param options: variants of the rules by name.
+    :param options: values of the game's options, by name.
     :param players: for each seat ``None`` for a learner, or a computer player: its name, its class, or the
         player itself. By default all seats learn.
     :param illegal: ``raise`` :class:`IllegalAction` for an illegal action, or ``replace`` it with the lowest
         legal one.
-    :param history: told events to write after the view, the newest first; see :mod:`.recall`.
-    :param beliefs: worlds that the notebook of the seat imagines for each row; see :mod:`.features`.
-    :param relations: write what ``relations.py`` of the game tells of each thing, after all else.
-    :param thought: what players that search may spend on one decision.
-    :param memory: keep what seats are told, for :meth:`choice` by players that remember, also if none of
-        *players* does.
-    :raises BadSetup: for a set-up that cannot be.
+    :param history: number of told events to write after the view, the newest first; see :mod:`.recall`.
+    :param beliefs: number of imagined worlds for each row; see :mod:`.features`.
+    :param relations: write the numbers of the game's ``relations.py`` at the end of each row.
+    :param thought: the budget of players that search, for one decision.
+    :param memory: keep the told events even if none of *players* remembers, so that :meth:`choice` can be
+        called with players that do.
+    :raises BadSetup: for an impossible set-up.
     """
 
     def __init__(
@@ -113,15 +113,15 @@ class Batch:
         )
         self._memories = [Memory(self.entry, self.options, self.seats) for _ in range(tables)]
         self.observations = np.zeros((tables, self.encoder.length + self.features.length), np.float32)
-        """What the seat that acts sees, one row for each table."""
-        # With features, the view is written beside them and copied.
+        """The observation of the seat that acts, one row for each table."""
+        # With features, views are written into an array of their own, which must be contiguous, and copied.
         self._views = (
             np.zeros((tables, self.encoder.length), np.float32) if self.features.length else self.observations
         )
         self.masks = np.zeros((tables, self.actions), np.int8)
-        """A one for each legal action of that seat."""
+        """By table, a one for each legal action of the seat that acts."""
         self.turn = np.zeros(tables, np.int64)
-        """The seat that acts."""
+        """By table, the seat that acts."""
         self.returns = np.zeros((tables, self.seats), np.float32)
         """The returns of the games that ended in the last step, by table and seat; zeros elsewhere."""
         self.over = np.zeros(tables, np.bool_)
@@ -134,7 +134,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Deal a new game at every table; the same seed gives the same games.
 
-        Without a seed the next games of the present one are dealt.
+        Without a seed, the sequence of games of the current seed continues.
         """
         if seed is not None or not self._begun:
             self._base = mix(0 if seed is None else int(seed))
@@ -149,7 +149,7 @@ class Batch:
         self.look()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Carry out one action at each table; the answer is :attr:`returns` and :attr:`over`.
+        """Carry out one action at each table; returns :attr:`returns` and :attr:`over`.
 
         :raises IllegalAction: with ``illegal="raise"``, before anything has changed.
         """
@@ -163,13 +163,13 @@ class Batch:
         return self.returns, self.over
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal action for each table, all equally likely, by the seed of :meth:`reset`."""
+        """A random legal action for each table, all equally likely, by the seed given to :meth:`reset`."""
         return shared(self.tables.sample(), np.int64)
 
     def choice(self, table: int, player: Player) -> Action:
-        """What a computer player would choose there for the seat that acts, given what that seat knows.
+        """The action that *player* would choose for the seat that acts, given what that seat knows.
 
-        :raises BadSetup: for a player that remembers, where nothing is kept for it (*memory*).
+        :raises BadSetup: for a player that remembers, if no told events are kept (*memory*).
         """
         if player.remembers and not self._remembers:
             raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps what for")
@@ -178,9 +178,9 @@ class Batch:
     # --- the parts of a step ------------------------------------------------------------------
 
     def play(self, actions: NDArray[Any] | Sequence[int], left_out: Sequence[int] = ()) -> list[int]:
-        """Carry out one action at each table that is not over; the tables whose game has ended with it.
+        """Carry out one action at each table; returns the tables whose game has ended with it.
 
-        :param left_out: tables at which nothing is to happen.
+        :param left_out: tables at which nothing should happen.
         """
         if not self._begun:
             raise BadSetup("call reset() first: no game is in progress")
@@ -201,7 +201,7 @@ class Batch:
     def deal(self, table: int, seed: int | None = None) -> None:
         """Deal a new game at one table, up to the first choice of a learner.
 
-        :raises BadSetup: when in many deals no learner had anything to choose.
+        :raises BadSetup: when no learner had anything to choose in :data:`UNLUCKY` deals in a row.
         """
         for number in range(UNLUCKY):
             self._deals[table] += 1
@@ -217,7 +217,7 @@ class Batch:
         raise BadSetup(f"{self.entry.name}: no learner had anything to choose in {UNLUCKY} deals")
 
     def look(self) -> None:
-        """Write :attr:`observations`, :attr:`masks` and :attr:`turn` for the tables as they are now."""
+        """Update :attr:`observations`, :attr:`masks` and :attr:`turn` to the current positions."""
         self.turn[:] = shared(self.tables.turn, np.int64)
         self.encoder.write(self.tables, self._views, self.masks)
         if self.features.length:
@@ -227,7 +227,7 @@ class Batch:
                 self.see(table, seat if seat >= 0 else self.learners[0], self.observations[table])
 
     def see(self, table: int, seat: Seat, out: NDArray[np.float32]) -> None:
-        """Write what a seat sees of a table, in any position, into a row as of :attr:`observations`."""
+        """Write the observation of any seat at a table into *out*, a row like in :attr:`observations`."""
         length = self.encoder.length
         self.encoder.encode(self.tables.states[table], seat, out[:length])
         if self.features.length:
@@ -236,7 +236,7 @@ class Batch:
             self.features.write(self.tables.states[table], memory, seat, seed, out[length:])
 
     def text(self, table: int, seat: Seat = TABLE) -> str:
-        """What a seat (or ``TABLE``) sees of a table, in words."""
+        """The view of a seat (or ``TABLE``) at a table, as text."""
         return in_words(self.entry, self.options, self.tables.states[table], self.seats, seat)
 
     # --- the others ---------------------------------------------------------------------------
@@ -249,7 +249,7 @@ class Batch:
         return memory
 
     def _others(self, table: int) -> None:
-        """Let computer players act until a learner must, or the game is over."""
+        """Let computer players act until a learner must choose, or the game is over."""
         tables = self.tables
         while (seat := tables.go_on(table)) != NOBODY:
             player = self.players[seat]
@@ -279,7 +279,7 @@ class Batch:
 def _ints(actions: NDArray[Any] | Sequence[int], count: int) -> list[int]:
     """Actions as a list of ints, one for each table.
 
-    :raises IllegalAction: when they are something else.
+    :raises IllegalAction: when they are not one int for each table.
     """
     array = np.asarray(actions)
     if array.shape != (count,) or array.dtype.kind not in "iu":

@@ -1,7 +1,7 @@
-"""Views as rows of NumPy arrays: what ``tensor.py`` of a game says, written into arrays that are given.
+"""Views as rows of NumPy arrays, in the layout of the game's ``tensor.py``.
 
-Where a game brings an ``encoder.py``, its positions are written down without making views of them first,
-which is many times faster; the numbers are the same.
+If a game has an ``encoder.py``, its states are encoded without making views first, which is many times
+faster; the numbers are the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class NoTensor(BadSetup):
 def tensor_of(entry: Entry) -> Tensor:
     """The module ``tensor.py`` of a game.
 
-    :raises NoTensor: when it brings none.
+    :raises NoTensor: when it has none.
     """
     tensor = entry.tensor()
     if tensor is None:
@@ -48,14 +48,14 @@ class Encoder:
         self.layout = tensor.LAYOUT
         """Names and lengths of the parts of a row."""
         self.length = size(tensor.LAYOUT)
-        """Numbers of a row."""
+        """Length of a row."""
         self.actions = entry.game.actions
-        """Numbers of a mask."""
+        """Length of a mask."""
         self._fill = tensor.fill
         self._encode = entry.encoder()
         self._vectors = _Drain(self.length, np.float32)
         self._masks = _Drain(self.actions, np.int8)
-        # A row alone is written with its zeros and cast at once: NumPy scatters a few numbers more slowly.
+        # A single row is written densely and cast as a whole: NumPy is slower at scattering a few numbers.
         self._row, self._mask = Sparse(self.length), Sparse(self.actions)
         self._dense = shared(self._row.dense, np.float64)
         self._marks = shared(self._mask.marks, np.int8)
@@ -64,11 +64,11 @@ class Encoder:
         return Encoder, (self.entry,)
 
     def encode(self, state: Any, seat: Seat, out: NDArray[np.float32]) -> None:
-        """Write what *seat* sees of a state into *out*, which has :attr:`length` numbers of any value."""
+        """Write the view of *seat* into *out*, which holds :attr:`length` numbers to overwrite."""
         out[:] = self.row(state, seat)
 
     def row(self, state: Any, seat: Seat) -> NDArray[np.float32]:
-        """What *seat* sees of a state, in a new array."""
+        """The view of *seat* as a vector, in a new array."""
         if self._encode is None:
             out = np.zeros(self.length, np.float32)
             self._fill(self.game.view(state, seat), out)
@@ -77,7 +77,7 @@ class Encoder:
         return self._dense.astype(np.float32)
 
     def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
-        """Write what ``seats[i]`` sees of ``states[i]`` into ``out[i]``, which is C-contiguous."""
+        """Write the view of ``states[i]`` from ``seats[i]`` into ``out[i]``; *out* must be C-contiguous."""
         out[:] = 0.0
         if self._encode is None:
             for state, seat, row in zip(states, seats, out, strict=True):
@@ -91,14 +91,14 @@ class Encoder:
         self._vectors.drain(out.reshape(-1))
 
     def mask(self, legal: list[Action]) -> NDArray[np.int8]:
-        """A one for each of these actions, in a new array."""
+        """A new array with a one for each of these actions."""
         self._mask.mark_one(legal)
         return self._marks.copy()
 
     def write(self, tables: Tables, vectors: NDArray[np.float32], masks: NDArray[np.int8]) -> None:
-        """Write a row for each table, for the seat whose turn it is; zeros where the game is over.
+        """Write a vector and a mask for each table, for the seat that acts; zeros where the game is over.
 
-        Both arrays are C-contiguous.
+        Both arrays must be C-contiguous.
         """
         vectors[:] = 0.0
         if self._encode is None:
@@ -117,12 +117,12 @@ class Encoder:
 
 
 def shared(vector: Any, dtype: Any) -> NDArray[Any]:
-    """A ``vec`` of the engine as an array that shares its memory and cannot be written to."""
+    """A ``vec`` of the engine as a read-only array that shares its memory."""
     return np.frombuffer(vector, dtype)
 
 
 class _Drain:
-    """Sparse rows, and NumPy's own look at the memory that they are collected in."""
+    """Sparse rows, and NumPy arrays that share the memory in which they are collected."""
 
     def __init__(self, length: int, dtype: Any) -> None:
         self.sparse = Sparse(length)
@@ -130,20 +130,20 @@ class _Drain:
         self.look()
 
     def drain(self, out: NDArray[Any]) -> None:
-        """Write all rows into *out*, which is flat and holds zeros."""
+        """Write all rows into *out*, which must be flat and hold zeros."""
         sparse = self.sparse
         if sparse.room != self.room:
             self.look()
         ones, numbers = sparse.one_count, sparse.number_count
         if ones:
-            # From an array of ones: NumPy takes three times as long to scatter a single number.
+            # From an array of ones: NumPy takes three times as long to scatter one number to all places.
             out[self.ones[:ones]] = self.filled[:ones]
         if numbers:
-            # Cast at once: NumPy takes twice as long to cast what it scatters.
+            # Cast beforehand: NumPy takes twice as long if it casts while it scatters.
             out[self.places[:numbers]] = self.values[:numbers].astype(self._dtype)
 
     def look(self) -> None:
-        """The memory may have been laid out anew."""
+        """Make the arrays again, because the sparse rows may have been reallocated."""
         sparse = self.sparse
         self.room = sparse.room
         self.ones = shared(sparse.ones, np.int64)

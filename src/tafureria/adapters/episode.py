@@ -1,6 +1,6 @@
-"""One game in progress, as the environments of other libraries need it: fast, and with views for seats only.
+"""A game in progress, as the environments of other libraries need it: fast, and with views for seats only.
 
-For people there is :class:`tafureria.Match`, which says in words what it holds.
+For people there is :class:`tafureria.Match`, which prints itself in words.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ REPLACE: Final = "replace"
 END: Final = "end"
 ILLEGAL: Final = (RAISE, REPLACE, END)
 """What an environment may do with an illegal action: raise :class:`IllegalAction`; play the lowest legal one
-instead; or end the game, as the classic games of PettingZoo do: whoever broke the rules gets one less than
-the least return, all others 0."""
+instead; or end the game, as the classic games of PettingZoo do: whoever chose it gets one less than the least
+return, all others 0."""
 
 
 class Episode:
-    """One game in progress.
+    """A game in progress.
 
-    :param listens: whether it keeps what happens, for notebooks; without, it is faster.
+    :param listens: whether it keeps the events, for notebooks; it is faster without them.
     """
 
     __slots__ = ("dice", "entry", "events", "game", "options", "seats", "state")
@@ -56,7 +56,7 @@ class Episode:
         self.game = self.entry.game
 
     def clone(self) -> Episode:
-        """A copy that shares nothing mutable with this one; chance goes on in the same way in both."""
+        """A copy that shares nothing mutable with this one, and has the same chance outcomes to come."""
         other = Episode.__new__(Episode)
         other.entry, other.game, other.options = self.entry, self.game, self.options
         other.seats = self.seats
@@ -67,7 +67,7 @@ class Episode:
         return other
 
     def waiting(self) -> list[Seat]:
-        """Seats that must act; empty when the game is over."""
+        """The seats that must act; empty when the game is over."""
         return seats_in(self.game.waiting(self.state))
 
     @property
@@ -76,7 +76,7 @@ class Episode:
         return self.game.waiting(self.state) == OVER
 
     def refusal(self, seat: Seat, action: Action) -> IllegalAction | None:
-        """Why the seat may not choose that action now, as an exception to raise; ``None`` when it may."""
+        """The exception that says why the seat may not choose that action now; ``None`` if it may."""
         rule: Rule | None = self.game.check(self.state, seat, action)
         if rule is None:
             return None
@@ -89,7 +89,7 @@ class Episode:
         settle(self.game, self.state, self.dice, self.events)
 
     def hear(self, notebook: Notebook[Any], seat: Seat, heard: int) -> int:
-        """Tell a notebook of that seat what has happened since event *heard*; the number of events now."""
+        """Pass the seat's told events from number *heard* on to its notebook; returns how many there are."""
         assert self.events is not None, "this episode keeps no events"
         for event in self.events[heard:]:
             told = event.seen_by(seat)
@@ -98,12 +98,12 @@ class Episode:
         return len(self.events)
 
     def text(self, seat: Seat) -> str:
-        """What the seat (or ``TABLE``) can see, as lines of text."""
+        """The view of the seat (or ``TABLE``), as lines of text."""
         return in_words(self.entry, self.options, self.state, self.seats, seat)
 
 
 def in_words(entry: Entry, options: Options, state: Any, seats: int, seat: Seat) -> str:
-    """What a seat (or ``TABLE``) can see of a position, as lines of text."""
+    """The view of a seat (or ``TABLE``) in a state, as lines of text."""
     return str(
         Eyes(
             entry=entry,
@@ -119,7 +119,7 @@ def in_words(entry: Entry, options: Options, state: Any, seats: int, seat: Seat)
 
 
 def whole(action: object) -> Action:
-    """An action as an environment is given it: an int of any kind, or an array that holds one.
+    """An action as an int; environments accept an int of any kind, or an array that holds one.
 
     :raises IllegalAction: for anything else.
     """

@@ -1,7 +1,7 @@
-"""More than a view for learners: what a seat was told lately, and what it can believe about the others.
+"""Inputs for learners beyond the view: the latest told events, and beliefs about the other seats.
 
-All comes from the view and told events alone. Beliefs are shares of the worlds that the seat's notebook
-imagines; relations are what ``relations.py`` of a game tells of each thing on the table.
+All of them are computed from the view and told events alone. Beliefs are means over the worlds that the
+seat's notebook imagines; relations are the numbers of a game's ``relations.py`` for each thing on the table.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tafureria.players.related import Related
 
 
 class Features:
-    """What stands after the view in the rows of a table of that size.
+    """The part of a row after the view, for tables with that number of seats.
 
     :param history: number of told events to write, the newest first.
-    :param beliefs: worlds to imagine for each row; of what each other seat keeps to itself (``OWN`` in
-        ``tensor.py``), as it would be in them, the mean is written, the next seat first.
-    :param relations: whether what ``relations.py`` tells comes last.
-    :raises BadSetup: for beliefs in a game in which nobody keeps anything to itself, or for relations in one
-        without that module.
+    :param beliefs: worlds to imagine for each row; for each other seat, starting with the next one, the mean
+        over these worlds of what it hides (``OWN`` in ``tensor.py``) is written.
+    :param relations: whether the numbers of ``relations.py`` come last.
+    :raises BadSetup: for beliefs in a game in which no seat hides anything, or for relations in one without
+        that module.
     """
 
     def __init__(
@@ -64,10 +64,10 @@ class Features:
         if self.relations is not None:
             self.layout += Related(self.relations).layout
         self.length = size(self.layout)
-        """Numbers after those of the view."""
+        """How many numbers follow those of the view."""
 
     def write(self, state: State, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
-        """Write what *seat* sees and remembers into *out*, a row of :attr:`length` numbers of any value."""
+        """Write the features of *seat* into *out*, which holds :attr:`length` numbers to overwrite."""
         out[:] = 0.0
         at = 0
         if self.history:
@@ -81,7 +81,7 @@ class Features:
 
 
 class Memory:
-    """What each seat of one table was told since the deal, and its notebook once it was asked for."""
+    """The told events of each seat of one table since the deal, and its notebook once it is needed."""
 
     def __init__(self, entry: Entry, options: Options, seats: int) -> None:
         self.entry, self.options, self.seats = entry, options, seats
@@ -90,7 +90,7 @@ class Memory:
         self._notebooks: dict[Seat, tuple[Notebook[Any], int]] = {}
 
     def hear(self, events: list[Event]) -> None:
-        """Take note of what is new in the list of all events since the deal."""
+        """Record the new events in *events*, the list of all events since the deal."""
         for event in events[self._heard :]:
             for seat, story in enumerate(self.told):
                 told = event.seen_by(seat)
@@ -99,7 +99,7 @@ class Memory:
         self._heard = len(events)
 
     def notebook(self, seat: Seat) -> Notebook[Any]:
-        """The notebook of a seat, which has heard all that the seat was told."""
+        """The notebook of a seat, brought up to date with all its told events."""
         found = self._notebooks.get(seat)
         notebook, heard = found or (self.entry.game.notebook(self.options, self.seats, seat), 0)
         story = self.told[seat]

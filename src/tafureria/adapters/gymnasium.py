@@ -27,23 +27,24 @@ from tafureria.players.catalogue import Thought
 from tafureria.players.random_player import RandomPlayer
 
 UNLUCKY = 1000
-"""Deals in which a seat never has to choose, after which :meth:`SeatEnv.reset` gives up."""
+"""Deals in a row in which the seat never has to choose, after which :meth:`SeatEnv.reset` gives up."""
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """Plays one seat. An episode is a game; its only reward is the game's return, at the end.
+    """Environment of one seat. An episode is a game; its only reward is the game's return, at the end.
 
     :param game: dashed name of the game.
     :param seats: number of seats; by default the smallest that fits.
     :param seat: the seat to play.
-    :param players: the computer players of the other seats, repeated as often as needed: names in one text
-        (``"jugador,random"``) or a list of names, of players and of their classes.
-    :param options: variants of the rules by name.
+    :param players: the computer players of the other seats, repeated as often as needed: names in one string
+        (``"jugador,random"``), or a list of names, players and player classes.
+    :param options: values of the game's options, by name.
     :param illegal: what to do with an illegal action: ``replace`` it with the lowest legal one (then
-        ``info["illegal"]`` says why), ``raise``, or ``end`` the game with one less than the least return.
+        ``info["illegal"]`` says why), ``raise``, or ``end`` the game with a reward of one less than the least
+        return.
     :param flat: observe the vector alone; the mask is in ``info`` and in :meth:`action_masks`.
     :param max_steps: steps after which an episode is truncated.
-    :param thought: what players that search may spend on one decision.
+    :param thought: the budget of players that search, for one decision.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012 - as its base declares it
@@ -66,7 +67,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.entry, self.options, self.seats = checked(game, seats, options)
         self.seat = checked_seat(seat, self.seats)
         self.given = listed(players)
-        """The players of the other seats, as they were given."""
+        """The *players* argument, as a list."""
         self.thought = thought
         self.players = repeated(self.entry, self.given, self.seats, thought)
         self.render_mode = render_mode
@@ -97,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Carry out the action, and let the others act until this seat must choose again or the game is over.
 
         :raises ResetNeeded: before the first :meth:`reset`, and after the end of a game.
-        :raises IllegalAction: for an illegal action with ``illegal="raise"``, and for what is no int.
+        :raises IllegalAction: for an illegal action with ``illegal="raise"``, and for anything but an int.
         """
         if self.episode is None or self.done:
             raise ResetNeeded("call reset() first: no game is in progress")
@@ -125,13 +126,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return observation, reward, over, cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as sb3-contrib's ``MaskablePPO`` asks for it."""
+        """The mask of the legal actions, under the name that sb3-contrib's ``MaskablePPO`` expects."""
         if self.episode is None:
             raise ResetNeeded("call reset() first: no game is in progress")
         return self.observer.mask(self.episode, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """What this seat sees: as text, as a picture of that text, or printed."""
+        """The view of this seat: as text, as a picture of that text, or printed."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode: SeatEnv(..., render_mode='ansi')")
             return None
@@ -140,17 +141,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return drawn(self.episode, self.seat, self.render_mode)
 
     def clone(self) -> SeatEnv:
-        """An independent copy in the same position, in which the same draws and opponents come."""
+        """An independent copy in the same position, with the same opponents and the same chance to come."""
         other = SeatEnv.__new__(SeatEnv)
         other.__dict__.update(self.__dict__)
         other.episode = None if self.episode is None else self.episode.clone()
-        # Notebooks are filled again when they are needed.
+        # Notebooks are rebuilt when they are needed.
         other.notebooks = {}
         other.np_random = copy.deepcopy(self.np_random)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        # Notebooks are filled again when they are needed, and players known by name are made again.
+        # Notebooks are rebuilt when they are needed, and players are made again from what was given.
         return {name: value for name, value in self.__dict__.items() if name not in ("notebooks", "players")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -168,7 +169,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return episode
 
     def _others(self, episode: Episode) -> None:
-        """Let the other seats act until this one must."""
+        """Let the other seats act until this one must choose, or the game is over."""
         game = episode.game
         while not episode.over and self.seat not in (waiting := episode.waiting()):
             seat = waiting[0]

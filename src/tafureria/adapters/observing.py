@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium share: spaces, observations, rendering, checks."""
+"""Shared parts of the PettingZoo and Gymnasium environments: spaces, observations, rendering, checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 class Observer:
     """Turns positions into observations.
 
-    :param flat: whether an observation is the vector alone, rather than a dictionary with the mask in it.
+    :param flat: whether an observation is the vector alone, rather than a dictionary with vector and mask.
     :raises NoTensor: when the game has no ``tensor.py``.
     """
 
@@ -33,7 +33,7 @@ class Observer:
         self.length = self.encoder.length
         self.actions = entry.game.actions
         self.mask_of = self.encoder.mask
-        """A one for each of these actions, in a new array."""
+        """Function that returns a new array with a one for each of the given actions."""
         self.nothing = np.zeros(self.actions, dtype=np.int8)
         """The mask of a seat that must wait."""
         self.nothing.flags.writeable = False
@@ -50,11 +50,11 @@ class Observer:
         return spaces.Dict({"observation": vector, "action_mask": mask})
 
     def mask(self, episode: Episode, seat: Seat) -> NDArray[np.int8]:
-        """A one for each legal action of the seat; only zeros for one that must wait."""
+        """An array with a one for each legal action of the seat; only zeros for a seat that must wait."""
         return self.mask_of(episode.game.legal(episode.state, seat))
 
     def observe(self, episode: Episode, seat: Seat, mask: NDArray[np.int8]) -> Observation:
-        """What the seat sees."""
+        """The observation of the seat."""
         vector = self.encoder.row(episode.state, seat)
         return vector if self.flat else {"observation": vector, "action_mask": mask}
 
@@ -64,7 +64,7 @@ def _observer(entry: Entry, flat: bool) -> Observer:
 
 
 def drawn(episode: Episode, seat: Seat, render_mode: str | None) -> str | NDArray[np.uint8] | None:
-    """What the seat (or ``TABLE``) sees: as text (``ansi``), as a picture (``rgb_array``), or printed."""
+    """The view of the seat (or ``TABLE``) as text (``ansi``) or as a picture (``rgb_array``), or printed."""
     text = episode.text(seat)
     if render_mode == "ansi":
         return text
@@ -75,9 +75,9 @@ def drawn(episode: Episode, seat: Seat, render_mode: str | None) -> str | NDArra
 
 
 def check_choices(*, render_mode: str | None, illegal: str, limit: tuple[str, int | None]) -> None:
-    """Check arguments that environments share; *limit* is the name and the value of a number of steps.
+    """Check arguments that environments share; *limit* is the name and the value of a limit on steps.
 
-    :raises BadSetup: with what there is instead.
+    :raises BadSetup: with the allowed values.
     """
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise BadSetup(f"no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")

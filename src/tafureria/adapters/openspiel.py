@@ -1,11 +1,11 @@
 """Every game in OpenSpiel: importing this module registers ``python_moros_y_cristianos`` and the rest.
 
-In a simultaneous choice the seats act one after another, unseen by the others. The information state of a
-seat is everything it was told, in order; its observation is its view. The parameters are ``players`` and the
-options of the game.
+In a simultaneous choice the seats act one after another without seeing each other's choices. The information
+state of a seat is the sequence of its told events; its observation is its view. The parameters are
+``players`` and the options of the game.
 
-OpenSpiel's own ``ResampleFromInfostate`` does not work for games written in Python, so the adapter brings a
-resampler: ``bot.set_resampler(resampler(seed))`` for ``open_spiel.python.algorithms.ismcts``. It asks the
+OpenSpiel's own ``ResampleFromInfostate`` does not work for games written in Python, so the adapter provides a
+resampler: ``bot.set_resampler(resampler(seed))`` for ``open_spiel.python.algorithms.ismcts``. It uses the
 notebook of the seat, which knows told events only.
 """
 
@@ -32,24 +32,24 @@ _encode = msgspec.json.Encoder().encode
 
 
 FINGERPRINT: Final = 64
-"""Bits of the fingerprint."""
+"""Bits of the hash of all told events."""
 
 
 def spiel_name(name: str) -> str:
-    """``moros-y-cristianos`` is ``python_moros_y_cristianos`` in OpenSpiel."""
+    """The short name of a game in OpenSpiel: ``moros-y-cristianos`` is ``python_moros_y_cristianos``."""
     return "python_" + name.replace("-", "_")
 
 
 def remembered(game: AnyGame) -> Layout:
-    """What the tensor of an information state holds after the view: :func:`recall`, and a fingerprint.
+    """The layout of an information state tensor after the view: :func:`recall`, then a fingerprint.
 
-    The fingerprint is of all that the seat was ever told, so two information states never look alike.
+    The fingerprint is a hash of all told events of the seat, so that no two information states look alike.
     """
     return (*recall(game), ("fingerprint of all that was told", FINGERPRINT))
 
 
 class Position:
-    """A state of the engine and what each seat was told; a deep copy of it clones the state."""
+    """A state of the engine and the told events of each seat; a deep copy clones the state."""
 
     __slots__ = ("engine", "made", "state", "told")
 
@@ -75,7 +75,7 @@ class SpielState(pyspiel.State):
         self._prior: list[bytes] = [b""] * game.players
 
     def current_player(self) -> int:
-        """The lowest seat that must act, or OpenSpiel's ids for chance and for the end."""
+        """The lowest seat that must act, or OpenSpiel's id for chance or for the end of the game."""
         mask = self.at.engine.waiting(self.at.state)
         if mask == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):
         return self.at.engine.legal(self.at.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """(outcome, probability) for each possible outcome of chance."""
+        """A pair (outcome, probability) for each possible outcome of chance."""
         weights = self.at.engine.chance(self.at.state)
         total = sum(weights)
         return [(i, w / total) for i, w in enumerate(weights) if w]
@@ -116,12 +116,12 @@ class SpielState(pyspiel.State):
         return self.at.engine.returns(self.at.state)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Everything the seat was told, in order (perfect recall)."""
+        """All told events of the seat, in order (perfect recall)."""
         seat = self._seat(player)
         return (self._prior[seat] + b"".join(map(_encode, self.at.told[seat]))).decode()
 
     def remember(self, player: int, out: NDArray[np.float32]) -> None:
-        """Write what the seat was told into *out*, as :func:`remembered` lays it out."""
+        """Write the told events of the seat into *out*, in the layout of :func:`remembered`."""
         out[:] = 0.0
         engine, told = self.at.engine, self.at.told[player]
         write_recall(engine, len(self.at.told), player, told, out)
@@ -131,7 +131,7 @@ class SpielState(pyspiel.State):
         out[-FINGERPRINT:] = np.unpackbits(np.frombuffer(story.digest(), np.uint8))
 
     def observation_string(self, player: int | None = None) -> str:
-        """What the seat sees in this position."""
+        """The view of the seat, as JSON."""
         seat = self._seat(player)
         return _encode(self.at.engine.view(self.at.state, seat)).decode()
 
@@ -147,26 +147,26 @@ class SpielState(pyspiel.State):
         return ", ".join(str(a) for a in self.history())
 
     def notebook(self, player: int) -> Notebook[Any]:
-        """A notebook of that seat that has heard everything the seat was told."""
+        """A new notebook of that seat, filled with all its told events."""
         notebook = self.at.engine.notebook(self.at.made, len(self.at.told), player)
         for event in self.at.told[player]:
             notebook.hear(event)
         return notebook
 
     def knew(self, before: list[bytes]) -> None:
-        """Set what stands before the told events in each seat's information state."""
+        """Set the bytes that precede the told events in each seat's information state."""
         self._prior = before
 
     def resampled(self, player: int, notebook: Notebook[Any], seed: int) -> SpielState:
-        """A state with an imagined world that the seat, by its notebook, could not tell from this one.
+        """A state with an imagined world that the seat, by its notebook, cannot distinguish from this one.
 
-        The seat keeps what it was told. What the others were told is unknown in an imagined world, so their
-        information states begin with what they would see there.
+        The seat keeps its told events. Those of the other seats are unknown in an imagined world, so their
+        information states begin with their views of that world instead.
         """
         at = self.at
         copy: SpielState = self.get_game().new_initial_state()
         world = notebook.imagine(seed)
-        # Here those who choose at once do so by turns: if it is this seat's, the lower ones have chosen.
+        # Simultaneous choices are made in seat order here: in this seat's turn, the lower seats have chosen.
         while self.current_player() == player != _lowest(at.engine.waiting(world)):
             seed = mix(seed)
             world = notebook.imagine(seed)
@@ -205,16 +205,16 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of told events (with perfect recall) or of the view (without)."""
+        """An observer of the view and, with perfect recall, of told events too."""
         del params
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.engine, self.entry.tensor(), kind)
 
 
 class SpielObserver:
-    """OpenSpiel's observer: what a seat sees as a vector, and its information as a string.
+    """OpenSpiel's observer: a seat's observation or information state as a vector and as a string.
 
-    With perfect recall the vector goes on after the view: see :func:`remembered`.
+    With perfect recall the vector has more parts after the view: see :func:`remembered`.
     """
 
     def __init__(self, game: AnyGame, tensor: Tensor | None, kind: Any) -> None:
@@ -232,7 +232,7 @@ class SpielObserver:
             at += part
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the seat sees, and with perfect recall what it was told, into the vector, in place."""
+        """Write the view of the seat, and with perfect recall its told events, into the vector, in place."""
         if self.of is None:
             return
         seen = self.tensor[: self.seen]
@@ -242,25 +242,25 @@ class SpielObserver:
             state.remember(player, self.tensor[self.seen :])
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """With perfect recall the information state, else the observation."""
+        """With perfect recall the information state, otherwise the observation."""
         if self.kind.perfect_recall:
             return state.information_state_string(player)
         return state.observation_string(player)
 
 
 def _lowest(mask: int) -> int:
-    """The lowest seat of a mask."""
+    """The lowest seat in a mask."""
     return (mask & -mask).bit_length() - 1
 
 
 def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
-    """A callback for ``ISMCTSBot.set_resampler`` that gives a new imagined world at each call."""
+    """A callback for ``ISMCTSBot.set_resampler`` that returns a new imagined world at each call."""
     dice = Dice(seed)
     last: list[Any] = [-1, [], None]
 
     def resample(state: SpielState, player: int) -> SpielState:
         told = state.at.told[player]
-        # A search asks for many worlds of one position, so its notebook is filled once.
+        # A search asks for many worlds of one position, so the notebook is filled only once for it.
         if last[0] != player or last[1] != told:
             last[:] = [player, list(told), state.notebook(player)]
         dice.state = mix(dice.state)

@@ -1,4 +1,4 @@
-"""Computer players by name, by class or made already, for the seats that do not learn."""
+"""Resolves computer players, given by name, class or instance, for the seats that do not learn."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Given: TypeAlias = str | Player | Callable[[], Player]
 
 
 def made(entry: Entry, given: Given, thought: Thought | None) -> Player:
-    """The computer player that was meant.
+    """The computer player that *given* names, makes or is.
 
-    :raises BadSetup: when nobody is called so, or it is no player.
+    :raises BadSetup: when no player has that name, or the object is not a player.
     """
     one: Any = given
     if isinstance(given, str):
@@ -33,7 +33,7 @@ def made(entry: Entry, given: Given, thought: Thought | None) -> Player:
 
 
 def listed(players: str | Sequence[Given]) -> list[Given]:
-    """Players given as one text, ``"jugador,random"``, or as a list."""
+    """A list of players, given as one string, ``"jugador,random"``, or as a sequence."""
     return [name.strip() for name in players.split(",")] if isinstance(players, str) else [*players]
 
 
@@ -47,7 +47,7 @@ def repeated(entry: Entry, given: Sequence[Given], seats: int, thought: Thought 
 def seated(
     entry: Entry, given: Sequence[Given | None] | None, seats: int, thought: Thought | None
 ) -> list[Player | None]:
-    """For each seat its player, or ``None`` for a learner; without a list all seats learn."""
+    """For each seat its player, or ``None`` for a learner; if *given* is ``None``, all seats learn."""
     if given is None:
         return [None] * seats
     if isinstance(given, str) or len(given) != seats:

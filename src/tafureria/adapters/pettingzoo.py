@@ -24,7 +24,7 @@ Illegal = Literal["raise", "replace", "end"]
 
 
 class _Shared:
-    """What both kinds of environment have in common: spaces, observations, rendering, the end of a game."""
+    """Shared parts of both kinds of environment: spaces, observations, rendering, the end of a game."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
@@ -62,11 +62,11 @@ class _Shared:
         self._actions = {agent: spaces.Discrete(self.observer.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The vector of the view, and the mask of the legal actions."""
+        """The space of observations: the view as a vector, and, unless flat, the mask of legal actions."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """All action ids of the game."""
+        """The space of all action ids of the game."""
         return self._actions[agent]
 
     def observe(self, agent: str) -> Observation:
@@ -94,10 +94,10 @@ class _Shared:
         self.agents = list(self.possible_agents)
 
     def _act(self, seat: Seat, action: object, legal: list[Action]) -> IllegalAction | None:
-        """Carry out an action; the answer is why it was illegal, if it was.
+        """Carry out an action; returns the reason if it was illegal, otherwise ``None``.
 
         :param legal: the legal actions of the seat.
-        :raises IllegalAction: with ``illegal="raise"``; nothing has then changed.
+        :raises IllegalAction: with ``illegal="raise"``; the state is then unchanged.
         """
         chosen = action if type(action) is int else whole(action)
         refusal = None
@@ -113,24 +113,25 @@ class _Shared:
         return refusal
 
     def _returns(self, culprit: Seat | None) -> list[float]:
-        """The reward of each seat at the end; *culprit* is who broke the rules, if that ended the game."""
+        """The final rewards; *culprit* is the seat whose illegal action ended the game, if one did."""
         if culprit is not None:
             return [self.episode.game.utility[0] - 1 if i == culprit else 0.0 for i in range(self.seats)]
         return [float(value) for value in self.episode.game.returns(self.episode.state)]
 
     def _has_cycled(self) -> bool:
-        """Count a cycle; is the game cut off here?"""
+        """Count a cycle; returns whether the game is truncated now."""
         self.cycles += 1
         return self.max_cycles is not None and self.cycles >= self.max_cycles
 
 
 class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
-    """One seat acts at a time; in a simultaneous choice the lowest seat first, unseen by the others.
+    """AEC environment: one seat acts at a time. Simultaneous choices are made in seat order, in secret.
 
     :param illegal: what to do with an illegal action: ``raise`` :class:`IllegalAction`, ``replace`` it with
-        the lowest legal action, or ``end`` the game with one less than the least return for whoever chose it.
-    :param max_cycles: cycles after which a game is truncated. In a cycle everybody acts who was waited for
-        when it began.
+        the lowest legal action, or ``end`` the game, with a reward of one less than the least return for
+        whoever chose it.
+    :param max_cycles: cycles after which a game is truncated. In a cycle, every seat acts that had to choose
+        when the cycle began.
     """
 
     def __init__(
@@ -163,7 +164,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        # Whoever waits has nothing to choose: all of them share one empty mask.
+        # Seats that must wait have no legal actions: all of them share one empty mask.
         self.infos: dict[str, dict[str, Any]] = {
             agent: {"action_mask": self.observer.nothing} for agent in self.agents
         }
@@ -190,7 +191,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             self.infos[agent] = {"action_mask": self.observer.nothing}
         lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
         if lost or waiting == OVER:
-            # Rewards come here alone: until now all of them are zero.
+            # The only place where rewards are given: until now all of them are zero.
             for name, value in zip(self.possible_agents, self._returns(seat if lost else None), strict=True):
                 self.rewards[name] = value
                 self.terminations[name] = True
@@ -203,7 +204,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
                     self.truncations = dict.fromkeys(self.agents, True)
         self._turn(waiting)
         if refusal is not None:
-            # A new one: a clone may share the old.
+            # A new dictionary, because a clone may share the old one.
             info = self.infos[self.agent_selection]
             self.infos[self.agent_selection] = {**info, "illegal": str(refusal)}
 
@@ -218,7 +219,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         return other
 
     def _turn(self, waiting: Mask) -> None:
-        """Select who acts next; the others have empty masks, unless they choose at the same time."""
+        """Select the next agent to act; the others get empty masks, unless they choose at the same time."""
         before, infos, observer, names = self._legal, self.infos, self.observer, self.possible_agents
         for seat in before:
             if not waiting >> seat & 1:
@@ -227,7 +228,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         kept = self._legal = {}
         for seat in seats_in(waiting):
             kept[seat] = legal = game.legal(state, seat)
-            # While others choose at the same time, most masks stay as they are.
+            # In a simultaneous choice, most masks do not change.
             if legal != before.get(seat):
                 infos[names[seat]] = {"action_mask": observer.mask_of(legal)}
         if waiting == OVER:
@@ -238,11 +239,11 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
 
 
 class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
-    """All seats that must choose act in one step; actions of the others are ignored.
+    """Parallel environment: all seats that must choose act in one step; actions of the others are ignored.
 
     :param illegal: what to do with an illegal action of a seat that must choose: ``replace`` it with the
-        lowest legal action (``info["illegal"]`` says so), ``raise`` :class:`IllegalAction`, or ``end`` the
-        game with one less than the least return for whoever chose it.
+        lowest legal action (``info["illegal"]`` says why), ``raise`` :class:`IllegalAction`, or ``end`` the
+        game, with a reward of one less than the least return for whoever chose it.
     :param max_cycles: steps after which a game is truncated.
     """
 

@@ -1,4 +1,4 @@
-"""What a seat was told, as numbers: the last events, for learners that should remember something."""
+"""The latest told events of a seat as numbers, for learners that need some memory."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from tafureria.core.game import AnyGame, Seat
 from tafureria.core.tensor import Layout
 
 RECENT: Final = 32
-"""Told events that the tensor of an information state holds."""
+"""Number of told events in the tensor of an information state."""
 NUMBERS: Final = 6
-"""Numbers of each of them."""
+"""Most numbers written from each event."""
 
 
 def recall(game: AnyGame, events: int = RECENT) -> Layout:
-    """The layout of the last events that a seat was told, the newest first.
+    """The layout of the latest told events of a seat, the newest first.
 
-    Of each: what kind it is, whose it is (the seat itself first), and its first numbers.
+    Each event is written as its kind (one-hot), the seat that it concerns (one-hot, the observing seat
+    first), and its first :data:`NUMBERS` numbers.
     """
     return (("told: kind, whose, numbers", events * _each(game)),)
 
@@ -27,7 +28,7 @@ def recall(game: AnyGame, events: int = RECENT) -> Layout:
 def write_recall(
     game: AnyGame, seats: int, seat: Seat, told: list[Event], out: NDArray[Any], events: int = RECENT
 ) -> None:
-    """Write the last events of *told* into *out*, as :func:`recall` lays them out; *out* holds zeros."""
+    """Write the last events of *told* into *out*, in the layout of :func:`recall`; *out* must hold zeros."""
     kinds = {kind: i for i, kind in enumerate(game.events)}
     most, each = max(game.seats), _each(game)
     for row, event in enumerate(reversed(told[-events:])):
@@ -45,7 +46,7 @@ def _each(game: AnyGame) -> int:
 
 
 def _numbers(event: Event) -> list[float]:
-    """The numbers of an event in the order of its fields, without its seat, divided by ten."""
+    """The numbers in the fields of an event, in order, except its seat; each is divided by ten."""
     out: list[float] = []
     for name in event.__struct_fields__:
         value = getattr(event, name)

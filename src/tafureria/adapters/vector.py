@@ -1,9 +1,9 @@
-"""A batch of tables as a Gymnasium ``VectorEnv``: one seat of each learns, computer players hold the others.
+"""A batch of tables as a Gymnasium ``VectorEnv``: one seat at each learns, computer players hold the others.
 
 >>> envs = SeatVectorEnv("moros-y-cristianos", num_envs=64, seats=4, players="jugador")  # doctest: +SKIP
 
 ``gymnasium.make_vec("tafureria/MorosYCristianos-v0", num_envs=64, vectorization_mode="vector_entry_point")``
-makes one too.
+also makes one.
 """
 
 from __future__ import annotations
@@ -29,17 +29,19 @@ Seen = dict[str, NDArray[Any]] | NDArray[np.float32]
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
-    """Plays one seat at each of many tables. An episode is a game; its only reward is its return.
+    """Environment of one seat at each of many tables. An episode is a game; its only reward is its return.
 
     :param num_envs: number of tables.
     :param players: the computer players of the other seats, as in :class:`.gymnasium.SeatEnv`.
     :param illegal: ``replace`` an illegal action with the lowest legal one, or ``raise``.
     :param flat: observe the vectors alone; the masks are in ``info["action_mask"]``.
-    :param history: told events after the view; ``beliefs``: imagined worlds: see :class:`.batch.Batch`.
+    :param history: number of told events after the view; for it and for ``beliefs`` (imagined worlds), see
+        :class:`.batch.Batch`.
     :param max_steps: steps after which an episode is truncated.
-    :param autoreset_mode: Gymnasium's: a table that is over is dealt anew in the ``NEXT_STEP`` (its action is
-        ignored), in the ``SAME_STEP`` (then ``info["final_obs"]`` is how it ended), or by ``reset`` alone.
-    :param copy: whether what is returned is the caller's to keep; without, the next step writes over it.
+    :param autoreset_mode: as in Gymnasium: after the end of a game, a new one is dealt in the ``NEXT_STEP``
+        (whose action is ignored), in the ``SAME_STEP`` (then ``info["final_obs"]`` is the last observation),
+        or by ``reset`` alone.
+    :param copy: whether returned arrays are copies; otherwise the next step overwrites them.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - as its base has it
@@ -102,9 +104,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal a new game at every table, or at those of ``options["reset_mask"]``.
+        """Deal a new game at every table, or at those in ``options["reset_mask"]``.
 
-        :param seed: one for all (table *i* then has ``seed + i``), or a list with one for each.
+        :param seed: one seed (table *i* then uses ``seed + i``), or a list with one for each table.
         """
         seeds: list[int | None]
         if seed is None:
@@ -131,7 +133,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Carry out one action at each table, and let the others act until this seat must choose again.
+        """Carry out one action at each table, and let the other seats act until this one must choose again.
 
         :raises ResetNeeded: before the first :meth:`reset`.
         :raises IllegalAction: for an illegal action with ``illegal="raise"``.
@@ -170,21 +172,21 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         return self._seen(), rewards, over, cut, info | self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, by table, as sb3-contrib's ``MaskablePPO`` asks for them."""
+        """By table, the mask of legal actions, under the name that sb3-contrib's ``MaskablePPO`` expects."""
         return self.batch.masks.astype(np.bool_)
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal action for each table, all equally likely."""
+        """A random legal action for each table, all equally likely."""
         return self.batch.sample()
 
     def render(self) -> tuple[str, ...] | None:
-        """What this seat sees of each table, in words."""
+        """The view of this seat at each table, as text; ``None`` without a render mode."""
         if self.render_mode is None:
             return None
         return tuple(self.batch.text(table, self.seat) for table in range(self.num_envs))
 
     def _final(self, tables: list[int]) -> dict[str, Any]:
-        """How those tables ended, as Gymnasium's own vector environments tell it."""
+        """The last observations of those tables, in the format of Gymnasium's own vector environments."""
         batch = self.batch
         which = np.zeros(self.num_envs, np.bool_)
         which[tables] = True

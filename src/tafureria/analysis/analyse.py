@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: a first picture soon, then finer ones, until nothing more will come."""
+"""The analysis of a recorded game: a first picture soon, then finer ones until it is complete."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tafureria.core.record import Record
 from tafureria.core.shapes import Seat
 
 LAPS: Final = 40
-"""A bit of everything in turn, so many times."""
+"""Number of rounds in which the parts of the analysis take turns, each doing a part of its work."""
 OF_CURVE: Final = 0.45
-"""What share of the work the curve is counted as."""
+"""The curve's share of the reported progress."""
 OF_LUCK: Final = 0.1
-"""And the luck."""
+"""The share of the luck in the reported progress."""
 OF_GLANCE: Final = 0.05
-"""And the first glance at the decisions; the rest is a closer look at them."""
+"""The share of the first glance at the decisions in the progress; the closer look at them has the rest."""
 SOMETHING: Final = 0.001
-"""What is done when the first picture is there."""
+"""The progress reported with the first picture."""
 
 
 class Thoroughness(NamedTuple):
-    """How much is played. Time plays no part, so that the same record gives the same analysis."""
+    """How many playouts an analysis makes. Without a time limit the same record gives the same analysis."""
 
     curve: Effort = Effort()
     glance: Look = GLANCE
@@ -47,11 +47,11 @@ def analyse(
     seed: int = 0,
     thoroughness: Thoroughness = Thoroughness(),  # noqa: B008 - a constant
 ) -> Iterator[Analysis]:
-    """The analysis as far as it has got, again and again; the last one is ``complete``.
+    """Yields the analysis in its present state after each piece of work; the last one is ``complete``.
 
-    Nothing is computed but what is asked for with ``next``: stop asking, and the work ends.
+    The work is only done when ``next`` is called: stop calling it, and the work ends.
 
-    :param seats: whose decisions to look at; by default everybody's.
+    :param seats: the seats whose decisions are analysed; by default all.
     :raises Unreadable: at the first action that the rules refuse.
     """
     work = Work(record, seats, seed, thoroughness)
@@ -61,7 +61,7 @@ def analyse(
 
 
 class Work:
-    """The parts of an analysis, and how far they have got."""
+    """The parts of an analysis, and their progress."""
 
     def __init__(
         self, record: Record, seats: Sequence[Seat] | None, seed: int, thoroughness: Thoroughness
@@ -76,7 +76,7 @@ class Work:
         self._done = SOMETHING
 
     def steps(self) -> Iterator[None]:
-        """The curve and a glance at all decisions first; then finer, a bit of each in turn."""
+        """Do the work in steps: first a coarse curve and a glance at decisions, then all parts in turn."""
         curve = self._curve.steps()
         next(curve)
         yield
@@ -98,7 +98,7 @@ class Work:
                     yield
 
     def read(self, *, complete: bool = False) -> Analysis:
-        """The analysis as far as it has got."""
+        """The analysis in its present state."""
         course = self.course
         record = course.record
         decisions = [decision for one in self._decisions for decision in one.read()]

@@ -1,4 +1,4 @@
-"""A recorded game step by step: every position, just before chance acts and after."""
+"""A recorded game step by step: every position, before and after chance acts."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ ROUNDS: Final = ("round", "turn")
 
 
 class Place(NamedTuple):
-    """A position of the game, and how it came about."""
+    """A position of the game, and the action that led to it."""
 
     step: int
     settled: bool
     state: State
     seat: Seat
-    """Who acted; ``CHANCE`` where chance did, and before the opening."""
+    """The seat that acted; ``CHANCE`` where chance acted, and before the opening."""
     action: Action
     """-1 where chance acted."""
     events: list[Event]
-    """What happened since the place before."""
+    """The events since the place before."""
 
 
 class Course:
-    """The whole course of a recorded game. Nothing of it changes: clone a state before you play on.
+    """The whole course of a recorded game. Do not change its states: clone one before playing on from it.
 
     :raises Unreadable: at the first action that the rules refuse.
     """
@@ -41,7 +41,7 @@ class Course:
         self.entry = registry.find(record.game)
         self.game = self.entry.game
         self.player = usual(self.entry)
-        """The name of the player that plays on."""
+        """The name of the computer player that is used in playouts."""
         self.places: list[Place] = []
         self._rounds: dict[tuple[int, bool], int | None] = {}
         self._walk()
@@ -74,12 +74,12 @@ class Course:
         self.places.append(place)
 
     def told(self, seat: Seat, first: int, last: int) -> list[Event]:
-        """What the seat was told on the way to the places *first* up to, but not including, *last*."""
+        """The events told to the seat at the places from *first* up to, but not including, *last*."""
         seen = (event.seen_by(seat) for place in self.places[first:last] for event in place.events)
         return [event for event in seen if event is not None]
 
     def round_at(self, place: Place) -> int | None:
-        """The round or turn of the game there, where its view counts them."""
+        """The round or turn of the game at a place; ``None`` where the game's view does not count them."""
         key = place.step, place.settled
         if key not in self._rounds:
             self._rounds[key] = self._count(place)

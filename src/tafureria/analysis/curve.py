@@ -1,4 +1,4 @@
-"""Who was going to win: chances along the game, coarse first, then finer where they change most."""
+"""Chances of winning in the course of a game, coarse first, then finer where they change most."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tafureria.core.chance import mix
 from tafureria.core.game import CHANCE
 
 COARSE: Final = 11
-"""Places of the first picture."""
+"""Number of places in the first picture."""
 SHOWN: Final = 5
-"""Turns that are told."""
+"""Maximum number of turns that are reported."""
 SURE: Final = 2.0
 """Standard errors by which chances must change to count as a turn."""
 OUTSTANDING: Final = 3.0
 """The same for turns that have not been measured by fresh playouts yet."""
 AGAIN: Final = 2
-"""Turns that are measured again, in terms of those that are told."""
+"""Number of turns that are measured again, as a multiple of ``SHOWN``."""
 
 
 class Effort(NamedTuple):
-    """How much is played, in playouts. All of it is played; time plays no part."""
+    """How many playouts the curve gets. All of them are played; there is no time limit."""
 
     first: int = 16
-    """From each place of the first picture."""
+    """Playouts from each place of the first picture."""
     each: int = 96
-    """From each place in the end."""
+    """Playouts from each place in the end."""
     finer: int = 40
-    """Places that are looked at besides."""
+    """Number of further places, where chances change most."""
     sure: int = 256
     """Fresh playouts before and after each of the largest turns."""
 
@@ -46,7 +46,7 @@ Values = tuple[list[float], list[float]]
 
 
 class Tally:
-    """The playouts from one place."""
+    """The results of the playouts from one place."""
 
     __slots__ = ("games", "wins")
 
@@ -55,16 +55,16 @@ class Tally:
         self.wins = [0.0] * seats
 
     def chances(self) -> list[float]:
-        """By seat."""
+        """Each seat's chance of winning."""
         return [wins / self.games for wins in self.wins] if self.games else [0.0] * len(self.wins)
 
     def errors(self) -> list[float]:
-        """Standard errors, by seat."""
+        """The standard error of each seat's chance."""
         return [rate_error(wins, self.games) for wins in self.wins]
 
 
 class Change(NamedTuple):
-    """How chances change between two places: for whom most, by how much, with what error."""
+    """The largest change of a chance between two places: its seat, its size and its error."""
 
     seat: int
     size: float
@@ -84,7 +84,7 @@ class Curve:
     # --- work ---------------------------------------------------------------------------------
 
     def steps(self) -> Iterator[None]:
-        """Do the work; after each step the curve can be read. How many there are: :meth:`count`."""
+        """Do the work; after each step the curve can be read. :meth:`count` is the number of steps."""
         for at in self._grid():
             self._play(at, self.effort.first)
         yield
@@ -107,11 +107,11 @@ class Curve:
             yield
 
     def count(self) -> int:
-        """How many steps :meth:`steps` takes, at most."""
+        """The maximum number of steps that :meth:`steps` takes."""
         return 1 + len(self._grid()) + self.effort.finer + SHOWN * AGAIN
 
     def _grid(self) -> list[int]:
-        """The places of the first picture: spread evenly, where chance has acted."""
+        """The places of the first picture: evenly spread over those where chance has acted."""
         settled = [at for at, place in enumerate(self.course.places[:-1]) if place.settled]
         if not self.course.is_over:
             settled.append(self._last)
@@ -132,7 +132,7 @@ class Curve:
             tally.wins[seat] += won(winners, seat)
 
     def _between(self) -> int | None:
-        """The place to look at next: in the middle of where chances change most."""
+        """The next place to play out: halfway between the two known places with the largest change."""
         known = self._known()
         best, most = None, 0.0
         for one, other in pairwise(known):
@@ -142,7 +142,7 @@ class Curve:
         return best
 
     def _single(self) -> list[int]:
-        """Places whose next one is known, too, and has other chances."""
+        """Known places whose direct successor is known too and has clearly different chances."""
         known = self._known()
         return [
             one
@@ -151,7 +151,7 @@ class Curve:
         ]
 
     def _measured(self, at: int) -> Turn | None:
-        """The turn after that place by fresh playouts: those that found it are the luckiest of many."""
+        """The turn after that place by fresh playouts, since those that found it are biased by selection."""
         fresh = {}
         for each in (at, at + 1):
             tally = fresh[each] = Tally(self.course.record.seats)
@@ -190,7 +190,7 @@ class Curve:
     # --- reading ------------------------------------------------------------------------------
 
     def points(self) -> list[Point]:
-        """The curve as far as it is known, in order of the game."""
+        """The known points of the curve, in order of the game."""
         out = []
         for at in self._known():
             place = self.course.places[at]
@@ -209,7 +209,7 @@ class Curve:
         return out
 
     def turns(self) -> list[Turn]:
-        """The largest turns, in order of the game; until they have been measured, those that stand out."""
+        """The largest turns, in order of the game; until they are measured, those that clearly stand out."""
         found = self._turns
         if not found:
             likely = [at for at in self._single() if self._stands_out(at)]
@@ -247,5 +247,5 @@ def _largest(before: Values, after: Values) -> Change:
 
 
 def _plain(event: Any) -> Any:
-    """An event as an object of JSON."""
+    """An event as a JSON object."""
     return msgspec.to_builtins(event)

@@ -1,8 +1,8 @@
-"""The analysis of a game as data: what is stored, sent to pages and printed by ``tafureria analyse --json``.
+"""The analysis of a game as data, as it is stored, sent to pages and printed by ``tafureria analyse --json``.
 
-All chances are in 0..1: of winning, alone or with others. All errors are standard errors in the same unit; a
-band of 95% is twice as wide to either side. Steps are numbered as in replays: step *n* is the position after
-*n* actions and what chance did then.
+All chances are chances of winning, alone or with others, in 0..1. All errors are standard errors in the same
+unit; a 95% band extends two of them to either side. Steps are numbered as in replays: step *n* is the
+position after *n* actions and what chance did then.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ import msgspec
 from tafureria.core.shapes import Action, Seat
 
 VERSION: Final = 1
-"""Of this format: raised when a field changes its meaning. What was stored under another one is made anew."""
+"""Version of this format, raised when a field changes its meaning; stored analyses of another are remade."""
 
 Kind = Literal["luck", "choice"]
-"""What happened between two positions: chance acted, or a seat chose."""
+"""What happened between two positions: chance acted (``luck``), or a seat chose (``choice``)."""
 Verdict = Literal["mistake", "even", "best", "alone"]
-"""Of a decision. ``mistake``: another choice was better by more than the error. ``even``: another one may
-have been better, but the error does not allow to say so. ``best``: nothing that was compared was better.
+"""The verdict on a decision. ``mistake``: another choice was better by more than the error. ``even``: another
+one may have been better, but the error is too large to tell. ``best``: nothing that was compared was better.
 ``alone``: there was nothing to compare it with, or it made no difference in any world."""
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """Everybody's chance of winning in one position, from playouts of the house's players."""
+    """Every seat's chance of winning in one position, from playouts of the house's players."""
 
     step: int
     settled: bool
     """Whether chance has acted already: the position of that step; else the one just before chance acts."""
     round: int | None
-    """Round or turn of the game, where its view tells one."""
+    """Round or turn of the game, where its view has one."""
     chances: list[float]
-    """By seat."""
+    """Chance of winning, by seat."""
     errors: list[float]
-    """By seat; 0 at the end of the game."""
+    """Standard error of the chance, by seat; 0 at the end of the game."""
     playouts: int
-    """How many games were played on from here; 0 at the end of the game."""
+    """Number of playouts from here; 0 at the end of the game."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,17 +46,17 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Kind
     seat: Seat | None
-    """Who chose; ``None`` for luck."""
+    """The seat that chose; ``None`` for luck."""
     notation: str
-    """What was chosen; empty for luck."""
+    """The action that was chosen; empty for luck."""
     told: list[Any]
-    """Everything that happened: events, as objects of JSON with ``on``."""
+    """All events of this moment, as JSON objects with ``on``."""
     most: Seat
-    """Whose chance changed most."""
+    """The seat whose chance changed most."""
     before: list[float]
     after: list[float]
     change: float
-    """Of the chance of *most*."""
+    """The change of the chance of *most*."""
     error: float
 
 
@@ -68,16 +68,16 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     error: float
     worlds: int
-    """In how many; those that were soon clearly worse were tried in fewer."""
+    """Number of worlds in which it was played out; clearly worse choices were dropped early."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of a seat, and what else it could have chosen, by what it then saw and had been told."""
+    """A choice of a seat compared with its alternatives, by what the seat then saw and had been told."""
 
     number: int
-    """Among the own decisions of the seat that had a choice, from 1."""
+    """Its number among the seat's decisions with more than one legal action, from 1."""
     step: int
-    """The action was this step: it led from the position ``step - 1`` to this one."""
+    """Step of the action: it led from the position ``step - 1`` to this one."""
     seat: Seat
     round: int | None
     phase: str
@@ -85,16 +85,16 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     choices: int
     """Number of legal actions."""
     tried: list[Candidate]
-    """The one that was chosen, then the others, best first."""
+    """The chosen action, then the others, best first."""
     verdict: Verdict
     gap: float
-    """By how much the best other choice was better (negative: worse) in worlds that did not pick it."""
+    """How much better (negative: worse) the best other choice was, in worlds that did not pick it."""
     error: float
-    """Of the gap."""
+    """Standard error of the gap."""
     as_good: float
-    """In what share of these worlds the best other choice did at least as well."""
+    """Share of these worlds in which the best other choice did at least as well."""
     worlds: int
-    """How many worlds these were; 0 while only a first look was taken."""
+    """Number of these worlds; 0 if only a first look was taken."""
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,52 +104,52 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     result: float
     """1 for a victory, alone or with others."""
     luck: float | None
-    """What chance added to the chance of winning, compared with what it would have done on average; ``None``
-    until it has been measured."""
+    """What chance events added to the chance of winning, compared with their average; ``None`` until it has
+    been measured."""
     error: float
-    """Of the luck."""
+    """Standard error of the luck."""
     adjusted: float | None
     """``result - luck``: over many games its mean is that of the results, with less noise."""
     mistakes: int
     cost: float
     """Sum of the gaps of the mistakes."""
     decisions: int
-    """How many have been judged so far."""
+    """Number of decisions judged so far."""
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """The analysis of one game, finished or as far as it has got."""
+    """The analysis of one game, complete or in progress."""
 
     version: int = VERSION
     game: str
     rules: int
-    """Version of the rules that it was played by."""
+    """Version of the rules by which it was played."""
     seats: int
     steps: int
     """Number of actions of the game."""
     ending: str | None
     winners: list[Seat]
     player: str
-    """The computer player whose playouts these are."""
+    """The computer player that played the playouts."""
     seed: int
     curve: list[Point]
     turns: list[Turn]
-    """The five largest, in order of the game."""
+    """The five largest turns, in order of the game."""
     decisions: list[Decision]
-    """In order of the game; of the seats that were asked for."""
+    """Decisions of the requested seats, in order of the game."""
     balance: list[Balance]
-    """By seat; luck is 0 with an error of 0 until it has been estimated."""
+    """The balance of each seat."""
     done: float
-    """What share of the work is done, 0..1."""
+    """Share of the work that is done, 0..1."""
     complete: bool
-    """Whether nothing more will come."""
+    """Whether the analysis is final."""
 
 
 decoder: Final[msgspec.json.Decoder[Analysis]] = msgspec.json.Decoder(Analysis)
 
 
 def encode(analysis: Analysis) -> bytes:
-    """As JSON, with figures rounded to what they are worth."""
+    """The analysis as JSON, with figures rounded to four decimals."""
     return msgspec.json.encode(_rounded(msgspec.to_builtins(analysis)))
 
 

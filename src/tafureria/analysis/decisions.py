@@ -1,9 +1,9 @@
-"""What a seat chose against what else it could have chosen, by what it knew then: never by the truth.
+"""Compares each choice of a seat with its alternatives, by what the seat knew then: never by the truth.
 
-For each decision the seat's notebook imagines worlds. All candidates of the game's guide, and what was really
-chosen, are tried in the same worlds with the same dice, and played on as far as the guide goes. The best of
-the others is picked in some worlds and compared in fresh ones: where it was picked, it looks better than it
-is.
+For each decision the seat's notebook imagines worlds. All candidates of the game's guide, and the action
+actually chosen, are tried in the same worlds with the same dice, and played out as far as the guide goes. The
+best alternative is picked in some worlds and compared in fresh ones: in those where it was picked, it looks
+better than it is.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ LAP: Final = 8
 LOST: Final = 2.5
 """A candidate is dropped when it is this many standard errors behind the best."""
 DOUBT: Final = 0.05
-"""How likely any decision of a game is called a mistake that is none, at most."""
+"""Maximum probability that any of a seat's decisions in a game is wrongly called a mistake."""
 LEAST: Final = 0.01
-"""A mistake costs at least so much of the chance of winning."""
+"""A mistake costs at least this much of the chance of winning."""
 FRESH: Final = 1 << 32
 """Number of the first world of the second look."""
 FEWEST: Final = 32
-"""Worlds of the second look after which a choice that is not worse is left alone."""
+"""The second look ends after this many worlds if the choice is not worse in them."""
 
 
 class Look(NamedTuple):
-    """How closely a decision is looked at, in worlds."""
+    """How closely a decision is looked at, in numbers of worlds."""
 
     first: int = 64
-    """To pick the best of the other choices."""
+    """Worlds to pick the best of the other choices."""
     second: int = 256
-    """To compare it with what was chosen."""
+    """Worlds to compare it with the chosen action."""
 
 
 GLANCE: Final = Look(16, 0)
 
 
 class Question(NamedTuple):
-    """All that a verdict depends on: what the seat saw, knew and chose. The truth is not in it."""
+    """All that a verdict depends on: what the seat saw, knew and chose, but not the true state."""
 
     view: Any
     legal: list[Action]
@@ -59,43 +59,43 @@ class Question(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What came of a question."""
+    """The answer to a question."""
 
     tried: list[tuple[Action, Mean]]
-    """What was chosen, then the others, best first."""
+    """The chosen action, then the others, best first."""
     gap: Mean
     as_good: float
 
 
 class Unguided:
-    """Stands for the guide of a game that brings none: all choices, and random play to the end."""
+    """The guide for a game that has none: it considers all choices and plays at random to the end."""
 
     def consider(self, view: Any, legal: list[Action], notebook: Any, seed: int) -> tuple[list[Action], None]:
-        """All of them."""
+        """All legal actions."""
         del view, notebook, seed
         return legal, None
 
     def prepare(self, world: Any, seat: Seat, idea: None, source: Any) -> None:
-        """Worlds are played as they come."""
+        """Do nothing: worlds are played as imagined."""
         del world, seat, idea, source
 
     def choose(self, world: Any, seat: Seat, legal: list[Action], source: Any, mark: None) -> Action:
-        """Any."""
+        """Any legal action, at random."""
         del world, seat, mark
         return legal[int(source.below(len(legal)))]
 
     def value(self, world: Any, mark: None) -> None:
-        """Every playout goes to its end."""
+        """Always ``None``: every playout goes to the end of the game."""
         del world, mark
 
 
 def guide_of(entry: Entry) -> Guide:
-    """The guide of a game, or random play."""
+    """The guide of a game, or :class:`Unguided` if it has none."""
     return entry.guide() or Unguided()
 
 
 def play_on(game: AnyGame, guide: Guide, world: Any, mark: Any, dice: Dice) -> list[float]:
-    """Chances of winning by seat, as far as the guide plays on; changes the world."""
+    """Play *world* out as far as the guide goes, changing it, and return the chances of winning by seat."""
     while True:
         mask = game.waiting(world)
         if mask == CHANCE:
@@ -114,7 +114,7 @@ def play_on(game: AnyGame, guide: Guide, world: Any, mark: Any, dice: Dice) -> l
 
 
 def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
-    """Play the choices out, so closely. The same question gives the same answer."""
+    """Play the choices out in as many worlds as *look* says. The same question gives the same answer."""
     guide, (view, legal, notebook, action, seed) = guide_of(entry), question
     candidates, idea = guide.consider(view, list(legal), notebook, seed)
     others = [one for one in dict.fromkeys(candidates) if one != action]
@@ -152,7 +152,7 @@ class Trial:
         self.notebook, self.seed = notebook, seed
 
     def values(self, number: int, actions: list[Any]) -> dict[Action, float]:
-        """The chance of the seat after each action, in one world and with the same dice."""
+        """The seat's chance of winning after each action, in world *number* and with the same dice."""
         fresh = mix(self.seed ^ mix(number))
         imagined = self.notebook.imagine(fresh)
         out = {}
@@ -185,11 +185,11 @@ class Decisions:
         self._weighed: dict[int, tuple[Place, Question, Weighing]] = {}
 
     def count(self) -> int:
-        """How many there are."""
+        """The number of decisions."""
         return len(self._places)
 
     def steps(self, look: Look) -> Iterator[None]:
-        """Look at all of them; after each step those that were looked at can be read."""
+        """Look at all decisions, one per step; those already looked at can be read at any time."""
         course, seat = self.course, self.seat
         record = course.record
         notebook = course.game.notebook(record.options, record.seats, seat)
@@ -204,14 +204,14 @@ class Decisions:
                 course.game.legal(state, seat),
                 notebook,
                 course.places[at].action,
-                # By the seat's own count: the number of the step may tell of hidden ones.
+                # Seeded by the seat's own count: the step number may reveal hidden actions.
                 mix(self._seed ^ mix(number)),
             )
             self._weighed[number] = course.places[at], question, weigh(course.entry, question, look)
             yield
 
     def read(self) -> list[Decision]:
-        """Those that were looked at, with verdicts."""
+        """The decisions that were looked at, with verdicts."""
         judged = sum(not _is_alone(weighing) for _, _, weighing in self._weighed.values())
         limit = NormalDist().inv_cdf(1 - DOUBT / max(judged, 1))
         return [self._read(number, *found, limit) for number, found in sorted(self._weighed.items())]
@@ -253,12 +253,12 @@ class Decisions:
 
 
 def verdict(weighing: Weighing, limit: float) -> Verdict:
-    """What can be said of the choice, when *limit* standard errors are as much as may be chance."""
+    """The verdict on a choice; a gap of up to *limit* standard errors may be due to chance."""
     if _is_alone(weighing):
         return "alone"
     gap = weighing.gap
     if not gap.count:
-        # Without a second look nothing was found that might be better, or it has not been taken yet.
+        # No second look: either nothing seemed better in the first one, or only a glance was taken so far.
         return "best" if weighing.tried[1][1].mean <= weighing.tried[0][1].mean else "even"
     if gap.count > 1 and gap.mean >= LEAST and gap.mean > limit * gap.error:
         return "mistake"
@@ -266,7 +266,7 @@ def verdict(weighing: Weighing, limit: float) -> Verdict:
 
 
 def _is_alone(weighing: Weighing) -> bool:
-    """Was there nothing to compare, or did it make no difference?"""
+    """Whether there was nothing to compare, or the choice made no difference."""
     means = [mean for _, mean in weighing.tried]
     return all(mean.mean == means[0].mean and not mean.error for mean in means) or len(means) == 1
 

@@ -1,4 +1,4 @@
-"""Means and their errors, gathered while samples come in."""
+"""Means and their errors, updated as samples come in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Mean:
         self._square = 0.0
 
     def add(self, value: float) -> None:
-        """One more sample."""
+        """Add one sample."""
         self.count += 1
         gap = value - self.mean
         self.mean += gap / self.count
@@ -31,7 +31,7 @@ class Mean:
 
 
 def rate_error(wins: float, games: int) -> float:
-    """Standard error of a rate, never 0: as if one more game had been won, and one more lost.
+    """Standard error of a rate, never 0: computed as if one more game had been won and one more lost.
 
     >>> round(rate_error(0, 98), 4), round(rate_error(50, 98), 4)
     (0.0099, 0.05)

@@ -1,9 +1,9 @@
 """What luck gave and took: control variates in the manner of AIVAT (Burch and others, 2018).
 
-Whenever chance acts, what the position then promises is compared with what it would have promised on
-average: both by playouts (:mod:`tafureria.analysis.outlook`). Given the position before, the mean of each
-such difference is 0, however bad the players of the playouts are: so a result from which they are
-subtracted keeps its mean, and loses as much of its noise as the playouts foresee.
+Whenever chance acts, the value of the resulting position is compared with the average value of what chance
+could have done, both by playouts (:mod:`tafureria.analysis.outlook`). Given the position before, the mean of
+each such difference is 0, however bad the players of the playouts are. So a result minus these differences
+keeps its mean, and loses as much of its noise as the playouts predict.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ class Care(NamedTuple):
     """How carefully luck is measured, in playouts."""
 
     actual: int
-    """Of what chance really did."""
+    """Playouts from what chance really did."""
     others: int
-    """Of as many other things that it might have done."""
+    """Playouts from what chance might have done instead, each from a draw of its own."""
 
 
 ROUGH: Final = Care(2, 6)
-"""For many games."""
+"""For the luck of many games."""
 CLOSE: Final = Care(8, 32)
-"""For a single one."""
+"""For the luck of a single game."""
 
 
 class Surprise:
-    """How far what happened was better than the average, summed over a game, by seat."""
+    """How much better than the average the actual draws were, by seat, summed over a game."""
 
     __slots__ = ("squares", "sums")
 
     def __init__(self, seats: int) -> None:
         self.sums = [0.0] * seats
         self.squares = [0.0] * seats
-        """Sums of the squared standard errors of what was compared."""
+        """Sums of the squared standard errors of the compared means, by seat."""
 
     def add(self, actual: Sequence[Sequence[float]], others: Sequence[Sequence[float]]) -> None:
-        """Playouts of what happened, and of what else might have: shares of all seats."""
+        """Add the playouts, as shares by seat, from what happened and from what else might have happened."""
         for seat in range(len(self.sums)):
             mine, error = _mean([one[seat] for one in actual])
             average, other_error = _mean([one[seat] for one in others])
@@ -67,9 +67,9 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 def of_chance(
     outlook: Outlook, before: State, after: State, told: list[Event], out: list[Event], seed: int, care: Care
 ) -> tuple[list[list[float]], list[list[float]]]:
-    """Playouts from what chance did, and from other things that it might have done.
+    """Playouts from what chance did, and from what it might have done instead.
 
-    :param told: what had happened before chance acted; *out*: what it then did.
+    :param told: all events before chance acted; *out* has the events of what it then did.
     """
     actual = [outlook.shares(after, [*told, *out], mix(seed ^ mix(~number))) for number in range(care.actual)]
     others = []
@@ -89,17 +89,17 @@ class Ledger:
         self.course, self._seed, self._care = course, seed, care
         self._chance = Surprise(course.record.seats)
         self._places = [at for at, place in enumerate(course.places) if at and place.seat == CHANCE]
-        # They do not slip: what one slip does would drown what chance did.
+        # These players do not slip: the effect of a slip would drown that of chance.
         players = [player(course.entry, course.player)() for _ in range(course.record.seats)]
         self._outlook = Outlook(course.entry, course.record.options, players)
         self._done = 0
 
     def count(self) -> int:
-        """How many steps :meth:`steps` takes."""
+        """The number of steps that :meth:`steps` takes."""
         return len(self._places)
 
     def steps(self) -> Iterator[None]:
-        """Measure what chance did, one time after the other."""
+        """Measure the effect of each act of chance, one per step."""
         places = self.course.places
         for at in self._places:
             before, after = places[at - 1].state, places[at].state
@@ -111,9 +111,9 @@ class Ledger:
             yield
 
     def luck(self, seat: Seat) -> float | None:
-        """What chance added to the share of a seat; ``None`` until all of it has been measured."""
+        """What chance added to the share of a seat; ``None`` until every act of chance has been measured."""
         return self._chance.sums[seat] if self._done == len(self._places) else None
 
     def error(self, seat: Seat) -> float:
-        """Standard error of the luck."""
+        """Standard error of a seat's luck."""
         return sqrt(self._chance.squares[seat])

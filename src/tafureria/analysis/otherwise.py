@@ -1,8 +1,8 @@
-"""Another choice at a decision of a recorded game, played on with the same luck as the one that was made.
+"""Plays out another choice at a decision of a recorded game, with the same luck as the choice that was made.
 
-Seen with all eyes, both are played on from the true position, by the house's players. Through the eyes of
-the seat that chose, they are played on in worlds that its notebook imagines, as far as the game's guide goes:
-what the seat could not know does not enter.
+Seen with full information, both are played out from the true position, by the house's players. Seen from the
+seat that chose, they are played out in worlds that its notebook imagines, as far as the game's guide goes:
+what the seat could not know has no influence.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tafureria.core.shapes import Action, Seat
 class Fork:
     """The decision that led to *step* of a game.
 
-    :param seat: through whose eyes: the seat that chose; ``None`` for all eyes.
-    :raises LookupError: when nobody, or another seat, chose there.
+    :param seat: the seat that chose, to see only what it saw; ``None`` for full information.
+    :raises LookupError: when no seat, or another seat, chose there.
     """
 
     def __init__(self, course: Course, step: int, seat: Seat | None, seed: int = 0) -> None:
@@ -48,13 +48,13 @@ class Fork:
         told = course.told(seat, 0, self._at)
         for event in told:
             notebook.hear(event)
-        # By what the seat was told: the number of the step may tell of hidden ones.
+        # Seeded by the number of events told to the seat: the step number may reveal hidden actions.
         own = mix(seed ^ mix(len(told)))
         view = course.game.view(before, seat)
         self._trial = imagined(course.entry, view, self.legal, notebook, own)
 
     def pair(self, number: int, other: Action) -> tuple[float, float]:
-        """What the seat has of both, 0..1, in the game of that number: its choice, and *other*."""
+        """The seat's value, 0..1, after its own choice and after *other*, in playout *number*."""
         if self._trial is not None:
             values = self._trial.values(number, [self.action, other])
             return values[self.action], values[other]
@@ -69,7 +69,7 @@ class Fork:
 
 
 def imagined(entry: Entry, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int) -> Trial:
-    """Plays choices on in worlds that the notebook imagines: from what the seat saw and heard alone."""
+    """A trial that plays choices out in worlds imagined from what the seat saw and was told."""
     guide = guide_of(entry)
     _, idea = guide.consider(view, list(legal), notebook, seed)
     return Trial(entry.game, guide, view.seat, idea, notebook, seed)

@@ -1,7 +1,8 @@
-"""What a position promises: playouts of the house's players, as far as the game's guide wants them to go.
+"""The value of a position: playouts of the house's players, as far as the game's guide goes.
 
-Where the guide's value says what everybody's chances are (``whole``), a playout ends there, at the end of a
-round, say; else at the end of the game. Players who remember are told what their seats were told.
+If the guide's values are the chances of every seat (``whole``), a playout ends where the guide has values,
+for example at the end of a round; else at the end of the game. Players that remember get the notebooks of
+their seats.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from tafureria.core.registry import Entry
 from tafureria.core.shapes import Seat, State
 
 LONGEST: Final = 20_000
-"""Decisions after which a playout is given up; nobody has then won."""
+"""Number of decisions after which a playout is abandoned without a winner."""
 
 
 class Outlook:
-    """Plays on from positions of one game with these players.
+    """Plays out positions of one game with these players.
 
     :param options: the options of the game.
     """
@@ -31,18 +32,18 @@ class Outlook:
         guide = entry.guide()
         self._guide = guide if guide is not None and getattr(guide, "whole", True) else None
         self.remembers = any(player.remembers for player in players)
-        """Whether what has been told must be given to :meth:`shares`."""
+        """Whether :meth:`shares` needs the events so far."""
 
     def shares(self, state: State, told: Sequence[Event], seed: int) -> list[float]:
-        """Each seat's share of the victory, by one playout: the same seed gives the same one.
+        """Each seat's share of the victory in one playout; the same seed gives the same playout.
 
-        :param told: all events of the game so far, for players who remember.
+        :param told: all events of the game so far, for players that remember.
         """
         game, dice = self.game, Dice(seed)
         world: Any = state.clone()
         mark: Any = None
         if self._guide is not None:
-            # The guide notes from where it plays on, in a copy: what is hidden is known here, not imagined.
+            # The guide prepares a copy: it may change what is hidden, but here the true state is played out.
             mark = self._guide.prepare(state.clone(), -1, None, dice)
         books = self._books(told)
         out: list[Event] | None = [] if books else None
@@ -80,7 +81,7 @@ class Outlook:
 
 
 def hear(books: Sequence[Notebook[Any] | None], events: Sequence[Event]) -> None:
-    """Tell notebooks, in order of the seats, what their seats were told of these events."""
+    """Let each notebook, in order of the seats, hear these events as told to its seat."""
     seat: Seat
     for seat, book in enumerate(books):
         if book is not None:

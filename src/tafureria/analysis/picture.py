@@ -1,6 +1,6 @@
-"""The story of a game in one picture: everybody's chance of winning, with its error, as SVG.
+"""The story of a game in one picture: every seat's chance of winning, with its error, as SVG.
 
-It stands alone: colours and lines are in it, by day and by night, and every mark has words.
+It is self-contained: it has its own colours for the light and the dark theme, and every mark has words.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ RIGHT: Final = 150
 TOP: Final = 34
 BOTTOM: Final = 40
 LINES: Final = ("", "8 4", "2 4", "9 3 2 3", "5 3", "1 3", "12 4 2 4 2 4", "3 3")
-"""Dashes, so that lines are told apart without colours."""
+"""Dash patterns, so that the lines can be told apart without colours."""
 COLOURS: Final = 8
-"""Classes ``a0`` to ``a7``, in order of the seats."""
+"""Number of CSS classes, ``a0`` to ``a7``, in order of the seats."""
 ROOM: Final = 15
-"""Least distance of two names beside the ends of their lines."""
+"""Least vertical distance of two names beside the ends of their lines, in units of the picture."""
 BAND: Final = 1.96
-"""Standard errors to either side: 95%."""
+"""Standard errors to either side of the line: a 95% band."""
 
 STYLE: Final = """
 .tafureria-story { --paper: #fcf8ec; --band: #f4e9cf; --ink: #2a2018; --soft: #5f4e3d; --line: #cdbb98;
@@ -80,7 +80,7 @@ class _Picture:
         return "\n".join(parts)
 
     def x(self, point: Point) -> float:
-        """Just before chance acts lies just left of where it has acted."""
+        """The x coordinate of a point; one just before chance acts lies just left of the one after."""
         step = point.step if point.settled else point.step - 0.35
         return LEFT + max(step, 0.0) / self.steps * (WIDE - LEFT - RIGHT)
 
@@ -110,7 +110,7 @@ class _Picture:
         return out
 
     def _rounds(self) -> list[tuple[str, float, float]]:
-        """Name, beginning and end of each round, where the game counts them."""
+        """Name, start and end of each round; one nameless round where the game does not count them."""
         begins: dict[int, float] = {}
         for point in self.points:
             if point.round is not None and point.round > 0:
@@ -136,7 +136,7 @@ class _Picture:
         ]
 
     def _names(self) -> list[str]:
-        """Names beside the ends of the lines, none on top of another."""
+        """The names beside the ends of the lines, without overlaps."""
         last = self.points[-1]
         order = sorted(range(self.analysis.seats), key=lambda seat: (-last.chances[seat], seat))
         room = min(ROOM, (HIGH - TOP) / max(len(order), 1))

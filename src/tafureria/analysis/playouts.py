@@ -1,7 +1,7 @@
-"""Games played on to their end by the house's players, who know what was told to their seats and no more.
+"""Games played out to their end by the house's players, which know only what was told to their seats.
 
-They slip now and then, as people do. Players who never slip would play the same game every time where nothing
-is left to chance: chances would be 0 or 100, and jump from one to the other with every small step.
+They slip now and then, as people do. Players that never slip would play the same game every time where
+nothing is left to chance: chances would be 0 or 100, and jump from one to the other with every small step.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tafureria.players.catalogue import player
 from tafureria.players.levels import able
 
 LONGEST: Final = 20_000
-"""Decisions after which a playout is given up; nobody has then won."""
+"""Number of decisions after which a playout is abandoned without a winner."""
 
 
 SLIPS: Final = 8
@@ -36,12 +36,12 @@ def fallible(entry: Entry) -> Player:
 
 
 def able_remembers(entry: Entry) -> bool:
-    """Does the able player of a game read its notebook? A slip needs none: only then are there any."""
+    """Whether the able player of a game reads its notebook; otherwise none are kept, as slips need none."""
     return player(entry, able(entry))().remembers
 
 
 class Table:
-    """The house's players, ready to play on from any place of a game."""
+    """The house's players, ready to continue from any place of a game."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
@@ -49,13 +49,13 @@ class Table:
         self.remembers = able_remembers(course.entry)
         seats = range(course.record.seats)
         self._told: list[list[list[Event]]] = []
-        """By place and seat, for players that remember."""
+        """Told events by place and seat, for players that remember."""
         if self.remembers:
             places = range(len(course.places))
             self._told = [[course.told(seat, at, at + 1) for seat in seats] for at in places]
 
     def winners(self, at: int, seed: int, first: tuple[Seat, Action] | None = None) -> Mask:
-        """Who wins when the game goes on from place *at*, with that choice *first*, if one is given.
+        """The seats that win when the game is played out from place *at*, beginning with *first* if given.
 
         The same seed gives the same game.
         """
@@ -88,7 +88,7 @@ class Table:
         return game.winners(world)
 
     def _books(self, at: int) -> list[Notebook[Any]]:
-        """The notebooks of all seats at a place; none for players that do not remember."""
+        """The notebooks of all seats at a place; empty for players that do not remember."""
         if not self._told:
             return []
         record, game = self.course.record, self.course.game

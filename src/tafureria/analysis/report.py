@@ -1,4 +1,4 @@
-"""An analysis as a page of its own: HTML with everything in it, in either language, by day and by night."""
+"""An analysis as a self-contained HTML page, in either language, with a light and a dark theme."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _table(label: str, heads: Sequence[str], rows: Sequence[Sequence[str]], figu
         out = []
         for at, text in enumerate(texts):
             figure = ' class="figure"' if at in figures else ""
-            # On a phone a row is a list, and each cell says what it is.
+            # On a phone a row is shown as a list, so each cell is labelled.
             head = f' data-head="{escape(heads[at])}"' if kind == "td" and heads[at] else ""
             out.append(f"<{kind}{figure}{head}>{escape(text)}</{kind}>")
         return "".join(out)
@@ -85,5 +85,5 @@ def _table(label: str, heads: Sequence[str], rows: Sequence[Sequence[str]], figu
 
 
 def _region(label: str, inside: str, kind: str) -> str:
-    """What is wider than a phone is moved sideways, by keys too."""
+    """A region that scrolls sideways, with the keyboard too, if it is wider than the screen."""
     return f'<div class="{kind}" role="region" tabindex="0" aria-label="{escape(label)}">{inside}</div>'

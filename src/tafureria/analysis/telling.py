@@ -15,11 +15,11 @@ from tafureria.words import SILENT, Words, say_from
 
 LOCALE: Final = Path(__file__).parent / "locale"
 MISTAKES: Final = 5
-"""Mistakes that are told of each seat, the worst ones."""
+"""Maximum number of mistakes listed for each seat, the worst ones."""
 VAGUE: Final = 0.1
-"""A luck with a greater standard error than this is not told."""
+"""Luck with a greater standard error than this is shown as a question mark."""
 TOLD: Final = 3
-"""Events of one moment that are told in words, at most."""
+"""Maximum number of events of one moment that are told in words."""
 
 
 class TurnRow(NamedTuple):
@@ -52,7 +52,7 @@ class BalanceRow(NamedTuple):
 
 
 class Teller:
-    """Tells one analysis in one language."""
+    """Puts one analysis into words of one language."""
 
     def __init__(self, analysis: Analysis, language: str, names: list[str] | None = None) -> None:
         self.analysis, self.language = analysis, language
@@ -63,18 +63,18 @@ class Teller:
         self._events: Any = Union[entry.game.events]  # noqa: UP007 - a union of many
 
     def say(self, message: str, **arguments: Any) -> str:
-        """A message of the analysis."""
+        """A message of the analysis in words."""
         return say_from(LOCALE, self.language, message, **arguments)
 
     def headline(self) -> str:
-        """The game, how long it was, and who won it."""
+        """The game, its length, and its winners."""
         one = self.analysis
         who = self.words.join([self.names[seat] for seat in one.winners])
         ended = self.say("won", n=len(one.winners), who=who) if one.ending else self.say("not-over")
         return f"{self.words.say('title')}: {self.say('after', steps=one.steps)}, {ended}"
 
     def when(self, step: int, round_: int | None) -> str:
-        """A moment of the game."""
+        """A moment of the game in words: its round, if known, and its step."""
         text = self.say("step-n", step=step)
         return text if round_ is None else f"{self.say('round-n', round=round_)}, {text}"
 
@@ -115,7 +115,7 @@ class Teller:
         return gloss(self.entry, notation, self.language)
 
     def legend(self) -> str:
-        """How to read the cards and places that moves name; empty where that goes without saying."""
+        """How to read the notation of cards and places; empty where it needs no explanation."""
         return legend_of(self.entry, self.language)
 
     def whose(self) -> list[Seat]:
@@ -123,7 +123,7 @@ class Teller:
         return sorted({decision.seat for decision in self.analysis.decisions})
 
     def sums(self, seat: Seat) -> str:
-        """How many decisions of a seat were judged, and how they came out."""
+        """How many decisions of a seat were judged, how many were mistakes, and what they cost."""
         one = self._balance_of(seat)
         parts = [self.say("judged", n=one.decisions)]
         if one.decisions:
@@ -150,7 +150,7 @@ class Teller:
         )
 
     def balance(self) -> list[BalanceRow]:
-        """What luck gave everybody, and what their mistakes cost."""
+        """What luck gave each seat, and what its mistakes cost."""
         looked = set(self.whose())
         return [
             BalanceRow(
@@ -165,7 +165,7 @@ class Teller:
 
 
 def _luck(one: Balance) -> tuple[str, str]:
-    """What luck gave, and the result without it; a question mark where nobody can tell."""
+    """What luck gave, and the result without it; a question mark where the error is too large."""
     if one.luck is None or one.adjusted is None:
         return "–", "–"
     if one.error > VAGUE:

@@ -1,4 +1,4 @@
-"""The command ``tafureria``: opens the house, or runs one of the other commands."""
+"""The command ``tafureria``: opens the house, or runs one of the subcommands."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tafureria.house.settings import (
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
 
 NEAR: Final = "127.0.0.1,::1"
-"""Where a web server on the same machine is."""
+"""Addresses of a web server on the same machine."""
 
 
 def parser() -> Parser:
@@ -140,7 +140,7 @@ def run_house(arguments: argparse.Namespace) -> int:
             except NoPlayer as error:
                 raise Wrong(f"--players: {error}") from error
     if arguments.players:
-        # The processes in which computer players think find them there too.
+        # The processes in which computer players think find the user's own players by this variable.
         os.environ[VARIABLE] = arguments.players
     try:
         limits = limits_from(os.environ)
@@ -167,8 +167,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     arguments = parser().parse_args(argv)
     arguments.typed = sys.argv[1:] if argv is None else argv
-    # NumPy's threads gain nothing in networks as small as ours, and those of several processes wait for each
-    # other: two jobs took ten times as long. It reads this when it is first imported.
+    # NumPy's threads gain nothing with networks as small as ours, and those of several processes wait for
+    # each other: two jobs took ten times as long. NumPy reads this variable when it is first imported.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         code: int = arguments.run(arguments)

@@ -1,4 +1,4 @@
-"""``tafureria analyse``: what could have been, in a game that was recorded."""
+"""``tafureria analyse``: chances, turning points and mistakes in a recorded game."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _watched(record: Record, arguments: argparse.Namespace) -> Analysis | None:
-    """The analysis, with a bar meanwhile; interrupted, as far as it has got."""
+    """Run the analysis with a progress bar; if interrupted, return what was found so far, or ``None``."""
     columns = (TextColumn(record.game), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     found: Analysis | None = None
     thoroughness = QUICK if arguments.quick else Thoroughness()

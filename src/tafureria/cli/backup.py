@@ -1,4 +1,4 @@
-"""``tafureria backup``: copies the store of a house, open or not."""
+"""``tafureria backup``: copies the store of a house, even while the house is open."""
 
 from __future__ import annotations
 

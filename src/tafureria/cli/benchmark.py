@@ -1,4 +1,4 @@
-"""``tafureria benchmark``: measures a computer player by the frozen benchmark of each game."""
+"""``tafureria benchmark``: measures a computer player with the frozen benchmark of each game."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ ITERATIONS: Final = 200
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """One row: the benchmark, and what the player has achieved."""
+    """One row of the output: a benchmark, and the player's score in it."""
 
     benchmark: Benchmark
     score: Score
     as_pinned: bool
-    """Whether the opponents play as this version of the benchmark says."""
+    """Whether the opponents play as they did when this version of the benchmark was pinned."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -85,7 +85,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure the player and print what it has achieved."""
+    """Measure the player and print its scores."""
     thought = thought_of(arguments)
     contests = contests_of(arguments, thought)
     where = workers_of(arguments)
@@ -106,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
             results.append(result)
         if result.score.deals < deals:
             break
-    # What has been measured before a player failed is worth as much.
+    # Print what was measured before a player failed: it is still valid.
     if arguments.json:
         print_json(as_json(arguments.player, thought, results))
     elif results:
@@ -117,7 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def contests_of(arguments: argparse.Namespace, thought: Thought) -> list[tuple[Benchmark, Contest]]:
-    """The benchmarks to run: of the games named, else of all that the player plays."""
+    """The benchmarks to run: those of the given games, or else of all games that the player plays."""
     name = arguments.player
     try:
         if arguments.games:
@@ -195,7 +195,7 @@ def _row(result: Result) -> dict[str, object]:
 
 
 def _print(name: str, thought: Thought, results: list[Result]) -> None:
-    # Without emoji: else `:Detective:` in the name of a class becomes a picture.
+    # Without emoji: otherwise `:Detective:` in the name of a class becomes a picture.
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     console.print(f"{name}{_budget(name, thought)}: Tafurería {__version__}")
     table = Table("game", "seats", "games", "share", "95%", "equals", "", box=None, pad_edge=False)
@@ -237,7 +237,7 @@ def _budget(name: str, thought: Thought) -> str:
 
 
 def _spent(name: str, thought: Thought) -> tuple[int | None, float | None]:
-    """What a player that searches may spend on a decision: playouts, seconds."""
+    """The budget of the player *name* for a decision, in playouts and in seconds; ``None`` for no limit."""
     if name == MASTER:
         return None, thought.seconds or THINKS
     if name != SEARCH:

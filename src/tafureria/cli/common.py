@@ -1,4 +1,4 @@
-"""What the commands have in common: errors, set-ups, languages."""
+"""Shared parts of the commands: errors, arguments, set-ups, languages."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tafureria.words import LANGUAGES, Words
 
 
 class Wrong(Exception):
-    """A command cannot do what it was asked to; ends it with one line and exit code 2."""
+    """Raised when a command cannot do what it was asked to; it then ends with one line and exit code 2."""
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that reports an error in one line."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         """Print the error without the usage, and end the command."""
@@ -71,14 +71,14 @@ def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Add the argument for rules of one's own."""
+    """Add the argument ``--rules``, for the user's own rules."""
     parser.add_argument(
         "--rules", metavar="FILE", help="rules of your own: a Python file with a subclass of the game"
     )
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that say where games are played."""
+    """Add the arguments that say where games are played, and how many at the same time."""
     parser.add_argument(
         "--jobs", type=int, default=0, metavar="J", help="games at the same time (default: one per core)"
     )
@@ -99,7 +99,7 @@ def add_report(parser: argparse.ArgumentParser) -> None:
 
 
 def write_page(arguments: argparse.Namespace, text: str) -> None:
-    """Write the page that ``--html`` asks for."""
+    """Write *text* to the file that ``--html`` names."""
     try:
         Path(arguments.html).write_text(text, encoding="utf-8")
     except OSError as error:
@@ -122,7 +122,7 @@ def workers_of(arguments: argparse.Namespace) -> Workers:
 
 
 def rules_of(entry: Entry, file: str | None) -> OwnRules | None:
-    """The rules in a file, which must be of that game; ``None`` for those of the book."""
+    """The rules in *file*, which must belong to that game; ``None`` (the game's own rules) without a file."""
     if file is None:
         return None
     try:
@@ -137,7 +137,7 @@ def rules_of(entry: Entry, file: str | None) -> OwnRules | None:
 def set_up_of(
     entry: Entry, rules: OwnRules | None, preset: str | None, pairs: list[str]
 ) -> tuple[Options, OwnRules | None]:
-    """Options and rules by a preset and pairs ``KEY=VALUE``: of an option, or of a number of the rules."""
+    """Options and rules by a preset and ``KEY=VALUE`` pairs: each for an option, or a number of the rules."""
     game = entry.game if rules is None else rules.entry().game
     own = numbers_of(type(game))
     values: dict[str, str] = {}
@@ -162,7 +162,7 @@ def set_up_of(
 
 
 def _range_of(entry: Entry, fault: str) -> str:
-    """What the option that a fault names may be."""
+    """Text with the allowed values of the option that *fault* names; empty if it names none."""
     for name, may in ranges(entry).items():
         if f"`$.{name}`" in fault:
             return f"; {name} may be {may}"
@@ -170,7 +170,7 @@ def _range_of(entry: Entry, fault: str) -> str:
 
 
 def ranges(entry: Entry) -> dict[str, str]:
-    """What each option may be: ``si`` or ``no``, one of some words, or a number from one to another."""
+    """The allowed values of each option: ``si`` or ``no``, one of some words, or a range of numbers."""
     out = {}
     for field in msgspec.json.schema(entry.game.options)["$defs"][entry.game.options.__name__][
         "properties"
@@ -186,7 +186,7 @@ def ranges(entry: Entry) -> dict[str, str]:
 
 
 def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> int:
-    """The number of players: *seats* if given, else the smallest that fits, from *least* on if possible."""
+    """The number of players: *seats* if given, else the smallest that fits, at least *least* if possible."""
     game = entry.game
     if seats is None:
         fitting = [n for n in game.seats if n > 0 and game.fit(options, n) is None]
@@ -202,7 +202,7 @@ def seats_of(entry: Entry, options: Options, seats: int | None, least: int) -> i
 
 
 def plan_of(arguments: argparse.Namespace, *, rotate: bool, file: str | None = None) -> Plan:
-    """The plan that the arguments describe, by the rules in that file if there is one."""
+    """The plan that the arguments describe, with the rules in *file* if it is given."""
     entry = entry_of(arguments.game)
     rules = rules_of(entry, file)
     options, rules = set_up_of(entry, rules, arguments.preset, arguments.option)
@@ -223,7 +223,7 @@ def plan_of(arguments: argparse.Namespace, *, rotate: bool, file: str | None = N
 
 
 def players_named(entry: Entry, text: str | None, usual: list[str]) -> list[str]:
-    """The names of computer players in ``A,B,...``, all of whom play the game; *usual* without any."""
+    """The names in ``A,B,...``, checked to be computer players of the game; *usual* if there are none."""
     names = text.split(",") if text else usual
     for name in names:
         check_player(entry, name, "--players")
@@ -231,7 +231,7 @@ def players_named(entry: Entry, text: str | None, usual: list[str]) -> list[str]
 
 
 def check_player(entry: Entry, name: str, argument: str) -> None:
-    """Check that such a computer player plays the game."""
+    """Check that the computer player *name* exists and plays the game; *argument* is named in the error."""
     find_own_modules(name)
     try:
         player(entry, name)
@@ -240,7 +240,7 @@ def check_player(entry: Entry, name: str, argument: str) -> None:
 
 
 def find_own_modules(player: str) -> None:
-    """Let ``package.module:Class`` name a module in the folder that one is in, as ``python -m`` does."""
+    """Let ``package.module:Class`` name a module in the current folder, as ``python -m`` does."""
     if ":" in player and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))
 
@@ -257,7 +257,7 @@ def add_thought(parser: argparse.ArgumentParser, iterations: int) -> None:
 
 
 def thought_of(arguments: argparse.Namespace) -> Thought:
-    """What players that search may spend, by the arguments of :func:`add_thought`."""
+    """The budget of players that search, by the arguments of :func:`add_thought`."""
     iterations: int | None = arguments.iterations
     seconds: float | None = arguments.seconds
     if iterations is not None and iterations < 1:
@@ -270,7 +270,7 @@ def thought_of(arguments: argparse.Namespace) -> Thought:
 
 
 def record_of(path: str) -> Record:
-    """The record that a file holds; ``-`` is standard input."""
+    """The record in the file *path*; ``-`` is standard input."""
     try:
         if path == "-":
             text = sys.stdin.read(LONGEST + 1)

@@ -1,4 +1,4 @@
-"""``tafureria compare`` and ``tafureria sweep``: variants of a game against each other on the same deals."""
+"""``tafureria compare`` and ``tafureria sweep``: compare variants of a game on the same deals."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run_compare(arguments: argparse.Namespace) -> int:
-    """Compare the variants that are given; with ``--rules`` alone, the book against these rules."""
+    """Compare the given variants; with ``--rules`` alone, compare the game's own rules with these."""
     entry = entry_of(arguments.game)
     texts = list(arguments.variant)
     if not texts and arguments.rules:
@@ -125,7 +125,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
 
 
 def run_sweep(arguments: argparse.Namespace) -> int:
-    """Compare the game with itself over all combinations of the values."""
+    """Compare all combinations of the values given with ``--over``."""
     entry = entry_of(arguments.game)
     axes: list[list[str]] = []
     for text in arguments.over:
@@ -162,7 +162,7 @@ def variant_of(
     rules: str | None,
     preset: str | None = None,
 ) -> Variant:
-    """A variant with these changes besides those of ``--preset`` and ``--option``."""
+    """A variant with the changes *pairs* in addition to those of ``--preset`` and ``--option``."""
     own = rules_of(entry, rules)
     try:
         options, own = set_up_of(entry, own, preset or arguments.preset, [*arguments.option, *pairs])
@@ -172,7 +172,7 @@ def variant_of(
 
 
 def question_of(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, ...]) -> Question:
-    """What the arguments ask about these variants."""
+    """The question that the study of these variants answers, as the arguments describe it."""
     names = [variant.name for variant in variants]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
@@ -231,5 +231,5 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
 
 
 def write_report(arguments: argparse.Namespace, found: Findings, study: Study, luck: int = 0) -> None:
-    """Write the page that ``--html`` asks for."""
+    """Write the report that ``--html`` asks for."""
     write_page(arguments, page(found, command_of(study, luck), arguments.lang))

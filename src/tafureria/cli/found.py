@@ -1,4 +1,4 @@
-"""The findings of a study as tables in the terminal."""
+"""Prints the findings of a study as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known y
 
 
 def print_findings(found: Findings) -> None:
-    """Print what came out as tables."""
-    # Where nobody's terminal says how wide it is, as wide as the tables are.
+    """Print the findings as tables."""
+    # Without a terminal there is no width to fit; 160 columns hold the tables.
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
     players = ", ".join(dict.fromkeys(found.players))
     console.print(
@@ -79,7 +79,7 @@ def print_findings(found: Findings) -> None:
 
 
 def decided_by(parts: Parts) -> str:
-    """How much luck and who plays explain of who wins, in words."""
+    """A sentence that says how much of who wins is explained by luck and how much by who plays."""
     luck, skill = parts.luck, parts.skill
     return (
         f"of who wins, luck explains {luck.value:.0%} ({luck.low:.0%} to {luck.high:.0%}), who plays"

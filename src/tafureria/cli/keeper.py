@@ -1,4 +1,4 @@
-"""``tafureria keeper``: looks after a house that is open, as its page ``/casa`` does."""
+"""``tafureria keeper``: the keeper's actions in an open house, as on its page ``/casa``."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from rich.table import Table
 from tafureria.cli.common import Parser, Wrong
 
 PATIENCE: Final = 30.0
-"""Seconds for an answer of the house."""
+"""Seconds to wait for an answer of the house."""
 WIDTH: Final = 160
-"""Columns: no table id may be cut off."""
+"""Columns of the output, so that no table id is cut off."""
 NEEDS: Final = {
     "link": ("", "print a link that makes one's browser the keeper's, within an hour"),
     "token": ("", "print a key for a program, such as Prometheus; good for a year"),
@@ -43,9 +43,9 @@ NEEDS: Final = {
     "rotate": ("", "sign cookies with another key from now on"),
     "rekey": ("", "end every link, browser and program of the keeper's"),
 }
-"""What each action needs, and what it does. A question mark: may be left out."""
+"""For each action, its arguments and its help text. A question mark marks an optional argument."""
 DONE: Final = {"unban": "lift"}
-"""Where the house has another word."""
+"""Actions that have another name in the house's interface."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -86,7 +86,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do it."""
+    """Carry out the action and print its result."""
     action = arguments.action or "link"
     # Imported here because the other commands need no server and start faster without it.
     from tafureria.house.store.rows import StoreFailed
@@ -144,9 +144,9 @@ def _wish(action: str, arguments: argparse.Namespace) -> bytes:
 
 
 def _ask(url: str, token: str, path: str, body: bytes | None = None) -> bytes:
-    """The answer of the house.
+    """The body of the house's answer.
 
-    :raises Wrong: when there is none, or it refuses.
+    :raises Wrong: when the house does not answer, or refuses.
     """
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
     request = urllib.request.Request(url + path, data=body, headers=headers)  # noqa: S310 - the keeper's own

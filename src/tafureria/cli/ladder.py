@@ -176,7 +176,7 @@ def _print(
     fair: list[Fair] | None,
     decided: Parts | None,
 ) -> None:
-    # Without emoji: else `:Detective:` in the name of a class becomes a picture.
+    # Without emoji: otherwise `:Detective:` in the name of a class becomes a picture.
     console = Console(highlight=False, markup=False, emoji=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"

@@ -1,4 +1,4 @@
-"""``tafureria learn``: teaches a policy by imitation and self-play, and writes its weights."""
+"""``tafureria learn``: trains a policy by imitation and self-play, and writes its weights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLE = "example: tafureria learn espada-negra --seats 6 --hours 1 --seed 1 --
 HOURS = 1.0
 WATCHED = 2000
 TOLD = 5.0
-"""Seconds between two lines."""
+"""Seconds between two lines of progress."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -73,7 +73,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Learn until the time is up."""
+    """Train until the time or the number of updates is used up, or until Ctrl-C."""
     entry = entry_of(arguments.game)
     for name in ("hours", "imitate", "updates", "beliefs"):
         value = getattr(arguments, name)

@@ -1,4 +1,4 @@
-"""``tafureria games`` and ``tafureria rules``: list the games, and the rules of one."""
+"""``tafureria games`` and ``tafureria rules``: list the games, and the rules of one game."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 
 def citations(entry: Entry) -> dict[Rule, int] | None:
-    """How many tests of the game cite each of its own rules; ``None`` where its folder has no tests.
+    """How many tests of the game cite each of its own rules; ``None`` if its folder has no tests.
 
     A test cites a rule when its name begins with the rule's section (``test_2_5_...``), or when it names the
-    rule by its id or by its constant in ``rulebook.py``. Rules of every game are held by the contract suite,
-    which is not part of the package, so they are not counted.
+    rule by its id or by its constant in ``rulebook.py``. The rules that all games share are not counted: they
+    are tested by the contract suite, which is not part of the package.
     """
     files = sorted((entry.folder / "tests").glob("test_*.py"))
     if not files:
@@ -146,7 +146,7 @@ def _is_named_by(name: str, section: str) -> bool:
 
 
 def _constants(entry: Entry) -> dict[Rule, list[str]]:
-    """The names under which ``rulebook.py`` of the game defines each rule."""
+    """The names of the constants with which the game's ``rulebook.py`` defines each rule."""
     out: dict[Rule, list[str]] = {}
     if importlib.util.find_spec(entry.package + ".rulebook") is None:
         return out

@@ -1,4 +1,4 @@
-"""How far a command has got, with the time that is left, on standard error; nothing where nobody looks."""
+"""A progress bar with the remaining time on standard error; nothing if that is not a terminal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 Advance = Callable[[int], None]
-"""Called with the number of further games that are finished."""
+"""Called with the number of games that have finished since the last call."""
 
 
 @contextmanager
 def progress(name: str, total: int) -> Iterator[tuple[Advance, Callable[[int], None]]]:
-    """A bar; gives what advances it, and what corrects its total."""
+    """Show a progress bar; yields a function that advances it, and one that changes its total."""
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
@@ -28,6 +28,6 @@ def progress(name: str, total: int) -> Iterator[tuple[Advance, Callable[[int], N
 
 
 def stopped(played: int, wanted: int) -> None:
-    """Say that Ctrl-C ended the games early."""
+    """Say on standard error that Ctrl-C ended the games early, if it did."""
     if played < wanted:
         sys.stderr.write(f"tafureria: stopped after {played} of {wanted} games\n")

@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _played(
     plan: Plan, arguments: argparse.Namespace, where: Workers, done: Advance
 ) -> tuple[list[Played], Together | None]:
-    """The games, and what was measured of them if anybody asked."""
+    """The games played, and their measures together if ``--measures`` was given."""
     games: int = arguments.games
     if arguments.data is None and not arguments.measures:
         return play_many(plan, games, where, done), None
@@ -161,11 +161,11 @@ def _cells(rate: Rate) -> tuple[str, ...]:
 
 
 SHOWN = 12
-"""Rows of a long table in the terminal; ``--json`` has all."""
+"""Most rows of a long table in the terminal; ``--json`` has them all."""
 
 
 def print_measures(more: Together) -> None:
-    """Print what was measured as tables, the longest of them cut off."""
+    """Print the measures as tables, the long ones cut off after :data:`SHOWN` rows."""
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
     console.print()
     table = Table("measure", box=None, pad_edge=False)

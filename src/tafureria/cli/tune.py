@@ -1,4 +1,4 @@
-"""``tafureria tune``: looks for the values that bring a game closest to some goals, and checks them."""
+"""``tafureria tune``: searches for the values that bring a game closest to some goals, and checks them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look for the best values, check them, and print both."""
+    """Search for the best values, check them on fresh deals, and print both results."""
     entry = entry_of(arguments.game)
     for name in ("trials", "deals", "check"):
         if getattr(arguments, name) < 1:
@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
         return None if misfit(game, one.options, question.seats) is not None else one
 
     for axis in axes:
-        # The ends show at once whether the option is known and goes so far.
+        # Trying the ends of the range shows at once whether the option exists and allows them.
         for value in axis.words or (f"{axis.low:g}", f"{axis.high:g}"):
             variant({axis.key: value})
     usual = {axis.key: str(getattr(book.options, axis.key, getattr(game, axis.key, ""))) for axis in axes}

@@ -1,8 +1,8 @@
-"""Advice to a person in play: what a choice does and what it promises, in the game's own words.
+"""Advice to a person during a game: what a choice does and what it promises, in the game's own words.
 
-A game that gives advice brings ``players/advice.py`` with ``REASONS``, its kinds of reasons, and two
-functions that know what the seat sees and remembers, never the state: ``advise`` and ``others``.
-Which choices there are to explain, a search finds out (:mod:`tafureria.players.hint`).
+A game that gives advice has ``players/advice.py`` with ``REASONS``, its kinds of reasons, and two functions
+that know what the seat sees and remembers, never the state: ``advise`` and ``others``. A search decides which
+choices are explained (:mod:`tafureria.players.hint`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tafureria.core.shapes import Action
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, tag_field="on"):
-    """One thing to say of a choice. Its words are ``advice-TAG``, with fields like those of events.
+    """One thing to say about a choice. Its words are ``advice-TAG``, with fields like those of events.
 
     Chances are whole numbers in ``percent``, 0..100; amounts that are estimates are rounded to halves.
     """
 
 
 class Outlook(Reason, frozen=True, kw_only=True, tag="outlook"):
-    """How often the master won from here, or stood to win, when it played the choice out."""
+    """How often the master won, or was likely to win, in its playouts of the choice."""
 
     percent: int
 
@@ -34,11 +34,11 @@ class Advice(Protocol):
 
     REASONS: tuple[type[Reason], ...]
     advise: Callable[[Any, Notebook[Any], Action, float | None], list[Reason]]
-    """Of the view, the notebook, a legal action and its mean value in the playouts of the master (``None``
-    where it was not played out): first what the action does, then what speaks for or against it."""
+    """Takes the view, the notebook, a legal action and its mean value in the master's playouts (``None``
+    without any). Returns first what the action does, then what speaks for or against it."""
     others: Callable[[Any, list[Action]], list[Action]]
-    """Of the view and the legal actions: further choices worth explaining, best first, where the master plays
-    out few of them; :func:`no_others` where it plays out all that matter."""
+    """Takes the view and the legal actions. Returns further choices worth explaining, best first, for games
+    of which the master plays out few choices; :func:`no_others` where it plays out all that matter."""
 
 
 def no_others(view: Any, legal: list[Action]) -> list[Action]:
@@ -48,7 +48,7 @@ def no_others(view: Any, legal: list[Action]) -> list[Action]:
 
 
 def percent(chance: float) -> int:
-    """A chance, 0..1, as a whole number of hundredths; never 0 or 100 for what is not certain.
+    """A chance, 0..1, as a whole percentage; 0 and 100 only for certainty.
 
     >>> percent(0.744), percent(0.001), percent(1.0)
     (74, 1, 100)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafureria.core.shapes import Card, Mask
 
 AT_ONCE: Final = 10
-"""Bits that :func:`listed` looks up at a time."""
+"""Number of bits that :func:`listed` looks up at a time."""
 
 
 def cards_in(mask: Mask) -> list[Card]:
@@ -27,7 +27,7 @@ def cards_in(mask: Mask) -> list[Card]:
 
 
 def count_of(mask: Mask) -> int:
-    """How many cards a mask of at most 62 bits holds: compiled, many times as fast as ``int.bit_count``.
+    """The number of cards in a mask of at most 62 bits; compiled, many times as fast as ``int.bit_count``.
 
     >>> count_of(0b1011), count_of((1 << 62) - 1)
     (3, 62)
@@ -55,7 +55,7 @@ def mask_of(cards: list[Card]) -> Mask:
 
 
 def nth(mask: Mask, n: int) -> Card:
-    """The *n*-th lowest card of a mask, from 0.
+    """The *n*-th lowest card of a mask, counted from 0.
 
     >>> nth(0b11010, 2)
     4
@@ -75,7 +75,7 @@ def listing(bits: int, first: int) -> list[list[list[int]]]:
 
 
 def listed(mask: Mask, tables: list[list[list[Card]]]) -> list[Card]:
-    """The cards of a mask, lowest first: faster than :func:`cards_in` where there are many of them.
+    """The cards of a mask, lowest first; faster than :func:`cards_in` for masks of many cards.
 
     >>> listed(1 << 3 | 1 << 19, listing(20, first=100))
     [103, 119]

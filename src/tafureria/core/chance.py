@@ -1,4 +1,4 @@
-"""Sources of chance: a state holds none, so whoever plays a game brings one.
+"""Sources of chance: a state contains none, so the code that runs a game supplies one.
 
 A source answers ``below(n)``. :class:`Dealer` is for live tables and records: it has a secret key, commits to
 it before the deal, and its draws can be verified afterwards with nothing but SHA-256. :class:`Dice` is for
@@ -57,7 +57,8 @@ class Dealer:
 
     Draw *i* below *n*: take the first 8 bytes, big-endian, of
     ``SHA-256("tafureria draw" + key + i as 8 bytes + attempt as 8 bytes)`` for attempt 0, 1, ...
-    until the number lies below the greatest multiple of *n* that 64 bits hold; its remainder by *n*.
+    until the number lies below the greatest multiple of *n* that 64 bits hold. The draw is that number modulo
+    *n*.
     """
 
     __slots__ = ("drawn", "key")

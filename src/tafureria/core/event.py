@@ -1,6 +1,6 @@
-"""Events: what happened, and what of it each seat may be told.
+"""Events: what happened in a game, and how much of it each seat may be told.
 
-Each kind of event says who sees how much of it. What else a seat sees is decided by the game's
+Each kind of event defines how much of it each seat sees. Everything else a seat sees is decided by the game's
 :meth:`view <tafureria.core.game.Game.view>` and :meth:`awaited <tafureria.core.game.Game.awaited>`.
 """
 
@@ -16,16 +16,16 @@ from tafureria.core.shapes import Seat
 class Event(msgspec.Struct, frozen=True, tag_field="on", kw_only=True):
     """Something that happened in a game.
 
-    ``seen_by`` has no default, so an event that does not define it can be told to nobody.
+    ``seen_by`` has no default, so an event that does not define it cannot be told to anybody.
     """
 
     passing: ClassVar[bool] = False
-    """Told once and never repeated: a live table keeps it out of the log and out of the story that a
-    returning client is told, and marks it (``Told.passing``) so that the client drops it afterwards. For
-    games about memory: cards that were shown and hidden again."""
+    """Told once and never repeated: a live table leaves it out of the log and out of the events that it
+    resends to a returning client, and marks it (``Told.passing``) so that the client drops it afterwards.
+    For games about memory: cards that were shown and hidden again."""
 
     def seen_by(self, seat: Seat) -> Self | None:
-        """What *seat* (or ``TABLE``) is told: the event, a copy with less in it, or ``None`` for nothing.
+        """The event as told to *seat* (or ``TABLE``): in full, a copy with less in it, or ``None``.
 
         Idempotent: ``e.seen_by(s).seen_by(s) == e.seen_by(s)``.
         """
@@ -42,4 +42,4 @@ class Public(Event, frozen=True, kw_only=True):
 
 
 Out: TypeAlias = list[Event] | None
-"""Where :meth:`Game.apply` reports what happened; ``None`` when nobody listens, as in a playout."""
+"""The list to which :meth:`Game.apply` appends its events; ``None`` if nobody needs them, as in a playout."""

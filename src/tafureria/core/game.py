@@ -1,7 +1,7 @@
 """The contract between a game and everything else: house, computer players, lab, adapters.
 
 A game is a stateless object that knows the rules: it holds no position, no dice, no clock and no players.
-People and computer players are only ever given *views* of a position and *events* as told to their seat.
+People and computer players only ever receive *views* of a position and *events* as told to their seat.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tafureria.core.shapes import State as State  # noqa: PLC0414 - found here b
 from tafureria.core.shapes import View as View  # noqa: PLC0414 - found here by all
 
 CHANCE: Final = -1
-"""The answer of :meth:`Game.waiting` when chance must act, and the seat that stands for chance."""
+"""The result of :meth:`Game.waiting` when chance must act, and the seat number that represents chance."""
 
 OVER: Final = 0
-"""The answer of :meth:`Game.waiting` when the game has ended: the mask of no seats."""
+"""The result of :meth:`Game.waiting` when the game has ended: the empty mask of seats."""
 
 TABLE: Final = -1
-"""The seat of somebody who only watches and sees nothing but what is public."""
+"""The seat number of a watcher, who sees only what is public."""
 
 
 S = TypeVar("S", bound=State)
@@ -55,26 +55,26 @@ class Notebook(ABC, Generic[S]):
     def imagine(self, seed: int) -> S:
         """An imagined world (a determinization): a state that this seat could not tell from the real one.
 
-        Every world consistent with what was told can come up; the same seed gives the same world.
+        Every world consistent with the told events can come up; the same seed gives the same world.
         """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, Opt, V]):
-    """A game: a stateless object that everybody shares and any thread may call."""
+    """A game: a stateless object that is shared by everything and may be called from any thread."""
 
     name: ClassVar[str]
-    """Its dashed name, also in records and addresses: ``moros-y-cristianos``."""
+    """Its dashed name, also used in records and URLs: ``moros-y-cristianos``."""
     version: ClassVar[int] = 1
-    """Version of its rules: raised when the same record would replay differently."""
+    """Version of its rules; it is raised whenever an existing record would replay differently."""
     seats: ClassVar[range]
-    """The numbers of players that it can be played by."""
+    """The possible numbers of players."""
     minutes: ClassVar[tuple[int, int]]
-    """Usual length among people in minutes: from, to."""
+    """Usual length of a game among people, in minutes: from, to."""
     actions: ClassVar[int]
     """Number of action ids; ids are dense, stable and never renumbered."""
     outcomes: ClassVar[int] = 64
-    """Number of outcome ids of chance: a bound on ``len(chance(state))``."""
+    """Number of outcome ids of chance: an upper bound on ``len(chance(state))``."""
     longest: ClassVar[int] = 1_000_000
     """An upper bound on the decisions of one game, for libraries that ask for one."""
     utility: ClassVar[tuple[float, float]] = (0.0, 1.0)
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, Opt, V]):
     options: ClassVar[type[Options]]
     """The struct of its options."""
     events: ClassVar[tuple[type[Event], ...]]
-    """Every kind of event the game can tell."""
+    """Every kind of event that the game can report."""
     rules: ClassVar[tuple[Rule, ...]]
     """Every rule a move or a set-up can break, in book order."""
     view_type: ClassVar[type[View]]
@@ -96,19 +96,18 @@ class Game(ABC, Generic[S, Opt, V]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named sets of options that the house offers as one choice."""
     usual_seats: ClassVar[int] = 4
-    """The number of players of a new table, if nobody says otherwise; where the game has no such number, the
-    nearest one."""
+    """The default number of players of a new table; if it is not among :attr:`seats`, the nearest one."""
     usual_preset: ClassVar[str] = ""
     """The preset of a new table; empty for the default options."""
     shown: ClassVar[Shown] = Shown()
-    """How its positions are told in words."""
+    """How its positions are described in words."""
 
     # --- setting up ---------------------------------------------------------------------------
 
     def fit(self, options: Opt, seats: int) -> Rule | None:
-        """The first rule that these options break with so many seats, or ``None``.
+        """The first rule that these options break with that number of seats, or ``None``.
 
-        Called by :func:`misfit`, before :meth:`new`, and only for a number of :attr:`seats`.
+        Called by :func:`misfit`, before :meth:`new`, and only for a number in :attr:`seats`.
         """
         del options, seats
         return None
@@ -125,7 +124,7 @@ class Game(ABC, Generic[S, Opt, V]):
         """Options and seats for a game so small that every history of it can be enumerated."""
 
     def remembers(self, options: Opt) -> bool:
-        """Whether a live table may tell a seat again what it was told before (log, reconnect)."""
+        """Whether a live table may repeat earlier events to a seat (in the log, after a reconnect)."""
         del options
         return True
 
@@ -135,7 +134,7 @@ class Game(ABC, Generic[S, Opt, V]):
         return None
 
     def talk(self, options: Opt) -> str:
-        """The private talk that the rules allow, at a table that allows any.
+        """Which private talk the rules allow, at a table whose settings allow any.
 
         ``private``: anybody with anybody. ``counsel``: with the seats of :meth:`counsel`. ``public``: none.
         """
@@ -154,24 +153,24 @@ class Game(ABC, Generic[S, Opt, V]):
 
     @abstractmethod
     def waiting(self, state: S) -> Mask:
-        """Who must act: a mask of seats, or ``CHANCE``, or ``OVER``.
+        """The seats that must act, as a mask, or ``CHANCE``, or ``OVER``.
 
         This is public, unless :meth:`awaited` hides it. Several seats make a simultaneous choice: each
-        chooses unseen by the others and all choices take effect together, so the order in which they come in
+        chooses unseen by the others and all choices take effect together, so the order in which they arrive
         never matters.
         """
 
     def awaited(self, state: S, seat: Seat) -> Mask:
         """The seats that *seat* (or ``TABLE``) sees the table waiting for.
 
-        The same as :meth:`waiting`, unless it is secret who has already chosen: then everybody who was
-        asked, until all have chosen; only about itself does *seat* know.
+        The same as :meth:`waiting`, unless it is secret which seats have already chosen: then all seats that
+        were asked, until all have chosen, except that *seat* knows whether it has chosen itself.
         """
         del seat
         return self.waiting(state)
 
     def silence(self, state: S) -> Silence | None:
-        """What silence means in this position at a live table; ``None``: the table waits.
+        """What silence means in this position at a live table; ``None`` if the table just waits.
 
         This is public: the answer may depend only on what everybody knows.
         """
@@ -179,10 +178,10 @@ class Game(ABC, Generic[S, Opt, V]):
         return None
 
     def hides_choice(self, state: S) -> bool:
-        """Whether it is secret in this position which of the seats that are asked have any choice.
+        """Whether it is secret in this position which of the seats that must act have a real choice.
 
-        A live table then gives everybody the same time, and can answer for whoever has a single legal action:
-        nobody learns from the moment of an answer whether there was another. This is public: the answer may
+        A live table then gives every seat the same time, and can answer for a seat with one legal action: the
+        timing of an answer does not reveal whether the seat had another one. This is public: the answer may
         depend only on what everybody knows.
         """
         del state
@@ -197,7 +196,7 @@ class Game(ABC, Generic[S, Opt, V]):
         return sum(self.chance(state))
 
     def outcome(self, state: S, x: int) -> Action:
-        """The outcome at *x* of ``range(weight(state))``, with the weights laid end to end."""
+        """The outcome for *x* in ``range(weight(state))``, with the weights laid end to end."""
         for index, weight in enumerate(self.chance(state)):
             x -= weight
             if x < 0:
@@ -208,7 +207,7 @@ class Game(ABC, Generic[S, Opt, V]):
         """Let chance act: once, or several times in a row.
 
         Override it where many outcomes follow each other (a deal, a roll of dice). State, events and draws
-        from *source* must be the same as outcome by outcome.
+        from *source* must be the same as if the outcomes were drawn and applied one by one.
         """
         self.apply(state, CHANCE, self.outcome(state, source.below(self.weight(state))), out)
 
@@ -224,14 +223,15 @@ class Game(ABC, Generic[S, Opt, V]):
     def apply(self, state: S, seat: Seat, action: Action, out: Out = None) -> None:
         """Carry out a legal action (or, for seat ``CHANCE``, an outcome) and report its events to *out*.
 
-        It does not check the action: :meth:`check` does, and so does :class:`tafureria.Match`. The state
-        comes out the same with or without *out*. The seat that acts is always told at least one event.
+        It does not check the action: :meth:`check` does, and so does :class:`tafureria.Match`. The resulting
+        state is the same with or without *out*. The seat that acts is always told at least one event.
         """
 
     def order_of_play(self, state: S) -> list[Seat]:
-        """The seats in the order of play, asked of the opening: chance has acted, nobody has chosen.
+        """The seats in the order of play, for the opening position: chance has acted, nobody has chosen.
 
-        This is what a place at the table is worth; where everybody always chooses at once, it is the seats.
+        Seats differ by their place in this order; where everybody always chooses at once, it is the plain
+        order of the seats.
         """
         return list(range(state.seats))
 
@@ -243,14 +243,14 @@ class Game(ABC, Generic[S, Opt, V]):
 
     @abstractmethod
     def returns(self, state: S) -> list[float]:
-        """The utility of each seat, 0 while the game runs; the winners are those with the highest."""
+        """The utility of each seat, 0 while the game runs; the winners are the seats with the highest."""
 
     def scores(self, state: S) -> list[float]:
-        """The score of each seat, as on the score sheet. Only the lab asks for it before the end."""
+        """The score of each seat, as on the score sheet. Only the lab calls this before the end."""
         return self.returns(state)
 
     def winners(self, state: S) -> Mask:
-        """The seats that won; none while the game runs, or when nobody did."""
+        """The seats that won, as a mask; empty while the game runs, or when nobody won."""
         if self.ending(state) is None:
             return 0
         returns = self.returns(state)
@@ -280,10 +280,10 @@ class Game(ABC, Generic[S, Opt, V]):
         """The action whose :meth:`notation` this is, or ``None``."""
 
     def piece(self, field: str, value: int) -> str:
-        """The notation of a value in a field of an event: ``piece("cards", 6)`` is ``"7o"``, say.
+        """The notation of a value in a field of an event: for example, ``piece("cards", 6)`` is ``"7o"``.
 
-        Never asked about fields of seats (``seat``, ``seats``, or ending in ``_seat``, ``_seats``): those
-        are told as names.
+        Never called for fields of seats (``seat``, ``seats``, or ending in ``_seat``, ``_seats``): those
+        are shown as names.
         """
         del field
         return str(value)

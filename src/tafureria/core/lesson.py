@@ -1,4 +1,4 @@
-"""Lessons: guided first games as data, and the path of a learner through one.
+"""Lessons: guided first games as data, and the progress of a learner through one.
 
 A lesson is a file ``games/NAME/lessons/LESSON.toml``; its words are the messages ``LESSON-...`` of
 ``games/NAME/locale/lessons/*.ftl``. ``docs/lessons.md`` explains the format.
@@ -26,7 +26,7 @@ TARGET: Final = re.compile(r"(act|widget|seat):\S.*|hand|board|actions|moment|ow
 
 
 class LessonError(ValueError):
-    """A lesson that does not fit: its file, the step (0 for the lesson as a whole) and the reason."""
+    """A faulty lesson: its file, the step (0 for the lesson as a whole) and the reason."""
 
     def __init__(self, path: Path | str, step: int, reason: str) -> None:
         where = f", step {step}" if step else ""
@@ -43,13 +43,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is pointed at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board`` ..."""
     do: list[str | list[str]] = []
     """What the learner may do, any one of these: an action in notation, where ``*`` stands for anything, or
-    a list of several one after another. Empty: the learner reads and goes on."""
+    a list of several actions in a row. Empty: the learner reads and continues."""
     then: list[str] = []
-    """What is played afterwards by itself, as ``SEAT NOTATION``: by the others, or for the learner."""
+    """Actions played automatically afterwards, as ``SEAT NOTATION``: for the others or for the learner."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as its file has it."""
+    """A lesson as it is written in its file."""
 
     seed: int
     """Fixes the dealer's key, and with it every card and die."""
@@ -57,12 +57,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     you: Seat = 0
     options: dict[str, Any] = {}
     before: list[str] = []
-    """What was played before the lesson begins, written like ``then``."""
+    """Actions played before the lesson begins, written like ``then``."""
     steps: list[Step] = msgspec.field(name="step")
     name: str = ""
-    """The name of its file, without the ending."""
+    """The name of its file, without the extension."""
     mark: str = ""
-    """Changes whenever the file does."""
+    """A hash of the file's text: it changes whenever the file does."""
     path: str = ""
 
     @property
@@ -72,9 +72,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def load(path: Path) -> Lesson:
-    """The lesson in that file.
+    """The lesson in a file.
 
-    :raises LessonError: when it is no lesson; whether it fits its game, the tests say.
+    :raises LessonError: when it is not a lesson. Whether the lesson fits its game is checked by the tests.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -97,7 +97,7 @@ def load(path: Path) -> Lesson:
 def lessons(entry: Entry) -> dict[str, Lesson]:
     """The lessons of a game by name, in the order in which they are offered; empty where it has none.
 
-    :raises LessonError: when one of the files is no lesson.
+    :raises LessonError: when one of the files is not a lesson.
     """
     return {path.stem: load(path) for path in sorted((entry.folder / "lessons").glob("*.toml"))}
 
@@ -115,13 +115,13 @@ def options_of(lesson: Lesson, game: AnyGame) -> Options:
 
 
 class Progress:
-    """How far a learner has come: it follows from the actions played and from what was read.
+    """A learner's progress through a lesson, which follows from the actions played and the steps read.
 
     After the last step :attr:`step` is the number of steps.
     """
 
     def __init__(self, lesson: Lesson, game: AnyGame) -> None:
-        """:raises LessonError: when an action played by itself has no such notation."""
+        """:raises LessonError: when an action that is played automatically cannot be parsed."""
         self.lesson, self._game = lesson, game
         self.step = -1
         self._done: list[str] = []
@@ -130,27 +130,27 @@ class Progress:
 
     @property
     def is_over(self) -> bool:
-        """Has the learner read the last step?"""
+        """Whether the learner has read the last step."""
         return self.step >= len(self.lesson.steps)
 
     @property
     def current(self) -> Step:
-        """The step that the learner is at; the last one when all are done, the first before it begins."""
+        """The learner's current step; the last one when all are done, the first before the lesson begins."""
         return self.lesson.steps[min(max(self.step, 0), len(self.lesson.steps) - 1)]
 
     @property
     def owed(self) -> tuple[Seat, Action] | None:
-        """What is played by itself next; ``None`` when it is the learner's turn to read or to act."""
+        """The next action to play automatically; ``None`` when the learner must read or act."""
         return self._owed[0] if self._owed else None
 
     def allows(self, seat: Seat, action: Action) -> bool:
-        """Is this what the lesson waits for at this step?"""
+        """Whether the lesson expects this action at the current step."""
         if self._owed:
             return (seat, action) == self._owed[0]
         return seat == self.lesson.you and not self.is_over and self._matches(action) is not None
 
     def took(self, seat: Seat, action: Action) -> None:
-        """Note an action that was played; steps before it that are only to be read count as read.
+        """Record an action that was played; steps before it that need no action count as read.
 
         :raises LessonError: when the lesson does not allow it.
         """
@@ -169,19 +169,19 @@ class Progress:
             self._begin_rest(self.current.then)
 
     def is_to_read(self, step: int) -> bool:
-        """Is that the present step, with nothing to do but to read it?"""
+        """Whether that is the current step and it needs no action, only reading."""
         return not self._owed and step == self.step and not self.is_over and not self.current.do
 
     def read(self) -> None:
-        """Go on from the present step, which was only to be read."""
+        """Continue after the current step, which needed no action."""
         self._begin_rest(self.current.then)
 
     def finish(self) -> None:
-        """The learner had read the last step, after the last action."""
+        """End the lesson: the learner has read the last step, after the last action."""
         self.step, self._owed = len(self.lesson.steps), []
 
     def _matches(self, action: Action) -> bool | None:
-        """Whether the action is the last that this step wants; ``None`` when the step does not want it."""
+        """Whether the action completes this step; ``None`` when the step does not expect it."""
         done = [*self._done, self._game.notation(action)]
         for one in self.current.do:
             wanted = [one] if isinstance(one, str) else one
@@ -190,7 +190,7 @@ class Progress:
         return None
 
     def _begin_rest(self, then: list[str]) -> None:
-        """After the learner: what is played by itself, and then the next step."""
+        """Queue the automatic actions that follow the learner's step; without any, go to the next step."""
         for line in then:
             seat, _, notation = line.partition(" ")
             action = self._game.parse(notation)

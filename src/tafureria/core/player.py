@@ -1,4 +1,4 @@
-"""The contracts of computer players and of guides: what they are given, and what they answer."""
+"""The contracts of computer players and of guides: what they receive, and what they answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Player(Protocol):
     """Whether it reads the notebook. If not, ``notebook`` may be ``None``, which is faster."""
 
     def choose(self, view: Any, legal: list[Action], notebook: Notebook[Any] | None, seed: int) -> Action:
-        """Choose one of *legal*, given what this seat sees and was told. Same arguments, same answer."""
+        """Choose one of *legal*, from what this seat sees and was told. Same arguments, same answer."""
         ...
 
 
@@ -28,22 +28,22 @@ PlayerMaker = Callable[[], Player]
 class Slips(NamedTuple):
     """How a game's apprentice plays: like one of its players, but in some decisions like a weaker one.
 
-    ``games/*/players/`` may export one, or a tuple with as much of it as it wants, as ``SLIPS``.
+    ``games/*/players/`` may export one, or a tuple of its first fields, as ``SLIPS``.
     """
 
     often: int = 35
-    """Slips in a hundred decisions."""
+    """Slips per hundred decisions."""
     like: str = ""
-    """The player that it slips like; without a name, the next weaker one than ``jugador``."""
+    """The player whose choice it takes when it slips; if empty, the player just weaker than ``jugador``."""
     able: str = "jugador"
-    """The player that it plays like otherwise."""
+    """The player whose choice it takes otherwise."""
 
 
 class Guide(Protocol):
-    """What a search may know of a game besides its rules: shown imagined worlds only, or games that are over.
+    """What a search may know about a game besides its rules: it sees only imagined worlds and finished games.
 
-    ``games/*/players/`` may export one as ``GUIDE``. One whose values are not everybody's chances, but only
-    what a turn brought the seat that tries something, has an attribute ``whole`` that is false.
+    ``games/*/players/`` may export one as ``GUIDE``. A guide has an attribute ``whole`` that is false if its
+    values are not the chances of every seat, but only what a turn gained for the seat that tries something.
     """
 
     def consider(
@@ -57,10 +57,10 @@ class Guide(Protocol):
         ...
 
     def prepare(self, world: Any, seat: Seat, idea: Any, source: Source) -> Any:
-        """Prepare an imagined world for one playout; the answer goes to :meth:`choose` and :meth:`value`.
+        """Prepare an imagined world for one playout; :meth:`choose` and :meth:`value` receive the result.
 
-        Here whatever *seat* cannot know may be made more plausible, by what heuristics would have done.
-        The answer belongs to this playout: how far it should go, say, or what players think of each other.
+        It may make what *seat* cannot know more plausible, by what heuristics would have done. The result
+        belongs to this playout: for example, how far it should go, or what players think of each other.
         """
         ...
 
@@ -69,5 +69,5 @@ class Guide(Protocol):
         ...
 
     def value(self, world: Any, mark: Any) -> list[float] | None:
-        """Utility of each seat once the playout has gone far enough, else ``None``."""
+        """The utility of each seat once the playout has gone far enough, else ``None``."""
         ...

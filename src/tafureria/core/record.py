@@ -1,7 +1,7 @@
 """The record of a game: text that people can read and that can be replayed and verified.
 
-A record holds game, options, seats, the dealer's key and the actions; everything else, events included,
-follows from them when the game is replayed. The text::
+A record holds the game, options, seats, the dealer's key and the actions; everything else, including the
+events, follows from them when the game is replayed. The text::
 
     tafureria-record 1
     game moros-y-cristianos 1
@@ -19,9 +19,9 @@ follows from them when the game is replayed. The text::
     ending objetivo
     returns 0 1 0 0
 
-The lab names the computer player of each seat; other records name nobody. Blank lines and lines that
-begin with ``#`` are comments. As long as the game has not ended, the last part is ``unfinished N`` with the
-number of actions: a text without a last part has lost its end.
+Records of the lab name the computer player of each seat; other records name nobody. Blank lines and lines
+that begin with ``#`` are ignored. If the game has not ended, the last part is ``unfinished N`` with the
+number of actions: a text without a last part is truncated.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tafureria.core.rule import Rule
 
 HEAD: Final = "tafureria-record 1"
 LONGEST: Final = 4_000_000
-"""Characters of the longest text that is read."""
+"""Maximum length of a record's text, in characters."""
 
 
 FAULTS: Final = {
@@ -64,11 +64,11 @@ FAULTS: Final = {
     "other-ending": "replayed, the game does not end with {what}",
     "other-returns": "replayed, the game does not end with these results",
 }
-"""What can be wrong with a record, by id, in words."""
+"""The faults that a record can have: ids and messages."""
 
 
 class Unreadable(ValueError):
-    """A text that is no record, or a record that does not replay: which fault it has, and where.
+    """A text that is not a record, or a record that does not replay: which fault it has, and where.
 
     :param why: id of the fault, one of :data:`FAULTS`.
     :param line: number of the line that shows it, from 1; 0 for none.
@@ -83,7 +83,7 @@ class Unreadable(ValueError):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it was played: to its end, or as far as it has got."""
+    """A game as it was played, to its end or up to now."""
 
     game: str
     version: int
@@ -92,11 +92,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     key: bytes
     commitment: str = ""
-    """What was published before the deal; empty when the record does not say."""
+    """The commitment that was published before the deal; empty when the record lacks it."""
     actions: tuple[tuple[Seat, Action], ...]
     """(seat, action) in order. What chance did follows from the key."""
     players: tuple[str, ...] = ()
-    """The computer player at each seat, where the record says so."""
+    """The computer player at each seat; empty when the record does not name them all."""
     ending: str | None = None
     returns: tuple[float, ...] = ()
 
@@ -107,7 +107,8 @@ Step = tuple[State, Seat, Action, list[Event]]
 def replay(record: Record) -> Iterator[Step]:
     """Replay a game: (state, seat, action, events) after the opening (seat and action -1) and each action.
 
-    The state changes with every step: clone what you keep. What chance does belongs to the step before it.
+    The same state object changes with every step: clone it to keep it. The draws of chance belong to the step
+    before them.
 
     :raises Unreadable: at the first action that the rules refuse.
     """
@@ -138,9 +139,9 @@ def final(record: Record) -> State:
 
 
 def verify(record: Record) -> Unreadable | None:
-    """Hold the key against the commitment, and deal and play a record again.
+    """Check the key against the commitment, and replay the record.
 
-    Returns what does not come out as written, or ``None`` when all does.
+    Returns the first fault found, or ``None`` when everything matches the record.
     """
     game = registry.find(record.game).game
     if record.version != game.version:
@@ -171,7 +172,7 @@ def option_lines(options: Options) -> list[str]:
 
 
 def read_options(game: AnyGame, pairs: dict[str, str]) -> Options:
-    """Options from texts as in ``--option`` and in records.
+    """Options from their textual values, as in ``--option`` and in records.
 
     :raises msgspec.ValidationError: for an unknown name or a value out of range.
     """

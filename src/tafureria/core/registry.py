@@ -1,4 +1,4 @@
-"""Finds the installed games: folders of ``tafureria/games``, entry points of the group ``tafureria.games``.
+"""Finds the installed games: folders of ``tafureria/games``, and the entry-point group ``tafureria.games``.
 
 No other module imports a game by name, so adding a game means adding a folder or installing a package.
 """
@@ -36,7 +36,7 @@ class UnknownGame(LookupError):
 
 
 class NoGame(TypeError):
-    """An installed package says that it is a game and is not."""
+    """An installed package declares itself to be a game but is not one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Entry:
     game: AnyGame
 
     def __reduce__(self) -> tuple[Callable[[str], Entry], tuple[str]]:
-        # A pickle names the game: there is one object for each.
+        # A pickle holds only the game's name, because there is one object per game.
         return find, (self.name,)
 
     @property
@@ -61,40 +61,40 @@ class Entry:
         return Path(cast("str", importlib.import_module(self.package).__file__)).parent
 
     def players(self) -> dict[str, PlayerMaker]:
-        """The game's own computer players by name, weakest first; empty when it brings none."""
+        """The game's own computer players by name, weakest first; empty when it has none."""
         module = self._module("players")
         return {} if module is None else dict(module.PLAYERS)
 
     def slips(self) -> Slips:
-        """Whom the game's apprentice plays like, how often it slips, and like whom."""
+        """How the game's apprentice plays: the player it is like, and how often and how it slips."""
         return Slips(*getattr(self._module("players"), "SLIPS", ()))
 
     def usual_level(self) -> str:
-        """The level of new tables that the game's ``players`` name as ``USUAL_LEVEL``; empty for none."""
+        """The default level of new tables: ``USUAL_LEVEL`` in the game's ``players``; empty for none."""
         return str(getattr(self._module("players"), "USUAL_LEVEL", ""))
 
     def tensor(self) -> Tensor | None:
-        """The game's ``tensor.py``, which turns views into vectors; ``None`` when it brings none."""
+        """The game's ``tensor.py``, which turns views into vectors; ``None`` when it has none."""
         return cast("Tensor | None", self._module("tensor"))
 
     def encoder(self) -> Encode | None:
-        """The game's ``encoder.py``, which does the same without making a view; ``None`` without one."""
+        """``encode`` of the game's ``encoder.py``: the same vectors without a view; ``None`` without one."""
         return cast("Encode | None", getattr(self._module("encoder"), "encode", None))
 
     def relations(self) -> Relations | None:
-        """The game's ``relations.py``, which tells of each thing on the table; ``None`` without one."""
+        """The game's ``relations.py``, which describes each thing on the table; ``None`` without one."""
         return cast("Relations | None", self._module("relations"))
 
     def statements(self) -> Statements | None:
-        """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it brings none."""
+        """The game's ``memory/hidden.py``, statements about what is hidden; ``None`` when it has none."""
         return cast("Statements | None", self._module("memory.hidden"))
 
     def advice(self) -> Advice | None:
-        """The game's ``players/advice.py``, reasons for choices; ``None`` when it brings none."""
+        """The game's ``players/advice.py``, reasons for choices; ``None`` when it has none."""
         return cast("Advice | None", self._module("players.advice"))
 
     def guide(self) -> Guide | None:
-        """What a search may know of the game besides its rules; ``None`` when the game brings no guide."""
+        """What a search may know about the game besides its rules; ``None`` when the game has no guide."""
         return cast("Guide | None", getattr(self._module("players"), "GUIDE", None))
 
     def _module(self, name: str) -> ModuleType | None:
@@ -109,7 +109,7 @@ class Entry:
 def games() -> tuple[Entry, ...]:
     """All installed games by name, those of this package first.
 
-    A game from outside that cannot be loaded is left out, and one line on standard error says why.
+    A third-party game that cannot be loaded is left out, and one logged warning says why.
     """
     own = importlib.import_module(OWN)
     packages = sorted(f"{OWN}.{m.name}" for m in pkgutil.iter_modules(own.__path__) if m.ispkg)
@@ -136,7 +136,7 @@ def _load(package: str, others: Iterable[Entry]) -> Entry:
 
 
 def find(name: str) -> Entry:
-    """The game with that dashed name.
+    """The installed game with that dashed name.
 
     :raises UnknownGame: when there is none.
     """

@@ -1,4 +1,4 @@
-"""Rules as values, so that a refusal can name, translate and test the rule that a move breaks."""
+"""Rules as values, so that the rule that a move breaks can be named, translated and tested."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ WRONG_PHASE: Final = Rule("core.wrong-phase", "0")
 CORE_RULES: Final = (GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, WRONG_PHASE)
 
 SEATS: Final = Rule("core.seats", "0")
-"""The game is not played by that number of players. It concerns set-ups, never moves."""
+"""The game cannot be played by that number of players. This rule concerns set-ups, never moves."""

@@ -1,6 +1,6 @@
-"""What a game works with: state, options, views, what silence means; and names for kinds of ints.
+"""The data types of a game (state, options, views, the meaning of silence) and names for kinds of ints.
 
-All of it can be imported from :mod:`tafureria.core.game` too. It stands here because that module is
+All of them can be imported from :mod:`tafureria.core.game` too. They are defined here because that module is
 compiled, and ``msgspec`` structs must not be.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self, TypeAlias
 import msgspec
 
 Seat: TypeAlias = int
-"""A player's place at the table, from 0; ``TABLE`` (-1) stands for somebody who only watches."""
+"""A player's place at the table, from 0; ``TABLE`` (-1) stands for a watcher."""
 Mask: TypeAlias = int
 """A set of small ints (seats, cards, areas) as one int: bit *i* says whether *i* is in it."""
 Action: TypeAlias = int
@@ -35,8 +35,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The variants of a game, as data. Every field has a default and names its section of the rules.
 
     Fields are ``bool``, ``Literal[...]`` of strings or ints, or a ranged ``int``; each is annotated
-    with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra (a smaller
-    deck, say) is for designers and tests: the house does not offer it.
+    with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra (for example,
+    a smaller deck) is for designers and tests: the house does not offer it.
     """
 
     def __post_init__(self) -> None:
@@ -68,9 +68,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Silence(msgspec.Struct, frozen=True, kw_only=True):
-    """What a live table makes of silence when several seats choose at once and against the clock.
+    """What silence means at a live table when several seats choose at once and against the clock.
 
-    Whoever stays silent for *seconds* is taken to have chosen *action*. As soon as somebody has chosen
+    A seat that stays silent for *seconds* is taken to have chosen *action*. As soon as a seat has chosen
     anything else, the rest have *window* seconds left to do the same. The engine reads no clock:
     the live table keeps the time and submits *action* for the silent seats.
     """
@@ -81,18 +81,18 @@ class Silence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """How a position is told in words where no client draws it: in a terminal, a notebook, an environment.
+    """How a position is described in words where no client draws it: terminals, notebooks, environments.
 
-    It names fields of the game's view. All else is listed as it is.
+    It names fields of the game's view. All other fields are listed unchanged.
     """
 
     like: dict[str, str] = {}
     """Fields with the same values as a field of an event: ``{"hand": "cards"}``; ``seat`` stands for seats.
-    ``#areas`` says that a list has an entry for each area (those of 0 are left out), and ``#areas kingdom``
-    that the entries are kingdoms; ``number`` stands for a plain number."""
+    ``#areas`` means that a list has an entry for each area (zeros are left out), and ``#areas kingdom`` that
+    the entries are kingdoms; ``number`` stands for a plain number."""
     rows: tuple[str, ...] = ()
-    """Lists with an entry for each seat: they are told as one table."""
+    """Lists with an entry for each seat, which are shown as one table."""
     row_names: str = ""
     """The field that names the rows, where they are not the seats in order."""
     left_out: tuple[str, ...] = ()
-    """Fields for the client alone."""
+    """Fields that only the client uses."""

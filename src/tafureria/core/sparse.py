@@ -1,8 +1,8 @@
-"""Vectors of which only what is not zero is written down: how views become arrays fast.
+"""Sparse vectors, which store only the numbers that are not zero: a fast way to turn views into arrays.
 
-``games/*/encoder.py`` may export ``encode(state, seat, to)``, which writes what ``tensor.py`` makes of the
-view of that seat into a :class:`Sparse`, without making the view. A test holds both to the same numbers in
-every position, so that an encoder can tell no more than a view does.
+``games/*/encoder.py`` may export ``encode(state, seat, to)``, which writes into a :class:`Sparse` the vector
+that ``tensor.py`` makes from that seat's view, without making the view. A test checks that both give the same
+numbers in every position, so that an encoder cannot reveal more than a view does.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 LEAST: Final = 4096
-"""Places that there is room for at the beginning."""
+"""Initial capacity, in places."""
 
 
 class Block:
-    """Parts that were written once, to be written :meth:`Sparse.again` as long as they are the same."""
+    """Parts that were written once and can be written :meth:`Sparse.again` as long as they stay the same."""
 
     def __init__(self, ones: vec[i64], places: vec[i64], values: vec[float], length: i64) -> None:
         self.ones: vec[i64] = ones
@@ -26,41 +26,41 @@ class Block:
         """Places of the other numbers."""
         self.values: vec[float] = values
         self.length: i64 = length
-        """Numbers of the parts."""
+        """Length of the parts together, in numbers."""
 
 
 class Sparse:
-    """Rows of numbers, mostly zeros: where the ones are, and where and what the other numbers are.
+    """Rows of numbers, mostly zeros: the places of the ones, and the places and values of the other numbers.
 
-    A row is written part by part, as :class:`tafureria.core.tensor.Writer` does it. The parts have at most
-    62 numbers where they are written as masks.
+    A row is written part by part, as by :class:`tafureria.core.tensor.Writer`. A part that is written as a
+    mask has at most 62 numbers.
     """
 
     def __init__(self, length: int) -> None:
         self.length: i64 = i64(length)
-        """Numbers of a row."""
+        """Length of a row, in numbers."""
         self.ones: vec[i64] = vec[i64]([0] * LEAST)
-        """Places of the ones, in rows laid end to end; the first :attr:`one_count` of them count."""
+        """Places of the ones, in rows laid end to end; only the first :attr:`one_count` entries are valid."""
         self.one_count: i64 = i64(0)
         self.places: vec[i64] = vec[i64]([0] * LEAST)
-        """Places of the other numbers; the first :attr:`number_count` count."""
+        """Places of the other numbers; only the first :attr:`number_count` entries are valid."""
         self.values: vec[float] = vec[float]([0.0] * LEAST)
         """Those numbers, in the same order."""
         self.number_count: i64 = i64(0)
         self.room: i64 = i64(0)
-        """Raised whenever the three lists of places and numbers are laid out anew, with more room."""
+        """Raised whenever one of the three lists of places and numbers is reallocated with more room."""
         self.dense: vec[float] = vec[float]([0.0] * length)
-        """The row of :meth:`write_one`, zeros and all."""
+        """The row written by :meth:`write_one`, including its zeros."""
         self.marks: vec[u8] = vec[u8]([0] * length)
-        """The row of :meth:`mark_one`."""
+        """The row written by :meth:`mark_one`."""
         self.unit: i64 = i64(1)
-        """A one of 64 bits: C takes the 1 in ``i64(1) << n`` for one of 32."""
+        """A 64-bit 1: C treats the 1 in ``i64(1) << n`` as a 32-bit int."""
         self.at: i64 = i64(0)
         """Place at which the next part begins."""
         self.row: int = 0
-        """The row that is written."""
+        """The row that is being written."""
         self.kept: list[Any] = [None]
-        """By row, what an encoder keeps for the next position that is written there."""
+        """For each row, data that an encoder keeps for the next position written there."""
         self.block_at: i64 = i64(0)
         self.block_ones: i64 = i64(0)
         self.block_numbers: i64 = i64(0)
@@ -71,7 +71,7 @@ class Sparse:
         self.number_count = 0
 
     def begin(self, row: int) -> None:
-        """Go to the beginning of a row. Rows may come in any order, each once."""
+        """Go to the beginning of a row. Rows may be written in any order, each once."""
         self.at = i64(row) * self.length
         self.row = row
         while len(self.kept) <= row:
@@ -85,7 +85,7 @@ class Sparse:
             self.room += 1
 
     def one_hot(self, value: int, length: int) -> None:
-        """A one at index *value* of the next *length* numbers; only zeros when that lies outside."""
+        """Write *length* numbers: a one at index *value*, else zeros; all zeros if *value* is outside."""
         at = self.at
         if 0 <= value < length:
             self.ones[self.one_count] = at + i64(value)
@@ -93,7 +93,7 @@ class Sparse:
         self.at = at + i64(length)
 
     def bits(self, mask: int, length: int) -> None:
-        """Of the next *length* numbers those of the mask are one."""
+        """Write *length* numbers: ones at the indices in the mask, the rest zeros."""
         at = self.at
         left = i64(mask)
         n = self.one_count
@@ -112,7 +112,7 @@ class Sparse:
         self.at += i64(length)
 
     def counts(self, values: list[int], length: int) -> None:
-        """How often each int of ``range(length)`` occurs; others are left out."""
+        """Write how often each int of ``range(length)`` occurs in *values*; others are ignored."""
         if not values:
             self.at += i64(length)
             return
@@ -138,7 +138,7 @@ class Sparse:
         self.bits(int(seen & ~again), length)
 
     def scaled(self, values: list[int], length: int, by: float) -> None:
-        """The values divided by *by*, as many as there is room for."""
+        """Write *length* numbers: the values divided by *by*, cut off or filled with zeros."""
         at = self.at
         places = self.places
         numbers = self.values
@@ -157,7 +157,7 @@ class Sparse:
         self.at += i64(length)
 
     def number(self, value: float) -> None:
-        """One number."""
+        """Write one number."""
         if value != 0.0:
             n = self.number_count
             self.places[n] = self.at
@@ -166,7 +166,7 @@ class Sparse:
         self.at += 1
 
     def part(self, value: int, by: float) -> None:
-        """A whole number divided by *by*."""
+        """Write an integer divided by *by*."""
         if value != 0:
             n = self.number_count
             self.places[n] = self.at
@@ -175,13 +175,13 @@ class Sparse:
         self.at += 1
 
     def flag_at(self, offset: int, value: bool) -> None:
-        """A one, or a zero, so many numbers after this place, at which the next part begins all the same."""
+        """Write a one or a zero *offset* numbers ahead; the next part still begins at the current place."""
         if value:
             self.ones[self.one_count] = self.at + i64(offset)
             self.one_count += 1
 
     def part_at(self, offset: int, value: int, by: float) -> None:
-        """A whole number divided by *by*, so many numbers after this place."""
+        """Write an integer divided by *by*, *offset* numbers ahead; the current place does not change."""
         if value != 0:
             n = self.number_count
             self.places[n] = self.at + i64(offset)
@@ -189,7 +189,7 @@ class Sparse:
             self.number_count = n + 1
 
     def known(self, offsets: list[int], values: list[float], length: int) -> None:
-        """These values at these offsets of the next *length* numbers."""
+        """Write *length* numbers: these values at these offsets, the rest zeros."""
         at = self.at
         places = self.places
         numbers = self.values
@@ -202,14 +202,14 @@ class Sparse:
         self.at = at + i64(length)
 
     def flag(self, value: bool) -> None:
-        """A one, or a zero."""
+        """Write a one or a zero."""
         if value:
             self.ones[self.one_count] = self.at
             self.one_count += 1
         self.at += 1
 
     def skip(self, length: int) -> None:
-        """Zeros."""
+        """Write *length* zeros."""
         self.at += i64(length)
 
     def open(self) -> None:
@@ -219,7 +219,7 @@ class Sparse:
         self.block_numbers = self.number_count
 
     def close(self) -> Block:
-        """All that was written since :meth:`open`, which is taken back."""
+        """Remove everything written since :meth:`open` and return it as a block."""
         ones = vec[i64]([0] * int(self.one_count - self.block_ones))
         for i in range(len(ones)):
             ones[i] = self.ones[self.block_ones + i] - self.block_at
@@ -236,7 +236,7 @@ class Sparse:
         return Block(ones, places, values, length)
 
     def again(self, block: Block) -> None:
-        """Write the parts of a block once more."""
+        """Write the parts of a block."""
         at = self.at
         n = self.one_count
         ones = self.ones
@@ -258,7 +258,7 @@ class Sparse:
         self.at = at + block.length
 
     def write_one(self, encode: Any, state: Any, seat: int) -> None:
-        """One row alone, into :attr:`dense`. Rows for that are not mixed with others."""
+        """Write a single row into :attr:`dense`. An object used for this holds no other rows."""
         dense = self.dense
         i = i64(0)
         while i < self.number_count:
@@ -281,7 +281,7 @@ class Sparse:
             i += 1
 
     def mark_one(self, indices: list[int]) -> None:
-        """Ones at these indices of one row alone, into :attr:`marks`; not mixed with other rows either."""
+        """Write ones at these indices of a single row into :attr:`marks`; the object holds no other rows."""
         marks = self.marks
         i = i64(0)
         while i < self.one_count:
@@ -295,7 +295,7 @@ class Sparse:
             i += 1
 
     def mark(self, row: int, indices: list[int]) -> None:
-        """Ones at all of these indices of a row: a mask of legal actions."""
+        """Write ones at these indices of a row: a mask of legal actions."""
         self.begin(row)
         at = self.at
         n = self.one_count

@@ -1,10 +1,10 @@
 """Statements about what is hidden, and how likely each is to a seat: for the deduction board and for replays.
 
-A game that wants them shown brings ``memory/hidden.py`` with ``STATEMENTS``, its kinds of statements, and
+A game that wants them shown has ``memory/hidden.py`` with ``STATEMENTS``, its kinds of statements, and
 ``hidden(state, seat)``: the statements about what is hidden from *seat* that are true in that state, the
-most interesting first. Of the real state they are the truth; counted over imagined worlds they show how
-likely each of them was, as far as the seat could know. What the seat can be certain of, no number of worlds
-proves: that is worked out by ``possible(notebook, seat)``, from what was told.
+most interesting first. For the real state they are the truth; counted over imagined worlds they show how
+likely each of them was, as far as the seat could know. No number of worlds proves what the seat can be
+certain of: ``possible(notebook, seat)`` works that out from the told events.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tafureria.core.game import Notebook
 from tafureria.core.shapes import Seat
 
 WORLDS: Final = 150
-"""Worlds to imagine, if there is time for so many."""
+"""Maximum number of worlds to imagine, if time allows."""
 MANY_WORLDS: Final = 600
-"""The same for a board, on which small differences are seen."""
+"""The same maximum for the deduction board, on which small differences are visible."""
 SHOWN: Final = 6
-"""Statements to show, shared out among the kinds."""
+"""Number of statements to show, divided among the kinds."""
 LEAST: Final = 3
-"""Statements to show of each kind, however many kinds there are."""
+"""Least number of statements to show of each kind, however many kinds there are."""
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True, tag_field="on"):
@@ -34,7 +34,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True, tag_field="on"):
 
     question: ClassVar[tuple[str, ...]] = ()
     """Fields that make up the question; only the likeliest answer to each question is shown. Without any,
-    each statement stands alone."""
+    each statement is a question of its own."""
 
 
 class Statements(Protocol):
@@ -43,9 +43,9 @@ class Statements(Protocol):
     STATEMENTS: tuple[type[Statement], ...]
     hidden: Callable[[Any, Seat], list[Statement]]
     possible: Callable[[Any, Seat], dict[Statement, float | None]]
-    """Of the notebook of the seat: every statement that may be true, with its chance; 1 for what is certain,
-    ``None`` where it is to be counted over imagined worlds. What is missing is impossible. It may name too
-    much as possible and too little as certain, never the other way round."""
+    """Takes the seat's notebook and the seat. Returns every statement that may be true, with its chance: 1 if
+    it is certain, ``None`` if it must be counted over imagined worlds. A missing statement is impossible. It
+    may err by calling too much possible and too little certain, never the other way round."""
 
 
 class Held(NamedTuple):
@@ -56,14 +56,14 @@ class Held(NamedTuple):
 
 
 class Likely(msgspec.Struct, frozen=True, kw_only=True):
-    """A statement that what was told leaves possible."""
+    """A statement that is possible according to the told events."""
 
     fact: Any
-    """The :class:`Statement`, or that as an object of JSON."""
+    """The :class:`Statement`, or the same as a JSON object."""
     share: float
     """Its chance, 0..1: counted exactly, or the share of the imagined worlds in which it is true."""
     sure: bool
-    """It follows from what was told."""
+    """Whether it follows from the told events."""
 
 
 def believe(
@@ -84,7 +84,7 @@ def believe(
 def deduce(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float
 ) -> tuple[list[Likely], int]:
-    """All that may be true of what is hidden from the seat, and how many worlds were imagined for that."""
+    """All possible statements about what is hidden from the seat, and the number of worlds imagined."""
     possible = statements.possible(notebook, seat)
     counts: dict[Statement, int] = {}
     worlds = 0
@@ -100,7 +100,7 @@ def deduce(
 def _count(
     statements: Statements, notebook: Notebook[Any], seat: Seat, seed: int, seconds: float, most: int
 ) -> tuple[dict[Statement, int], int]:
-    """In how many imagined worlds each statement is true, and the number of worlds."""
+    """The number of imagined worlds in which each statement is true, and the number of worlds."""
     counts: dict[Statement, int] = {}
     worlds, end = 0, time.perf_counter() + seconds
     while worlds < most and (worlds == 0 or time.perf_counter() < end):

@@ -1,6 +1,6 @@
-"""Many tables of one game that go on together: the loop under the batched environments.
+"""Many tables of one game that are played side by side: the loop under the batched environments.
 
-At each table it is somebody's turn: of several seats that choose at once, the lowest, unseen by the others.
+One seat at a time acts at each table: of several seats that choose at once, the lowest, unseen by the others.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Tables:
     """A number of tables with the same game, seats and options.
 
     :param learners: mask of the seats at which the tables stop and wait for :meth:`play`.
-    :param lots: mask of the seats that choose any legal action. The others are asked for by :meth:`go_on`.
-    :param listens: whether what happens is kept, for notebooks and histories.
+    :param lots: mask of the seats that choose a random legal action. :meth:`go_on` returns all other seats.
+    :param listens: whether events are kept, for notebooks and histories.
     """
 
     def __init__(
@@ -50,17 +50,17 @@ class Tables:
         self.states: list[Any] = [None] * count
         self.dice: list[Dice] = [Dice(0) for _ in range(count)]
         self.lot: vec[i64] = vec[i64]([0] * (count + 1))
-        """What :func:`_drawn` goes on from at each table; the last is for :meth:`sample`."""
+        """The random generator's state for each table (:meth:`_draw`); the last one is for :meth:`sample`."""
         self.events: list[list[Event] | None] = [None] * count
-        """What has happened at each table since its deal, where it is kept."""
+        """The events at each table since its deal; ``None`` if they are not kept."""
         self.turn: vec[i64] = vec[i64]([-1] * count)
-        """Whose turn it is, by table; ``NOBODY`` once the game is over."""
+        """The seat whose turn it is at each table; ``NOBODY`` once the game is over."""
         self.legal: list[list[Action]] = [[] for _ in range(count)]
         """Legal actions of that seat, ascending."""
         self.sampled: vec[i64] = vec[i64]([0] * count)
 
     def deal(self, table: int, seed: int) -> None:
-        """Begin a new game at a table, up to the first choice of anybody."""
+        """Begin a new game at a table and play it up to the first choice of a seat."""
         self.states[table] = self.game.new(self.options, self.seats)
         self.dice[table] = Dice(seed)
         self.lot[table] = i64(mix(seed ^ LOTS) & WORD)
@@ -68,9 +68,9 @@ class Tables:
         self._settle(table)
 
     def go_on(self, table: int) -> Seat:
-        """Let random players act until it is the turn of another seat, which is the answer.
+        """Let random players act until it is the turn of another seat, and return that seat.
 
-        ``NOBODY``: a learner must choose, or the game is over (:meth:`is_over`).
+        Returns ``NOBODY`` when a learner must choose or the game is over (:meth:`is_over`).
         """
         state = self.states[table]
         while True:
@@ -128,9 +128,9 @@ class Tables:
         self._settle(table)
 
     def play_all(self, actions: list[Action]) -> list[int]:
-        """A legal action at each table; the answer: tables at which a player must be asked, or that are over.
+        """Play a legal action at each table; returns the tables that must ask a player or are over.
 
-        Tables that were over before are left alone.
+        Tables whose game was over before are ignored.
         """
         out = []
         for table in range(self.count):
@@ -141,7 +141,7 @@ class Tables:
         return out
 
     def sample(self) -> vec[i64]:
-        """Any legal action at each table, all equally likely; 0 where the game is over."""
+        """A uniformly random legal action for each table; 0 where the game is over."""
         sampled = self.sampled
         for table in range(self.count):
             legal = self.legal[table]
@@ -153,18 +153,18 @@ class Tables:
         return sampled
 
     def sow(self, seed: int) -> None:
-        """Begin the draws of :meth:`sample` anew."""
+        """Seed the draws of :meth:`sample`."""
         self.lot[self.count] = i64(seed & WORD)
 
     def _draw(self, which: int) -> i64:
-        """The next 32 random bits: PCG-RXS-M-XS (O'Neill, 2014), in which nothing outgrows 62 bits."""
+        """The next 32 random bits: PCG-RXS-M-XS (O'Neill, 2014), in which no number exceeds 62 bits."""
         word = self.lot[which] * 747796405 + 2891336453 & 0xFFFFFFFF
         self.lot[which] = word
         word = (word >> (word >> 28) + 4 ^ word) * 277803737 & 0xFFFFFFFF
         return word >> 22 ^ word
 
     def write(self, encode: Any, to: Sparse) -> None:
-        """What the seat whose turn it is sees, as a row for each table; none where the game is over."""
+        """Write for each table a row with what the seat to act sees; none where the game is over."""
         for table in range(self.count):
             seat = int(self.turn[table])
             if seat >= 0:
@@ -172,12 +172,12 @@ class Tables:
                 encode(self.states[table], seat, to)
 
     def mark(self, to: Sparse) -> None:
-        """The legal actions as a row of ones for each table."""
+        """Write the legal actions as a row of ones for each table."""
         for table in range(self.count):
             to.mark(table, self.legal[table])
 
     def _settle(self, table: int) -> None:
-        """Let chance act."""
+        """Let chance act until a seat must choose or the game is over."""
         game = self.game
         state = self.states[table]
         while game.waiting(state) == CHANCE:
@@ -185,5 +185,5 @@ class Tables:
 
 
 def _below(word: i64, n: int) -> int:
-    """A number of ``range(n)`` from 32 random bits."""
+    """A number in ``range(n)`` from 32 random bits."""
     return int(word * i64(n) >> 32)

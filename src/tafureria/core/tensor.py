@@ -2,7 +2,7 @@
 
 ``games/*/tensor.py`` exports ``LAYOUT``, the parts in order with their lengths, and ``fill(view, out)``,
 which writes the view into that many floats. The layout is the same for all options and numbers of seats
-(what a table lacks is zero), so one network can play every variant.
+(parts that a table does not need are zero), so one network can play every variant.
 """
 
 from __future__ import annotations
@@ -21,30 +21,31 @@ class Tensor(Protocol):
 
     LAYOUT: Layout
     OWN: tuple[str, ...]
-    """Names of the parts that only the seat itself sees: of the others', a learner has beliefs."""
+    """Names of the parts that only the seat itself sees; a learner can have beliefs about the others'."""
 
     def fill(self, view: View, out: Any) -> None:
-        """Write *view* into *out*: as many floats as the layout says, all of them zero before."""
+        """Write *view* into *out*, which has the length of the layout and holds only zeros before."""
         ...
 
 
 class Relations(Protocol):
     """The module ``relations.py`` of a game whose network treats all things of one sort alike.
 
-    Provinces, say: it learns once what is so of each of them, and of those around it.
+    The things are provinces, for example: the network learns once what holds for each of them and its
+    neighbours.
     """
 
     NEAR: list[list[int]]
-    """By thing, the things that it is near to."""
+    """For each thing, its neighbours."""
     TABLE: Layout
-    """Names and lengths of the parts that tell of the table as a whole."""
+    """Names and lengths of the parts that describe the table as a whole."""
     EACH: tuple[str, ...]
-    """Names of the parts that follow, each of which has a number for every thing."""
+    """Names of the parts that follow, each of which has one number for every thing."""
     NAMED: list[tuple[int, int, int]]
-    """By action its kind, from 0 on, and the one or two things that it names; -1 stands for none."""
+    """For each action its kind, from 0, and the one or two things that it names; -1 stands for none."""
 
     def fill(self, view: View, notebook: Notebook[Any], out: Any) -> None:
-        """Write what a seat sees and remembers into *out*, which is all zeros before."""
+        """Write what a seat sees and remembers into *out*, which holds only zeros before."""
         ...
 
 
@@ -69,7 +70,7 @@ def size(layout: Layout) -> int:
 
 
 class Writer:
-    """Writes a vector part by part. Most of it stays zero, so only the rest is written.
+    """Writes a vector part by part. Most numbers are zero, so only the others are written.
 
     >>> out = [0.0] * 9
     >>> writer = Writer(out)
@@ -87,13 +88,13 @@ class Writer:
         """Where the next part begins."""
 
     def one_hot(self, value: int, length: int) -> None:
-        """A one at index *value*; only zeros when that lies outside (-1 for "nobody", say)."""
+        """Write a one at index *value*; only zeros when it lies outside (such as -1 for "nobody")."""
         if 0 <= value < length:
             self.out[self.at + value] = 1.0
         self.at += length
 
     def many_hot(self, values: list[int], length: int) -> None:
-        """How often each int of ``range(length)`` occurs."""
+        """Write how often each int of ``range(length)`` occurs in *values*."""
         out, at = self.out, self.at
         for value in values:
             if 0 <= value < length:
@@ -101,7 +102,7 @@ class Writer:
         self.at = at + length
 
     def numbers(self, values: list[float], length: int) -> None:
-        """The values, as many as there is room for."""
+        """Write *length* numbers: the values, cut off or filled with zeros."""
         out, at = self.out, self.at
         for value in values[:length]:
             if value:
@@ -110,18 +111,18 @@ class Writer:
         self.at += length
 
     def number(self, value: float) -> None:
-        """One value."""
+        """Write one value."""
         if value:
             self.out[self.at] = value
         self.at += 1
 
     def skip(self, length: int) -> None:
-        """Zeros."""
+        """Write *length* zeros."""
         self.at += length
 
 
 def relative(seats: int, seat: Seat) -> list[Seat]:
-    """All seats in order, beginning with *seat*: learners generalise better when "me" comes first.
+    """All seats in order, beginning with *seat*: learners generalise better when their own seat comes first.
 
     >>> relative(4, 2)
     [2, 3, 0, 1]

@@ -3,5 +3,5 @@
 From the top down: ``house`` (all tables of one process), ``finished`` (replays and records), ``making`` (new
 tables), ``tables`` (one table while it is awake), ``bots`` (its computer players), ``store`` (what is on the
 disk); below them ``messages`` (the wire protocol), ``catalogue`` (the games on offer), ``refusal``,
-``settings`` and ``status``. Imports only go down; import-linter holds that.
+``settings`` and ``status``. Imports only go down; import-linter enforces this.
 """

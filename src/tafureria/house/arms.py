@@ -1,8 +1,8 @@
-"""The shields that people give themselves, of a small heraldic alphabet.
+"""Players' shields, written in a small heraldic alphabet.
 
-One is written ``FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE``: ``azure.chief.or.tower.argent`` is blue, its upper
-third gold, on it a white tower. Of a plain field the second word is ``plain``, of one without a charge the
-fourth is ``none``; the tincture after such a word says nothing, but keeps to the rule.
+A shield is written ``FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE``: ``azure.chief.or.tower.argent`` is blue with
+a gold upper third and a white tower. The second word is ``plain`` for a plain field, and the fourth is
+``none`` for a field without a charge; the tincture after such a word is not shown, but must keep to the rule.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ Shield = Annotated[
 
 
 def check_shield(shield: Shield) -> None:
-    """Hold a shield to the rule of tincture: no metal on metal, no colour on colour. So it can be told apart.
+    """Check the rule of tincture, which keeps shields legible: no metal on metal, no colour on colour.
 
     >>> check_shield("azure.chief.or.tower.argent")
 
     :raises Refusal: ``bad-shield``, or ``malformed``.
     """
-    if shield.endswith("\n"):  # "$" lets that pass
+    if shield.endswith("\n"):  # "$" in the pattern lets it pass
         raise Refusal("malformed")
     if not shield:
         return

@@ -1,4 +1,4 @@
-"""Days of the house: they begin and end at midnight UTC, the same moment for everybody."""
+"""The house's days, which begin and end at midnight UTC: at the same moment for everybody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 
 def day_of(now: float) -> str:
-    """The day, as ``2026-11-22``; *now* in seconds since 1970.
+    """The day at the time *now* (seconds since 1970), as ``2026-11-22``.
 
     >>> day_of(0.0)
     '1970-01-01'
@@ -15,7 +15,7 @@ def day_of(now: float) -> str:
 
 
 def end_of(day: str) -> float:
-    """When that day is over, in seconds since 1970.
+    """The end of that day, in seconds since 1970.
 
     >>> end_of("1970-01-01")
     86400.0
@@ -25,10 +25,10 @@ def end_of(day: str) -> float:
 
 
 def number_of(day: str) -> int:
-    """Days have numbers, one after the other."""
+    """The number of that day; consecutive days have consecutive numbers."""
     return date.fromisoformat(day).toordinal()
 
 
 def is_closed(day: str, now: float) -> bool:
-    """Does the deal of that day still have to stay the house's? *day* is empty at most tables."""
+    """Must the deal of that day still be kept secret? *day* is empty at most tables."""
     return bool(day) and now < end_of(day)

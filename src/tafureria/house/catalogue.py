@@ -100,7 +100,7 @@ def read_options(game: AnyGame, values: dict[str, Any]) -> Options:
 
 
 def stored_options(game: AnyGame, text: str, seats: int) -> Options:
-    """The options of a stored table, if the game still has them and can be played like that.
+    """Decode the options of a stored table, and check that the game still supports them with these seats.
 
     :raises Refusal: ``old-options``.
     """

@@ -1,4 +1,4 @@
-"""A visitor's chronicle: all finished games, the people in them, and what the analyses say of the visitor."""
+"""A visitor's chronicle: all finished games, the people in them, and what analyses say about the visitor."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.tables.chairs import PERSON
 
 MOST: Final = 300
-"""Games of the chronicle that are listed."""
+"""The most games that a chronicle lists."""
 Found = tuple[TableRow, list[Chair], str]
 
 
 DEEDS: Final = 3
-"""Single decisions of a game that are told, of each kind."""
+"""The most decisions of each kind (worst and finest) that are shown for a game."""
 LEAST: Final = 0.01
-"""Victories by which a fine choice is better than any other, at least."""
+"""The least advantage, in victories, of a fine choice over every other choice."""
 SURE: Final = 3.0
-"""Standard errors for the same."""
+"""The least advantage of a fine choice in standard errors."""
 
 
 class _Tried(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class _Decision(msgspec.Struct, frozen=True):
 
 
 class _Balance(msgspec.Struct, frozen=True):
-    """Of an analysis only this is read."""
+    """The fields of an analysis's balance that are needed here."""
 
     seat: int
     luck: float | None
@@ -78,13 +78,13 @@ _brief: Final = msgspec.json.Decoder(_Brief)
 
 
 class Chronicler:
-    """Reads and closes the chronicles of a house's visitors."""
+    """Reads, exports and erases the chronicles of a house's visitors."""
 
     def __init__(self, house: House, archive: Archive) -> None:
         self._house, self._store, self._archive = house, house.store, archive
 
     async def book(self, person: str) -> Book:
-        """What that person has played; *person* is empty for a first visit."""
+        """That person's finished games and the people in them; *person* is empty for a first visit."""
         found = await self._games(person)
         return Book(
             games=await self._played(found[:MOST], person), of=len(found), people=_people(found, person)
@@ -95,12 +95,12 @@ class Chronicler:
 
     async def _played(self, found: list[Found], person: str) -> list[Played]:
         packed = await self._store.analyses([row.id for row, _, _ in found], VERSION)
-        # Each takes milliseconds to unpack; tables do not wait for that.
+        # Each takes milliseconds to unpack, and tables should not wait for that.
         briefs = await asyncio.to_thread(_briefs, packed)
         return [_played(finished_card(*one, person), briefs) for one in found]
 
     async def export(self, person: str, mails: Sequence[str] = ()) -> AsyncIterator[bytes]:
-        """An ``Export`` in JSON, as it is computed; with their addresses of mail if they ask themselves."""
+        """Yield an ``Export`` in JSON as it is computed, with *mails* only for the person's own request."""
         name = await self._store.name_of(person) if person else ""
         yield b'{"name":' + msgspec.json.encode(name)
         yield b',"mails":' + msgspec.json.encode(list(mails))
@@ -130,7 +130,7 @@ class Chronicler:
         )
 
     async def forget(self, person: str) -> Forgotten:
-        """Take that person out of all finished games."""
+        """Remove that person from all finished games."""
         tables = await forget(self._store, person)
         await self._house.load_again(tables)
         return Forgotten(games=len(tables))
@@ -168,10 +168,10 @@ def _finest(brief: _Brief, seat: int) -> list[Deed]:
 
 
 def _is_fine(one: _Decision) -> bool:
-    """It was better than any other beyond the error.
+    """Was the choice better than every other by more than the error?
 
-    The other was picked as the best in the same worlds, so that the gap is rather too small. One without any
-    error is what the guide takes for granted, such as that doing something is better than passing.
+    The other choice was picked as the best in the same worlds, so the gap is if anything too small. A gap
+    without any error comes from what the guide assumes, such as that acting is better than passing.
     """
     return one.verdict == "best" and one.error > 0 and -one.gap > max(LEAST, SURE * one.error)
 
@@ -182,7 +182,7 @@ def _deed(one: _Decision, gap: float) -> Deed:
 
 
 def _people(found: list[Found], person: str) -> list[Companion]:
-    """By who they are, never told; whoever has been forgotten is nobody."""
+    """The people in these games, grouped by person id, which is not sent; forgotten people are left out."""
     games: dict[str, list[tuple[str, bool]]] = {}
     for row, chairs, result in found:
         card = finished_card(row, chairs, result, person)

@@ -1,7 +1,7 @@
 """The deal of the day: one for each game, the same for everybody, at the same seat against the same players.
 
-The key stays the house's until the day is over. Until then whoever has played it may look back at their own
-game, through their own eyes: whoever saw the others' cards could play it again under another name.
+The key stays secret until the day is over. Until then, people who have played the deal may replay their own
+game from their own seat only: anybody who saw the others' cards could play it again under another name.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ from tafureria.players.levels import usual
 log = logging.getLogger(__name__)
 
 FAMILY: Final = "days"
-"""Name of the stored secret from which the keys of all days follow."""
+"""Name of the stored secret from which the keys of all days are derived."""
 GAMES: Final = 1000
-"""Games of the house's own players with one deal."""
+"""Games that computer players of the house play with each deal, for comparison."""
 FIRST: Final = 5
-"""Of them, those that are played before the first scores are stored, so that somebody soon has company."""
+"""Games in the first batch: few, so that the first visitor soon has scores to compare with."""
 PIECE: Final = 25
-"""The most that are played before their scores are stored."""
+"""The most games in one batch, after which their scores are stored."""
 LONGEST: Final = 300.0
-"""Seconds that such a piece may take, on the busiest machine."""
+"""Seconds that such a batch may take, even on the busiest machine."""
 
 Scores = Callable[[str, dict[str, Any], int, bytes, int, int, int], list[float]]
-"""``lab.par.scores``: games of the house's own players."""
+"""The signature of ``lab.par.scores``, which plays games of the house's computer players."""
 
 
 class Days:
@@ -64,7 +64,7 @@ class Days:
         self._playing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Stop playing; what is missing is played when somebody asks for it again."""
+        """Stop playing; missing games are played when somebody asks for the deal again."""
         if self._playing is not None:
             self._playing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -72,9 +72,9 @@ class Days:
         await self._work.close()
 
     async def make(self, person: str, wish: DayWish) -> Made:
-        """Today's table of that person, made when it is asked for the first time.
+        """That person's table for today's deal, made on their first request.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: saying what is wrong.
         """
         try:
             entry = registry.find(wish.game)
@@ -110,9 +110,9 @@ class Days:
         return DayPage(day=day, ends=end_of(day), games=cards)
 
     async def results(self, day: str, game: str, person: str) -> DayResults:
-        """Everybody's scores, for somebody who has played it or when the day is over.
+        """Everybody's scores, for a person who has played the deal, or for anybody once the day is over.
 
-        :raises Refusal: ``unknown-game``, ``malformed``; ``running`` for those who are still to play it.
+        :raises Refusal: ``unknown-game``, ``malformed``; ``running`` for those who have not played it yet.
         """
         if game not in {entry.name for entry in registry.games()}:
             raise Refusal("unknown-game", what=game)
@@ -140,7 +140,7 @@ class Days:
         return (await self._derived("deal", day, entry.name))[:KEY_BYTES]
 
     async def _table(self, day: str, entry: Entry, person: str) -> str:
-        """There is one for each person, whoever asks how often at the same moment."""
+        """The id of that person's table, derived so that simultaneous requests lead to the same table."""
         mark = (await self._derived("table", day, entry.name, person))[:ID_BYTES]
         return base64.b32encode(mark).decode().rstrip("=").lower()
 
@@ -152,7 +152,7 @@ class Days:
             self._playing = asyncio.create_task(self._play(), name="days")
 
     async def _play(self) -> None:
-        """Play what is wanted, in a process that steps back behind all others."""
+        """Play the missing games, in a process with a lower priority than all others."""
         while self._wanted:
             day, game = next(iter(self._wanted))
             entry = registry.find(game)
@@ -175,7 +175,7 @@ def _options(entry: Entry) -> Any:
 
 
 def _seats(entry: Entry) -> int:
-    """The usual number of players, or the nearest one."""
+    """The usual number of players, or the nearest possible one."""
     usual_seats = entry.game.usual_seats
     return min(
         (number for number in entry.game.seats if number), key=lambda number: abs(number - usual_seats)
@@ -183,12 +183,12 @@ def _seats(entry: Entry) -> int:
 
 
 def _seat(day: str, entry: Entry) -> int:
-    """Everybody sits at the same seat, at another one each day."""
+    """The seat at which everybody plays the deal of that day; it changes each day."""
     return number_of(day) % _seats(entry)
 
 
 def _scores(tables: list[tuple[TableRow, list[Chair], str]], person: str) -> list[DayScore]:
-    """The best first; who gave the seat up has none."""
+    """The scores of finished tables, best first; people who gave up their seat have none."""
     out = []
     for row, chairs, result in tables:
         own = [chair for chair in chairs if chair.kind == PERSON and chair.person == row.host]

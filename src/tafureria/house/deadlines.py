@@ -1,8 +1,8 @@
-"""Slow games go on though nobody is at their tables: the house wakes those at which a seat must be seen to.
+"""Keeps slow games going while nobody is connected, by waking tables when something is due at a seat.
 
-When that is stands in the store (``Chair.due``), so that no restart and no hand-over to another process loses
-it. A table that is woken finds by itself what there is to do: a computer player's move, or an answer for
-somebody whose time is up.
+The due time is stored (``Chair.due``), so neither a restart nor a hand-over to another process loses it. A
+table that wakes up finds out by itself what to do: a computer player's move, or an answer for somebody whose
+time is up.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from tafureria.house.store.rows import StoreFailed
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
-"""Tables that are woken at one look: the others have their turn at the next one."""
+"""The most tables woken in one check; the others follow in the next one."""
 LATELY: Final = 600.0
-"""Seconds for which a change of somebody's holidays is looked at: longer than any look may take."""
+"""Seconds for which checks report a change of somebody's holidays: longer than any check may take."""
 LEAVE_ALONE: Final = 3600.0
-"""Seconds for which a table that cannot be woken is left alone."""
+"""Seconds for which a table that could not be woken is left alone."""
 
 
 class Deadlines:
-    """Looks again and again which tables are due, in one process."""
+    """Checks regularly which tables are due, in one process."""
 
     def __init__(self, house: House, every: float) -> None:
-        """*every*: seconds between two looks."""
+        """*every*: seconds between two checks."""
         self._house, self._every = house, every
         self._failed: dict[str, float] = {}
-        """By table that could not be woken: when."""
+        """When a table could not be woken, by table."""
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start checking."""
         self._looking = asyncio.create_task(self._keep_looking(), name="deadlines")
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -61,7 +61,7 @@ class Deadlines:
             await asyncio.sleep(self._every)
 
     async def look(self) -> None:
-        """Wake the tables that are due and awake nowhere, and tell those that are awake who is on holidays.
+        """Wake the tables that are due and asleep, and report changes of holidays to those that are awake.
 
         :raises StoreFailed: when the store cannot be read.
         """
@@ -75,11 +75,11 @@ class Deadlines:
             try:
                 await self._house.wake(table)
             except Elsewhere:
-                continue  # that process sees to it
+                continue  # that process takes care of it
             except (Refusal, StoreFailed) as error:
                 log.warning("table %s is due and could not be woken: %s", table, error)
                 self._failed[table] = now
             except Exception:
-                # One table that cannot be loaded must not keep the others from it.
+                # One table that cannot be loaded must not keep the others from being woken.
                 log.exception("table %s is due and could not be woken", table)
                 self._failed[table] = now

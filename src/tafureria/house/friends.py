@@ -1,7 +1,7 @@
 """People with whom a visitor has played, and invitations among them.
 
-A visitor is told neither who of them is here nor what becomes of an invitation, and names them by ids that
-are no other visitor's.
+A visitor learns neither which of them are online nor what becomes of an invitation. The same friend has a
+different id for every visitor.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Circle:
 
     @classmethod
     async def open(cls, store: Store) -> Circle:
-        """With the house's own secret, from which ids are made."""
+        """Load the house's own secret, from which friends' ids are derived."""
         return cls(store, await store.secret("friends", secrets.token_bytes(32)))
 
     async def friends(self, person: str) -> Friends:
-        """Those of that person, who may be nobody."""
+        """The friends of that person; none if *person* is empty."""
         met = await self._met(person)
         blocked = await stored.blocked_by(self._store, person)
         return Friends(
@@ -54,7 +54,7 @@ class Circle:
         )
 
     async def invite(self, person: str, wish: FriendInvited) -> None:
-        """Ask a friend to a table.
+        """Invite a friend to a table.
 
         :raises Refusal: ``no-friend``, ``unknown-table`` or ``not-waiting``.
         """
@@ -67,7 +67,7 @@ class Circle:
         await stored.invite(self._store, person, other, wish.table)
 
     async def block(self, person: str, wish: FriendBlocked) -> None:
-        """Show no invitation of that friend, or show them again.
+        """Hide the invitations of that friend, or show them again.
 
         :raises Refusal: ``no-friend``.
         """
@@ -75,7 +75,7 @@ class Circle:
         await stored.block(self._store, person, other, blocked=wish.blocked)
 
     async def decline(self, person: str, wish: InvitationDeclined) -> None:
-        """Put an invitation away; one that is not there is no matter."""
+        """Decline an invitation, and block its host if wished; without an invitation, do nothing."""
         if wish.block:
             for one in await stored.invited(self._store, person):
                 if one.table == wish.table:
@@ -89,7 +89,7 @@ class Circle:
         return found[0].person
 
     async def _met(self, person: str) -> dict[str, list[Met]]:
-        """By id: the finished tables with each friend."""
+        """The finished tables with each friend, by the friend's id."""
         out: dict[str, list[Met]] = {}
         for one in await stored.met_by(self._store, person) if person else []:
             out.setdefault(self._id(person, one.person), []).append(one)

@@ -1,7 +1,7 @@
-"""Holidays: the days on which somebody is away. In slow games their clock stands meanwhile.
+"""Holidays: the days on which somebody is away, and for which their clocks in slow games are stopped.
 
-From which day to which is public at the tables where they sit, so it tells nothing of a game. A day is one by
-the clock of their own time zone.
+The dates are public at the tables where the person sits, so they reveal nothing about a game. A day is one in
+the person's own time zone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ IN_A_YEAR: Final = 45
 AHEAD: Final = 365
 """Days from today to the first of a holiday, at most."""
 YEAR: Final = 365 * 86_400
-"""In seconds."""
+"""365 days in seconds."""
 
 
 class Holiday(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,21 +32,21 @@ class Holiday(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     person: str
     zone: str
-    """As ``Europe/Madrid``."""
+    """The person's time zone, such as ``Europe/Madrid``."""
     first: str
     """The first day, as ``2026-08-01``."""
     last: str
     """The last day."""
     begins: float
-    """In seconds since 1970; never before it was asked for."""
+    """In seconds since 1970; never before the holiday was requested."""
     ends: float
-    """The same as *begins*, if it was given up before."""
+    """In seconds since 1970; equal to *begins* if the holiday was cancelled before it began."""
     changed: float
-    """When anything of this was changed last."""
+    """When any of these fields last changed, in seconds since 1970."""
 
     @property
     def days(self) -> int:
-        """How many days it counts for.
+        """How many days the holiday counts for.
 
         >>> at = {"begins": 1.0, "ends": 2.0, "changed": 0.0}
         >>> Holiday(id="", person="", zone="UTC", first="2026-07-30", last="2026-08-02", **at).days
@@ -64,16 +64,16 @@ class Holiday(msgspec.Struct, frozen=True, kw_only=True):
 def planned(
     person: str, zone: str, first: str, last: str, now: float, before: Iterable[Holiday] = ()
 ) -> Holiday:
-    """A new holiday of somebody who had those *before*.
+    """A new holiday for somebody who already has the holidays in *before*.
 
-    :raises Refusal: ``no-holidays`` for days that have gone, too many of them, or while one goes on.
+    :raises Refusal: ``no-holidays`` for past days, for too many days, or during another holiday.
     """
     try:
         begin, end = dt.date.fromisoformat(first), dt.date.fromisoformat(last)
     except ValueError:
         raise Refusal("malformed", what="no such day") from None
     today = _today(zone, now)
-    # No time can be reckoned for days at the end of all calendars.
+    # Checked first, because dates at the end of the supported range have no timestamp.
     if begin < today or end < begin or (begin - today).days > AHEAD:
         raise Refusal("no-holidays", what="these days")
     if (end - begin).days >= AT_A_TIME:
@@ -97,7 +97,7 @@ def planned(
 
 
 def ended(holiday: Holiday, now: float) -> Holiday:
-    """The same holiday, over now; it counts for the days up to today."""
+    """The same holiday, ended now; it counts for the days up to today."""
     if now < holiday.begins:
         return msgspec.structs.replace(holiday, begins=now, ends=now, changed=now)
     last = min(_today(holiday.zone, now).isoformat(), holiday.last)
@@ -105,23 +105,23 @@ def ended(holiday: Holiday, now: float) -> Holiday:
 
 
 def left(holidays: Iterable[Holiday], now: float) -> int:
-    """How many days more somebody with these holidays may be away within a year."""
+    """How many more days somebody with these holidays may be away within a year."""
     return IN_A_YEAR - sum(one.days for one in holidays if now - YEAR < one.ends)
 
 
 def on(holidays: Iterable[Holiday], now: float) -> Holiday | None:
-    """The one that goes on now; of several the one that lasts longest."""
+    """The holiday in progress; of several, the one that ends last."""
     return max((one for one in holidays if one.holds(now)), key=lambda one: one.ends, default=None)
 
 
 def coming(holidays: Iterable[Holiday], now: float) -> Holiday | None:
-    """The next one that has not begun."""
+    """The next holiday that has not begun."""
     found = (one for one in holidays if now < one.begins < one.ends)
     return min(found, key=lambda one: one.begins, default=None)
 
 
 def stood(holidays: Iterable[Holiday], begin: float, end: float) -> float:
-    """Seconds between these two times for which a clock stood.
+    """Seconds between *begin* and *end* for which a clock was stopped.
 
     >>> away = Holiday(id="", person="", zone="", first="", last="", begins=10.0, ends=20.0, changed=0.0)
     >>> [stood([away, away], *times) for times in ((0, 5), (0, 15), (12, 15), (0, 30))]
@@ -136,7 +136,7 @@ def stood(holidays: Iterable[Holiday], begin: float, end: float) -> float:
 
 
 def runs_out(holidays: Iterable[Holiday], since: float, seconds: float) -> float:
-    """When a clock that was started *since* then has run for so long.
+    """When a clock that was started at *since* has run for *seconds*, holidays not counted.
 
     >>> away = Holiday(id="", person="", zone="", first="", last="", begins=10.0, ends=20.0, changed=0.0)
     >>> [runs_out([away], *times) for times in ((0, 5), (0, 12), (12, 3), (25, 3))]

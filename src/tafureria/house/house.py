@@ -1,4 +1,4 @@
-"""The house: brings guests to tables, loads tables from the store and lets them sleep. One per process."""
+"""The house: connects guests to tables, loads tables from the store and unloads them. One per process."""
 
 from __future__ import annotations
 
@@ -57,21 +57,21 @@ log = logging.getLogger(__name__)
 FIRST_FINISHED: Final = 4
 """Finished games that the first page shows at once."""
 MORE_FINISHED: Final = 30
-"""Finished games of one answer to somebody who asks for more."""
+"""Finished games in each further answer to a request for more."""
 LONG_GAME: Final = 300
-"""Actions of a game that takes noticeably long to replay."""
+"""Number of actions beyond which a game takes noticeably long to replay."""
 
 
 class Count(NamedTuple):
-    """How much is going on in one process."""
+    """How many tables, connections, people and thinking processes one process has."""
 
     tables: Mapping[str, int]
-    """By status: tables that are awake."""
+    """Tables that are awake, by status."""
     sockets: int
     people: int
     """Visitors who are connected to a table."""
     thinkers: Mapping[str, int]
-    """By kind: processes in which computer players think."""
+    """Processes in which computer players think, by kind."""
 
 
 class House:
@@ -109,9 +109,9 @@ class House:
         return house
 
     async def drain(self, limit: float = 10.0) -> None:
-        """Hand every table over: it does what it was asked before, is released, and its guests come back.
+        """Hand over every table: it handles its pending messages, is released, and its guests reconnect.
 
-        Whatever is not done within the *limit*, in seconds, is broken off: nobody has been told of it.
+        Whatever is not done within *limit* seconds is cancelled; nobody has been told of it yet.
         """
         self._is_closing = True
         for table in self._awake.values():
@@ -137,7 +137,7 @@ class House:
     # --- coming and going ---------------------------------------------------------------------
 
     async def enter(self, table: str, guest: Guest) -> Table:
-        """Bring a guest to the table, loading it when it sleeps.
+        """Bring a guest to the table, loading the table if it is asleep.
 
         :raises Refusal: ``unknown-table``.
         :raises Elsewhere: when it is awake in another process.
@@ -150,7 +150,7 @@ class House:
         return awake
 
     async def _find(self, table: str) -> Table:
-        """The table, awake; if it was awake before, the store confirms that it is still this process's."""
+        """The table, woken if necessary; if it was awake, the store confirms that this process owns it."""
         while True:
             if self._is_closing or not self._owners.holds():
                 raise Elsewhere("")
@@ -166,11 +166,11 @@ class House:
 
     @property
     def is_draining(self) -> bool:
-        """Is this process handing its tables over, to end?"""
+        """Is this process handing over its tables because it is ending?"""
         return self._is_closing
 
     def count(self) -> Count:
-        """How much is going on in this process."""
+        """How many tables, connections, people and thinking processes this process has."""
         guests = [guest for table in self._awake.values() for guest in table.guests]
         return Count(
             tables=Tally(table.status.value for table in self._awake.values()),
@@ -180,11 +180,11 @@ class House:
         )
 
     def guests(self) -> dict[str, list[Guest]]:
-        """By table that is awake in this process: everybody connected."""
+        """Everybody connected to each table that is awake in this process, by table."""
         return {id_: list(table.guests) for id_, table in self._awake.items()}
 
     async def expel(self, table: str, person: str) -> None:
-        """Take a person away from that table: computer players take their seats.
+        """Remove a person from that table; computer players take their seats.
 
         :raises Refusal: ``store-failed``, or ``unknown-table``.
         :raises Elsewhere: when it is awake in another process.
@@ -198,15 +198,15 @@ class House:
         done.result()
 
     def may_serve(self) -> bool:
-        """Is what this process knows of its tables still true? If not, it tells nobody anything."""
+        """Does this process still own its tables? If not, its state may be stale, and it sends nothing."""
         return self._owners.holds()
 
     async def _let_go(self) -> None:
-        """This process has lost its tables to others: what it knows of them may be old."""
+        """Drop all tables: other processes may own them now, and the state here may be stale."""
         await self._drop(list(self._awake.values()))
 
     async def _drop(self, tables: list[Table]) -> None:
-        # Some may have noticed by themselves meanwhile.
+        # Some tables may have noticed this by themselves meanwhile.
         tasks = [self._tasks[table.id] for table in tables if self._awake.get(table.id) is table]
         for table in tables:
             table.is_asleep = True
@@ -232,7 +232,7 @@ class House:
         return await self._owners.is_elsewhere(owner)
 
     async def wake(self, table: str) -> None:
-        """Wake the table, though nobody comes to it.
+        """Wake the table although nobody connects to it.
 
         :raises Refusal: ``unknown-table``.
         :raises Elsewhere: when it is awake in another process.
@@ -240,15 +240,15 @@ class House:
         await self._find(table)
 
     def leave(self, table: Table, guest: Guest) -> None:
-        """The guest's connection has ended."""
+        """Tell the table that the guest's connection has ended."""
         table.inbox.put_nowait(Left(guest))
 
     def receive(self, table: Table, guest: Guest, up: AnyUp) -> None:
-        """The guest has sent the table a message."""
+        """Give the table a message from the guest."""
         table.inbox.put_nowait(Received(guest, up))
 
     async def _wake(self, table: str) -> Table:
-        """Load the table once, however many guests come at the same time."""
+        """Load the table once, however many guests arrive at the same time."""
         task = self._waking.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
@@ -259,22 +259,22 @@ class House:
     def _awoke(self, table: str, task: asyncio.Task[Table]) -> None:
         del self._waking[table]
         if not task.cancelled():
-            task.exception()  # whoever still waits for the table is told; perhaps nobody does
+            task.exception()  # retrieved here, as perhaps nobody waits for the table any more
 
     async def _rematch(self, stored: StoredTable) -> str:
         return await making.rematch(self.store, stored)
 
     def holidays_changed(self, changed: Mapping[str, float]) -> None:
-        """Have the tables that are awake in this process read who is on holidays, if they do not know yet.
+        """Make the tables that are awake in this process reread holidays, if they do not know these changes.
 
-        *changed*: whose holidays have changed, and when.
+        *changed*: when the holidays of a person changed, by person.
         """
         for table in self._awake.values():
             if not table.knows_holidays(changed):
                 table.inbox.put_nowait(HolidaysChanged())
 
     async def away(self, tables: Iterable[tuple[TableRow, list[Chair]]]) -> dict[str, str]:
-        """Until which day those are on holidays who sit at the slow ones of these tables, by person."""
+        """The last day of holidays of everybody at a slow one of these tables who is away, by person."""
         slow = [chairs for row, chairs in tables if row.settings.is_slow]
         people = {chair.person for chairs in slow for chair in chairs}
         return await holidays.away(self.store, people) if people else {}
@@ -319,7 +319,7 @@ class House:
         return table
 
     def _asleep(self, table: Table, task: asyncio.Task[None]) -> None:
-        """Release a table that fell asleep or broke. If it broke, its guests come back and load it again."""
+        """Release a table that fell asleep or broke. If it broke, its guests reconnect and load it again."""
         table.is_asleep = True
         if self._awake.get(table.id) is table:
             del self._awake[table.id]
@@ -342,12 +342,12 @@ class House:
         releasing.add_done_callback(lambda _: self._releasing.pop(table.id, None))
 
     async def _release(self, table: Table) -> None:
-        """Let another process wake the table; only then do its guests come back."""
+        """Give up the table, so that any process can wake it; only then let its guests reconnect."""
         await self._owners.release(table.id)
         table.send_away()
 
     async def load_again(self, tables: list[str]) -> None:
-        """What is stored of these tables has changed: where they are awake, guests come back to them anew."""
+        """Drop those of these tables that are awake: their rows have changed, and guests reconnect."""
         await self._drop([self._awake[table] for table in tables if table in self._awake])
 
     # --- looking up ---------------------------------------------------------------------------
@@ -375,13 +375,13 @@ class House:
         )
 
     async def chronicle(self, person: str, most: int = MORE_FINISHED, before: float = math.inf) -> Chronicle:
-        """That person's finished games touched before that time (seconds since 1970), latest first."""
+        """That person's finished games last changed before that time (seconds since 1970), latest first."""
         found = await self.store.finished_of(person, before, most + 1) if person else []
         return Chronicle(games=[finished_card(*one, person) for one in found[:most]], more=len(found) > most)
 
 
 def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) -> FinishedCard:
-    """A finished game as that person sees it, who sat there."""
+    """A finished game as shown to *person*, who sat at its table."""
     return FinishedCard(
         table=row.id,
         game=row.game,
@@ -396,11 +396,11 @@ def finished_card(row: TableRow, chairs: list[Chair], result: str, person: str) 
 def table_card(
     row: TableRow, chairs: list[Chair], person: str, away: Mapping[str, str] | None = None
 ) -> TableCard:
-    """An unfinished table as that person sees it. *away*: by person on holidays, their last day."""
+    """An unfinished table as shown to *person*. *away*: the last day of holidays, by person on holidays."""
     own, status = seats_of(chairs, person), shown_status(row)
     your_turn = status == TableStatus.PLAYING and any(row.waiting >> seat & 1 for seat in own)
     is_slow = row.settings.is_slow and status == TableStatus.PLAYING
-    # Whether others have chosen may be secret; whether you have, you know.
+    # Whether others have chosen may be secret; people know whether they have chosen themselves.
     awaited = seats_in(row.awaited) if status == TableStatus.PLAYING else []
     others = [seat for seat in awaited if seat not in own]
     is_one = len(others) == 1 and not your_turn and chairs[others[0]].kind == PERSON

@@ -1,4 +1,4 @@
-"""What the keeper of a house sees and orders: tables, people, reports; and what is kept for how long."""
+"""What the keeper of a house sees and orders (tables, people, reports), and how long data is kept."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ AROUND: Final = (10, 5)
 """Lines before and after a reported one that are kept with it."""
 DAY: Final = 24 * 3600.0
 PIECE: Final = 20
-"""Tables that are deleted in one transaction: tables that are played at write in between."""
+"""Tables that are deleted in one transaction: few, so that tables in play can write in between."""
 AGAIN: Final = 60.0
-"""Seconds after which the store is looked after again."""
+"""Seconds between two rounds of store maintenance."""
 HEARS: Final = 2.0
-"""Seconds after which orders are read again where other processes may have written some."""
+"""Seconds between two reads of the orders where other processes may write some."""
 _said: Final = msgspec.json.Decoder(list[ReportedLine])
 
 
 class Keeping:
-    """The keeper's part of one house."""
+    """What the keeper of one house can see and do."""
 
     def __init__(
         self,
@@ -63,22 +63,22 @@ class Keeping:
         mark_key: Callable[[], bytes],
         end: Callable[[], None] = lambda: None,
     ) -> None:
-        """*mark_key* gives the secret by which people are marked; *end* ends the process to begin anew."""
+        """*mark_key* returns the secret for people's marks; *end* ends the process so that it restarts."""
         self._house, self._store, self._chronicler = house, house.store, chronicler
         self._mark_key = mark_key
         self._orders: list[Order] = []
         self._task: asyncio.Task[None] | None = None
         self.restarting = Restarting(house.store, self._all_here, end)
         self.each_time: list[Callable[[], Awaitable[None]]] = []
-        """What else is done once a minute."""
+        """Further jobs that run once a minute."""
 
     async def start(self) -> None:
-        """Read the orders, and begin to look after the store."""
+        """Read the orders, and start the maintenance of the store."""
         await self.read_orders()
         self._task = asyncio.create_task(self._keep_on(), name="keeping")
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop the maintenance of the store, and any pending restart."""
         self.restarting.stop()
         if self._task is not None:
             self._task.cancel()
@@ -105,25 +105,25 @@ class Keeping:
     # --- orders -------------------------------------------------------------------------------
 
     async def read_orders(self) -> None:
-        """Take in what is ordered now, and see off whoever is kept out."""
+        """Read the current orders, and disconnect whoever is banned."""
         before = {one.table for one in self._holds("close")}
         self._orders = await keeping.orders(self._store)
         self.restarting.read(self._orders)
-        # Guests of a table that was closed in another process are turned away when they come back to it.
+        # Guests of a table that was closed in another process are turned away when they reconnect.
         if closed := {one.table for one in self._holds("close")} - before:
             await self._house.load_again(list(closed))
         if not self._holds("ban"):
             return
         for guest in self._all_here():
             if self.is_banned(guest.person, address_of(guest)):
-                guest.close()  # who comes back is told why not
+                guest.close()  # whoever reconnects is told the reason
 
     def _all_here(self) -> list[Guest]:
         return [guest for guests in self._house.guests().values() for guest in guests]
 
     @property
     def has_orders(self) -> bool:
-        """Is anything ordered at all?"""
+        """Are there any orders?"""
         return bool(self._orders)
 
     def _holds(self, kind: str) -> list[Order]:
@@ -131,27 +131,27 @@ class Keeping:
         return [one for one in self._orders if one.kind == kind and not 0 < one.until <= now]
 
     def is_banned(self, person: str, address: str) -> bool:
-        """Is this visitor, or the address that they come from, kept out?"""
+        """Is this visitor, or the address that they come from, banned?"""
         return any(_meets(one, person, address) for one in self._holds("ban"))
 
     def is_muted(self, person: str, address: str) -> bool:
-        """May this visitor say nothing?"""
+        """Is this visitor, or the address that they come from, muted?"""
         return any(_meets(one, person, address) for one in self._holds("mute"))
 
     def is_closed(self, table: str) -> bool:
-        """Is this table closed?"""
+        """Has the keeper closed this table?"""
         return any(one.table == table for one in self._holds("close"))
 
     # --- what the keeper sees -----------------------------------------------------------------
 
     def mark(self, person: str) -> str:
-        """What the keeper sees instead of a person's secret id."""
+        """The mark that the keeper sees instead of a person's secret id."""
         if not person:
             return ""
         return hashlib.blake2b(person.encode(), key=self._mark_key()[:64], digest_size=6).hexdigest()
 
     async def person(self, mark: str) -> str:
-        """Who that is.
+        """The person with that mark.
 
         :raises Refusal: ``unknown-person``.
         """
@@ -164,7 +164,7 @@ class Keeping:
         raise Refusal("unknown-person")
 
     async def page(self) -> KeeperPage:
-        """The house at this moment."""
+        """The keeper's page, with the state of the house at this moment."""
         guests = self._house.guests()
         tables = dict.fromkeys([*guests, *await keeping.open_tables(self._store)])
         tables |= dict.fromkeys(one.table for one in self._holds("close"))
@@ -237,7 +237,7 @@ class Keeping:
     # --- what players report ------------------------------------------------------------------
 
     async def report(self, table: str, reporter: str, number: int) -> None:
-        """Somebody reports the line that they heard under that number.
+        """Store a report by *reporter* of the line that they heard with that number.
 
         :raises Refusal: ``unknown-table``, or ``unknown-line`` for one that they have not heard.
         """
@@ -266,7 +266,7 @@ class Keeping:
         await keeping.add_report(self._store, report)
 
     def _speaker(self, stored: StoredTable, line: Line) -> str:
-        """Who said it; of watchers only those are known who are still there."""
+        """The person who said the line; a watcher is known only while still connected, and else empty."""
         if line.seat != TABLE:
             return stored.chairs[line.seat].person
         watching = {
@@ -279,9 +279,9 @@ class Keeping:
     # --- what the keeper does -----------------------------------------------------------------
 
     async def do(self, wish: KeeperWish) -> None:
-        """Do that.
+        """Carry out what the keeper wishes.
 
-        :raises Refusal: why not.
+        :raises Refusal: saying why not.
         """
         match wish.do:
             case "close":
@@ -313,7 +313,7 @@ class Keeping:
         log.info("the keeper has done something", extra={"about": {"what": wish.do}})
 
     async def _remove(self, table: str, person: str) -> None:
-        """Take a person away from a table; in the process in which it is awake, as soon as that reads it."""
+        """Remove a person from a table; if another process has it awake, that process reads an order."""
         try:
             await self._house.expel(table, person)
         except Elsewhere:
@@ -321,7 +321,7 @@ class Keeping:
             await self._order_that(order)
 
     async def _remove_all(self) -> None:
-        """Remove whom another process was asked to remove, from the tables that are awake here or nowhere."""
+        """Carry out orders to remove people, written by any process, for tables awake here or nowhere."""
         for one in self._holds("remove"):
             with contextlib.suppress(Elsewhere):
                 with contextlib.suppress(Refusal):  # the table is gone
@@ -329,7 +329,7 @@ class Keeping:
                 await keeping.lift(self._store, one.id)
 
     async def _drop_deleted(self) -> None:
-        """Forget the tables that are awake here and were deleted in another process."""
+        """Drop the tables that are awake here and were deleted in another process."""
         awake = list(self._house.guests())
         gone = set(awake) - await keeping.which_are_there(self._store, awake)
         await self._house.load_again(list(gone))
@@ -376,7 +376,7 @@ class Keeping:
         return known or next((guest.name for guest in self._all_here() if guest.person == person), "")
 
     async def delete(self, tables: list[str]) -> None:
-        """Delete these tables, whether somebody is there or not."""
+        """Delete these tables, even if somebody is connected to them."""
         await keeping.delete_tables(self._store, tables)
         for order in self._holds("close"):
             if order.table in tables:
@@ -385,7 +385,7 @@ class Keeping:
         await self._house.load_again(tables)
 
     async def erase(self, person: str) -> None:
-        """Take a person out of everything: finished games, seats that they hold, talk, reports."""
+        """Remove a person from everything: finished games, seats that they hold, talk, reports."""
         tables = await keeping.forget_further(self._store, person)
         await self._house.load_again(tables)
         for table in tables:
@@ -397,13 +397,13 @@ class Keeping:
     # --- what is kept for how long ------------------------------------------------------------
 
     async def tidy(self) -> None:
-        """Delete what is older than the settings say, in small pieces."""
+        """Delete whatever is older than the settings allow, in small batches."""
         settings, now = self._house.settings, self._store.now()
         for days, are_over in ((settings.keep_waiting, False), (settings.keep_finished, True)):
             while days:
                 before = now - days * DAY
                 old = await keeping.old_tables(self._store, before=before, are_over=are_over, most=PIECE)
-                # Where somebody is at a table, it is not forgotten yet.
+                # A table that is awake in this process may be in use: it is not deleted yet.
                 asleep = [one for one in old if one not in self._house.guests()]
                 await keeping.delete_tables(self._store, asleep)
                 if len(asleep) < PIECE:
@@ -427,7 +427,7 @@ def _meets(order: Order, person: str, address: str) -> bool:
 
 
 def _network(text: str) -> str:
-    """The network of an address as it is counted, or the network itself.
+    """The network to which an address is counted, or the network itself.
 
     >>> _network("192.0.2.7"), _network("2001:db8::1"), _network("198.51.100.9/24")
     ('192.0.2.7/32', '2001:db8::/64', '198.51.100.0/24')

@@ -33,7 +33,7 @@ ID_LENGTH: Final = 26
 
 
 def new_id() -> str:
-    """128 random bits as 26 letters and digits, fit for an address."""
+    """128 random bits as 26 letters and digits, usable in a URL."""
     return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().rstrip("=").lower()
 
 
@@ -45,7 +45,7 @@ def is_id(text: str) -> bool:
 async def make(store: Store, person: str, wish: NewTable) -> Made:
     """Make a new table; the game begins at once when no seat is open.
 
-    :raises Refusal: with what is wrong.
+    :raises Refusal: saying what is wrong.
     """
     try:
         entry = registry.find(wish.game)
@@ -99,9 +99,9 @@ async def rematch(store: Store, stored: StoredTable) -> str:
 async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, waiting: int) -> Made:
     """Make a table that continues a finished game from a step, with the same deal, against computer players.
 
-    *waiting*: whom the game waits for after that step.
+    *waiting*: bit mask of the seats that the game waits for after that step.
 
-    :raises Refusal: with what is wrong.
+    :raises Refusal: saying what is wrong.
     """
     old = stored.row
     entry = registry.find(old.game)
@@ -138,7 +138,7 @@ async def play_on(store: Store, stored: StoredTable, person: str, wish: PlayOn, 
 
 
 async def bring(store: Store, person: str, record: records.Record) -> Made:
-    """Make a table for the replay of a correct record. Nobody sits there."""
+    """Make a table, with nobody at its seats, for the replay of a correct record."""
     now = store.now()
     entry = registry.find(record.game)
     row = TableRow(
@@ -205,7 +205,7 @@ def new_row(
     now: float,
     key: bytes = b"",
 ) -> TableRow:
-    """The row of a new table; *key* is the dealer's, a new one when empty."""
+    """The row of a new table; *key* is the dealer's key, and a new one is drawn when it is empty."""
     key = key or Dealer.new_key()
     begins = all(chair.kind != OPEN for chair in chairs)
     waiting, awaited = OVER, 0

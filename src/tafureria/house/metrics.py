@@ -1,8 +1,8 @@
 """What a house counts about itself, for Prometheus (https://prometheus.io/docs/concepts/metric_types/).
 
-Nothing here may tell what is hidden at a table. No table, person, address or game has a label; and since who
-watches one counter closely could tell the moment at which somebody has chosen in secret, whatever is counted
-at each move is told in hundreds (:class:`Pool`).
+No metric may reveal what is hidden at a table. Tables, people, addresses and games are never labels. And
+since anybody who watches a counter closely could tell when somebody has chosen in secret, whatever is counted
+at each move is published in hundreds (:class:`Pool`).
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 
 MANY: Final = 100
-"""Observations that are told together."""
+"""Observations that are published together."""
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Upper ends of the classes of latency, in seconds."""
+"""Upper bounds of the latency buckets, in seconds."""
 AT_PLAY: Final = frozenset({"rule", "lesson", "stale", "not-your-turn", "unknown-notation", "over"})
-"""Codes of refusals to people who play: these are told in hundreds too."""
+"""Codes of refusals that people cause by playing: these are published in hundreds too."""
 
 REGISTRY: Final = CollectorRegistry()
-"""Everything that this process counts, whatever houses are open in it."""
+"""All metrics of this process, whichever houses are open in it."""
 ProcessCollector(registry=REGISTRY)
 
 
 class Pool:
-    """A histogram of seconds that takes in a hundred observations at a time."""
+    """A histogram of seconds that publishes a hundred observations at a time."""
 
     def __init__(self, histogram: Histogram) -> None:
         self._histogram = histogram
         self._waiting: list[float] = []
 
     def observe(self, seconds: float) -> None:
-        """Take that in, once there are a hundred."""
+        """Collect an observation, and publish once there are a hundred."""
         self._waiting.append(seconds)
         if len(self._waiting) >= MANY:
             for one in self._waiting:
@@ -48,7 +48,7 @@ class Refusals:
         self._waiting: Tally[str] = Tally()
 
     def count(self, code: str) -> None:
-        """It has refused something for that reason; what players tried is told in hundreds."""
+        """Count a refusal with that code; those of players' moves are published in hundreds."""
         if code not in AT_PLAY:
             self._counter.labels(code).inc()
             return

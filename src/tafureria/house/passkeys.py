@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): making one, and proving with it who one is."""
+"""Passkeys (WebAuthn): registering one, and proving one's identity with it."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ MAKING: Final = "making"
 OPENING: Final = "opening"
 CHALLENGE_BYTES: Final = 32
 SECONDS: Final = 300
-"""For how long a challenge can be answered."""
+"""Seconds for which a challenge can be answered."""
 MOST: Final = 10
-"""Passkeys of one person."""
+"""The most passkeys of one person."""
 
 
 class Site(msgspec.Struct, frozen=True):
-    """Where the visitor's page comes from."""
+    """The site from which the visitor's page was loaded."""
 
     name: str
-    """``juegos.example``: what a passkey is good for."""
+    """``juegos.example``: the domain for which a passkey is valid."""
     origin: str
     """``https://juegos.example``."""
 
@@ -51,12 +51,12 @@ class Passkeys:
         self._store = store
 
     async def cards(self, person: str) -> list[PasskeyCard]:
-        """Those of that person."""
+        """The passkeys of that person."""
         found = await passkeys.passkeys_of(self._store, person)
         return [PasskeyCard(id=_text(one.id), made=one.made, used=one.used) for one in found]
 
     async def begin(self, person: str, site: Site) -> NewPasskey:
-        """What the browser of that person needs to make one.
+        """What that person's browser needs to make a passkey.
 
         :raises Refusal: ``too-many``.
         """
@@ -75,7 +75,7 @@ class Passkeys:
         )
 
     async def add(self, person: str, site: Site, made: PasskeyMade) -> None:
-        """Keep what an authenticator has made for that person.
+        """Store the passkey that an authenticator has made for that person.
 
         :raises Refusal: ``no-passkey``.
         """
@@ -96,13 +96,13 @@ class Passkeys:
             raise Refusal("no-passkey")
 
     async def ask(self, site: Site) -> PasskeyAsked:
-        """What a passkey of anybody has to sign."""
+        """A new challenge for any person's passkey to sign."""
         challenge = secrets.token_urlsafe(CHALLENGE_BYTES)
         await keys.add_key(self._store, challenge, OPENING, "", SECONDS)
         return PasskeyAsked(challenge=challenge, house=site.name)
 
     async def person_of(self, site: Site, used: PasskeyUsed) -> str:
-        """Whose passkey has signed. Whatever is wrong, the answer is the same, and so is the work.
+        """The person whose passkey has signed. An unknown passkey costs as much work as a wrong signature.
 
         :raises Refusal: ``no-passkey``.
         """
@@ -116,13 +116,13 @@ class Passkeys:
         return stored.person
 
     async def drop(self, person: str, id_: str) -> None:
-        """That passkey of that person opens nothing any more."""
+        """Delete that passkey of that person."""
         await passkeys.drop_passkey(self._store, person, _bytes(id_))
 
     async def _spend(self, client_data: str, kind: str) -> tuple[bytes, str]:
-        """The challenge that was signed, which nobody can sign again, and to whom it was given.
+        """Use up the challenge that was signed; return it and the person to whom it was given.
 
-        :raises Refusal: ``no-passkey``, when the house has not given it, or long ago, or it was answered.
+        :raises Refusal: ``no-passkey``, when the house never gave it, or it is too old or already answered.
         """
         try:
             challenge = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
@@ -184,13 +184,13 @@ def _check_used(
 
 
 def _handle(person: str) -> bytes:
-    """By what authenticators know that person: always the same, and nothing that leads back to who it is."""
+    """The handle under which authenticators know that person: constant, and not traceable to the person."""
     return hashlib.sha256(b"tafureria passkey " + person.encode()).digest()
 
 
 @cache
 def _decoy() -> bytes:
-    """The public half of a passkey that nobody has: what an unknown one is checked against."""
+    """The public key of a passkey that nobody has: signatures of unknown passkeys are checked against it."""
     import cbor2
     from cryptography.hazmat.primitives.asymmetric import ec
 

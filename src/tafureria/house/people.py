@@ -1,4 +1,4 @@
-"""Visitors as themselves: their name and shield, and how they are the same on another device."""
+"""Visitors' identity: their name and shield, and the keys that carry it to another device."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tafureria.house.store import keys, people
 from tafureria.house.tables.names import clean_name
 
 LINK_SECONDS: Final = 600
-"""For how long a link to another device opens."""
+"""Seconds for which a link to another device is valid."""
 LINK_BYTES: Final = 20
 WORDS_LONG: Final = 10
-"""Words of a phrase; each is one of 399, so that together they have 86 random bits."""
+"""Words in a phrase; each is one of 399, so that together they have 86 random bits."""
 
 
 class People:
-    """What the house knows of its visitors beside their games."""
+    """What the house knows about its visitors besides their games."""
 
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
@@ -32,7 +32,7 @@ class People:
         return Own(name=name, shield=shield)
 
     async def set_own(self, person: str, wish: OwnWish) -> None:
-        """Call that person so from now on.
+        """Set the name and shield of that person.
 
         :raises Refusal: ``no-name`` or ``bad-shield``.
         """
@@ -40,11 +40,11 @@ class People:
         await people.set_own(self._store, person, clean_name(wish.name), wish.shield)
 
     async def has_words(self, person: str) -> bool:
-        """Has that person words to come back by?"""
+        """Does that person have words that carry their identity to another device?"""
         return await keys.has_words(self._store, person)
 
     async def new_key(self, person: str, kind: str) -> NewKey:
-        """A link or words by which another device becomes that person; the one before opens nothing more."""
+        """A link or words by which another device becomes that person; replaces the last key of its kind."""
         if kind == keys.WORDS:
             key, seconds = " ".join(secrets.choice(WORDS) for _ in range(WORDS_LONG)), 0
         else:
@@ -53,7 +53,7 @@ class People:
         return NewKey(key=key, seconds=seconds)
 
     async def look(self, person: str, key: str) -> Whose:
-        """To whom that key leads, who showed it being *person*.
+        """The visitor to whom the key leads, compared with *person*, who entered it.
 
         :raises Refusal: ``unknown-key``.
         """
@@ -69,9 +69,9 @@ class People:
         )
 
     async def take(self, person: str, key: str, *, merge: bool) -> str:
-        """The person that this key leads to, who gets all that *person* has if they *merge*.
+        """Return the person to whom the key leads; with *merge*, give them everything that *person* has.
 
-        :raises Refusal: ``unknown-key``, or ``has-seats``: *person* has sat somewhere, and they do not merge.
+        :raises Refusal: ``unknown-key``, or ``has-seats`` without *merge* if *person* has seats or tables.
         """
         other = await self._whose(key)
         if other == person:
@@ -80,7 +80,7 @@ class People:
             raise Refusal("has-seats")
         read = written(key)
         async with self._store.transaction() as connection:
-            # Words stay good; a link opens once, of two who come together for one of them.
+            # Words stay valid; a link works once: of two simultaneous uses, one succeeds.
             if " " not in read:
                 spent = await keys.spend(connection, read, keys.LINK, self._store.now())
                 if spent != other:
@@ -97,7 +97,7 @@ class People:
 
 
 def written(key: str) -> str:
-    """A key as it was given: of words as somebody has written them, those that are meant.
+    """A key as it was issued: words may be typed with capitals, accents or extra spaces.
 
     >>> written(" Luna casa,  LIMA ")
     'luna casa lima'

@@ -1,4 +1,4 @@
-"""Processes of its own that a house starts beside its tables: they think, analyse and study."""
+"""Helper processes that a house starts for thinking, analysing and studying."""
 
 from __future__ import annotations
 
@@ -18,54 +18,54 @@ import msgspec
 from tafureria.house.starter import HEAD, Order
 
 PREPARED: Final = ("tafureria.house.bots.thinker", "tafureria.house.finished.analysing")
-"""The modules whose helpers begin to work at once."""
+"""Modules that are imported in advance, so that their helpers start work at once."""
 
 
 class Helper:
-    """A process that serves the house, spoken to through its standard input and output."""
+    """A process that works for the house, which reaches it through its standard input and output."""
 
     def __init__(self, starter: Starter, pid: int, reader: StreamReader, writer: StreamWriter) -> None:
-        """Both ends of a process that runs, see :func:`start`."""
+        """Wrap a running process, with the streams to and from it; see :func:`start`."""
         self._starter = starter
         self.pid = pid
         self.reader, self.writer = reader, writer
 
     @property
     def runs(self) -> bool:
-        """Has it not ended yet?"""
+        """Is the process still running?"""
         return not self.reader.at_eof() and self.reader.exception() is None
 
     def signal(self, number: int) -> None:
-        """Send it a signal; nothing if it has ended."""
+        """Send the process a signal; does nothing if it has ended."""
         self._starter.order(Order(process=self.pid, signal=number))
 
     def end(self) -> None:
-        """Kill it, if it has not ended by itself."""
+        """Kill the process, unless it has ended by itself."""
         self.signal(signal.SIGKILL)
         self.writer.close()
 
 
 class Starter:
-    """The process from which helpers come, see :mod:`tafureria.house.starter`. It ends with this one."""
+    """The process that forks helpers, see :mod:`tafureria.house.starter`. It ends with this one."""
 
     steps_back = True
-    """May helpers run behind the house?"""
+    """May helpers run with a lower priority than the house?"""
 
     def __init__(self, env: dict[str, str]) -> None:
         self._control, theirs = socket.socketpair()
         command = [sys.executable, "-m", "tafureria.house.starter", *PREPARED]
         with theirs:
             # In the session of the house: Linux shares a processor between sessions first, and a nice value
-            # only counts within one. So Ctrl-C reaches it, too: neither it nor helpers should listen.
+            # only counts within one. So Ctrl-C reaches the starter too: it and helpers should ignore it.
             self._popen = Popen(command, stdin=theirs.fileno(), env=env)  # noqa: S603 - of our own
 
     @property
     def runs(self) -> bool:
-        """Has it not ended?"""
+        """Is the starter still running?"""
         return self._popen.poll() is None
 
     def order(self, order: Order, *sockets: int) -> bool:
-        """Give it an order; is it there to take it?"""
+        """Send an order to the starter; returns whether it could be sent."""
         data = msgspec.json.encode(order)
         try:
             socket.send_fds(self._control, [len(data).to_bytes(HEAD, "big") + data], sockets)
@@ -74,7 +74,7 @@ class Starter:
         return True
 
     def close(self) -> None:
-        """End it and its helpers."""
+        """End the starter and its helpers."""
         self._control.close()
         self._popen.wait()
 
@@ -85,13 +85,13 @@ _one_at_a_time: Final = threading.Lock()
 
 @atexit.register
 def end_all() -> None:
-    """End whatever helpers come from; those that are still at work end with it."""
+    """End all starters; helpers that are still running end with them."""
     for one in _starters.values():
         one.close()
 
 
 def _starter() -> Starter:
-    """The starter whose helpers find the same sources and games as the house does."""
+    """The starter whose helpers find the same sources and games as the house; a new one if necessary."""
     path = os.pathsep.join(path for path in sys.path if path)
     env = os.environ | {"PYTHONPATH": path}
     about = tuple(sorted((name, env[name]) for name in env if name.startswith(("PYTHONPATH", "TAFURERIA_"))))
@@ -107,8 +107,8 @@ def _starter() -> Starter:
 async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
     """Run the ``main`` of a module in a process of its own.
 
-    :param nice: how far it steps back behind the house, as a Unix nice value.
-    :param quiet: whether what it writes to standard error is thrown away.
+    :param nice: how far its priority is below that of the house, as a Unix nice value.
+    :param quiet: whether its standard error is discarded.
     :raises OSError: when no process can be started.
     """
     starter = _starter()

@@ -1,4 +1,4 @@
-"""Why the house refused something: a code, never a sentence. Its words are ``refused-CODE`` in Fluent."""
+"""Why the house refused something: a code, never a sentence. The sentence is ``refused-CODE`` in Fluent."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ CODES: Final = (
     "too-large",
     "too-fast",
     "unknown-table",
-    "unknown-word",  # no table waits under that word
+    "unknown-word",  # no table can be found by that word
     "no-laboratory",  # this house has none
     "unknown-study",  # no such study, or not one for this visitor
     "study-running",  # the laboratory plays one at a time
     "no-push",  # not the address of a push service at a public host, or not the keys of a browser
     "no-mail",  # the house has no mail server, or it does not take that address
-    "no-holidays",  # these days are past, too many, or one is away already
+    "no-holidays",  # these days are past or too many, or the visitor is already away
     "not-near",  # only for somebody at the machine of the house
     "lesson",  # the rules allow it, but at a lesson something else is shown now
     "stale",  # decided before something that the player had not seen yet
@@ -30,10 +30,10 @@ CODES: Final = (
     "not-waiting",  # the game has begun: seats can no longer be taken
     "over",
     "not-over",  # only possible after the end
-    "halted",  # the table cannot go on: its store fails
-    "other-rules",  # the game was begun or played under other rules than those installed: it cannot go on
-    "not-kept",  # it was played under other rules, and what was told then was not kept
-    "old-options",  # its options no longer exist in the game, or no longer go together
+    "halted",  # the table cannot continue: its store fails
+    "other-rules",  # the game was begun or played under other rules than those installed: it cannot continue
+    "not-kept",  # it was played under other rules, and what players saw of it then was not stored
+    "old-options",  # its options no longer exist in the game, or no longer fit together
     "store-failed",
     "not-host",
     "unknown-seat",
@@ -45,12 +45,12 @@ CODES: Final = (
     "bad-shield",  # against the rule of tincture: no metal on metal, no colour on colour
     "unknown-key",  # a link or words that lead to nobody: used, too old, replaced, or never given
     "has-seats",  # taking that key would replace a visitor who has seats or games: only if they are merged
-    "no-passkey",  # this passkey opens nothing here, or its answer was too late, for another house, or wrong
+    "no-passkey",  # this passkey is unknown here, or its answer was too late, for another house, or wrong
     "no-friend",  # nobody with whom this visitor has finished a game
     "no-talk",
     "no-hints",  # this table gives no advice: it has clocks, or several people who have not agreed to it
     "no-board",  # this table shows no deduction board: several people have not agreed to it
-    "no-advice",  # none came: every process that gives advice was busy for too long, or broke
+    "no-advice",  # no advice came: every process that gives advice was busy for too long, or broke
     "no-private-talk",
     "empty",
     "no-cookie",
@@ -59,24 +59,24 @@ CODES: Final = (
     "muted",  # the keeper of the house does not let this visitor talk
     "closed",  # the keeper of the house has closed this table
     "unknown-person",
-    "unknown-line",  # nobody has said that, or not so that this visitor heard it
-    "not-keeper",  # only for whoever keeps the house
+    "unknown-line",  # no such line of talk, or none that this visitor heard
+    "not-keeper",  # only for the keeper of the house
     "unknown-game",
     "unknown-player",
     "unknown-lesson",
     "bad-option",
     "bad-setup",
-    "day-running",  # the deal of the day stays closed until the day is over
-    "round-running",  # tables of this round still play, maybe with the same deal
-    "round-begun",  # the tournament has gone on since the page was looked at
+    "day-running",  # the deal of the day stays secret until the day is over
+    "round-running",  # tables of this round are still playing, maybe with the same deal
+    "round-begun",  # the tournament has moved on since the page was loaded
     "unknown-club",
     "unknown-tournament",
     "unknown-member",
     "not-member",
     "not-founder",
-    "founder",  # the founder hands the club over before leaving
+    "founder",  # the founder must hand the club over before leaving
     "club-full",
-    "running",  # records and replays open after the end only
+    "running",  # records and replays are available only after the end
     "bad-record",  # not a record, or one that does not replay correctly
     "bad-eyes",  # neither a seat nor "table" nor "all"
     "bad-step",  # the game has no such step, or was over by then
@@ -99,13 +99,13 @@ class Refusal(Exception):
         self.code = code
         self.rule = rule
         self.what = what
-        """Details in plain English, for developers; of ``bad-option`` the name of the option."""
+        """Details in plain English, for developers; for ``bad-option``, the name of the option."""
         self.done = 0
-        """Actions of the same message that were carried out before."""
+        """Actions of the same message that were carried out before the refusal."""
 
 
 OWN_CODE: Final = {core.NOT_YOUR_TURN: "not-your-turn", core.GAME_OVER: "over"}
-"""Rules of the contract that have a code of their own."""
+"""Rules of the engine's contract that have a refusal code of their own."""
 
 
 def refusal_for(rule: Rule) -> Refusal:

@@ -1,4 +1,4 @@
-"""A house that is to begin anew: when, who is told of it, and what has become of it."""
+"""The keeper's order to restart the house: its time, the notice to everybody, and its outcome."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MINUTE: Final = 60.0
 
 
 class Restarting:
-    """What one process makes of the keeper's order to begin anew.
+    """Carries out the keeper's order to restart, in one process.
 
-    The order's ``until`` is the moment, and its ``name`` the release that ran when it was given. A process
-    that began after that moment has done it; so the order can stay and say what came of it.
+    The order's ``until`` is the time of the restart, and its ``name`` the release that ran when it was given.
+    A process that started after that time has carried it out; so the order can stay stored, with its outcome.
     """
 
     def __init__(self, store: Store, here: Callable[[], list[Guest]], end: Callable[[], None]) -> None:
-        """*here*: everybody at tables of this process. *end*: end the process, so that it begins anew."""
+        """*here* returns everybody at tables of this process; *end* ends the process so that it restarts."""
         self._store, self._here, self._end = store, here, end
         self._began = store.now()
         self._order: Order | None = None
@@ -37,7 +37,7 @@ class Restarting:
         self._told = 0.0
 
     def read(self, orders: Iterable[Order]) -> None:
-        """Take in what is ordered now."""
+        """Schedule the restart that is ordered now, and tell everybody if its announced time has changed."""
         self.stop()
         self._order = next((one for one in orders if one.kind == RESTART), None)
         if self._order is not None and self._is_due(self._order):
@@ -49,7 +49,7 @@ class Restarting:
                 guest.send(self.notice())
 
     def stop(self) -> None:
-        """Forget the moment: the process ends anyway, or the orders are read again."""
+        """Cancel the pending timer: the process ends anyway, or the orders are read again."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -63,24 +63,24 @@ class Restarting:
 
     @property
     def closes(self) -> float:
-        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
+        """When the house will restart, as announced, in seconds since 1970; 0 if nothing is announced."""
         order = self._order
         is_told = order is not None and self._is_due(order) and order.until > order.made
         return order.until if order is not None and is_told else 0.0
 
     def notice(self) -> bytes:
-        """The same for those who sit at tables or watch."""
+        """The message that announces this time to players and watchers."""
         return encode_down(Closing(at=self.closes))
 
     def shown(self) -> KeptRestart | None:
-        """The last order to begin anew, as the keeper sees it."""
+        """The last order to restart, as shown to the keeper."""
         order = self._order
         if order is None:
             return None
         return KeptRestart(at=order.until, before=order.name, done=not self._is_due(order))
 
     async def order(self, minutes: int) -> None:
-        """Begin anew in so many minutes, and tell everybody; with 0 at once. It replaces an order before."""
+        """Restart in that many minutes, and tell everybody; with 0, at once. Replaces any earlier order."""
         await self.call_off()
         now = self._store.now()
         moment = now + minutes * MINUTE
@@ -88,7 +88,7 @@ class Restarting:
         await keeping.add_order(self._store, order)
 
     async def call_off(self) -> None:
-        """Do not begin anew."""
+        """Cancel any order to restart."""
         for one in await keeping.orders(self._store):
             if one.kind == RESTART:
                 await keeping.lift(self._store, one.id)

@@ -1,4 +1,4 @@
-"""How a house is run: pace, limits and processes. Tests set every wait to nothing.
+"""Settings of a house: pace, limits and processes. Tests set every wait to zero.
 
 Every limit can be set on the command line and in the environment: ``watchers`` is ``--watchers`` and
 ``TAFURERIA_WATCHERS``.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "TAFURERIA_"
-"""Before the name of a limit in the environment."""
+"""Prefix of the environment variables for these settings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,25 +21,25 @@ class Settings:
     """Settings of one process of the house, in seconds, counts and bytes."""
 
     pace: float = 0.9
-    """Shortest time before a computer player moves, so that people can follow."""
+    """Shortest time in seconds before a computer player moves, so that people can follow."""
     pause_factor: float = 1.0
     """Factor on the pauses that a game asks for; 0 for none."""
     thinkers: int = 1
-    """Processes in which computer players answer at once."""
+    """Processes for computer players that answer at once, without a search."""
     think_limit: float = 20.0
-    """After this long a computer player counts as hung, and its process is replaced."""
+    """Seconds after which a computer player counts as hung, and its process is replaced."""
     sleep_after: float = 60.0
-    """A table that nobody is connected to leaves memory after this long."""
+    """Seconds after which a table that nobody is connected to is unloaded from memory."""
     outbox: int = 64
     """Frames that may wait for a slow client before they are replaced by one fresh position."""
     look_every: float = 15.0
-    """Seconds between two looks at the slow games that must go on though nobody is at their tables."""
+    """Seconds between two checks for slow games that must go on although nobody is connected."""
     tell_after: float = 60.0
-    """Seconds of a turn in a slow game in which nobody is told of it yet: they may be about to come."""
+    """Seconds before somebody is notified of their turn in a slow game: they may be about to come anyway."""
     contact: str = "https://localhost"
-    """Where a push service can complain of this house: a ``mailto:`` or ``https:`` address."""
+    """Where a push service can complain about this house: a ``mailto:`` or ``https:`` address."""
     push_anywhere: bool = False
-    """May a push service be anywhere, and without encryption? For tests."""
+    """May a push service have any address, and be unencrypted? For tests."""
     home: str = "http://localhost"
     """Where visitors reach the house, for links in mails."""
     mail_server: str = ""
@@ -48,25 +48,25 @@ class Settings:
     mail_security: str = "starttls"
     """How the connection is encrypted, one of :data:`MAIL_SECURITY`."""
     mail_user: str = ""
-    """Name at that server; empty where it asks for none."""
+    """User name at that server; empty if it needs none."""
     mail_password: str = ""
     mail_from: str = ""
     """The sender of mails."""
     address: str = ""
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
-    """After this long without a heartbeat a process counts as dead, and others take over its tables."""
+    """Seconds without a heartbeat after which a process counts as dead, and others take over its tables."""
     proxy: tuple[str, ...] = ()
-    """Addresses and networks of web servers in front: believed about a visitor's address and scheme."""
+    """Addresses and networks of reverse proxies, which are trusted about a visitor's address and scheme."""
     laboratory: str = "local"
     """Who may use the laboratory, one of :data:`LABORATORY`."""
 
     log_level: str = "warning"
-    """From which level on the house writes what happens, one of :data:`LOG_LEVELS`."""
+    """The lowest level of messages that the house logs, one of :data:`LOG_LEVELS`."""
     log_format: str = "text"
-    """How, one of :data:`LOG_FORMATS`."""
+    """The format of the log, one of :data:`LOG_FORMATS`."""
 
-    # --- limits: each has its words in LIMITS -------------------------------------------------
+    # --- limits: each is described in LIMITS --------------------------------------------------
 
     limit_addresses: bool = True
     log_addresses: bool = False
@@ -114,20 +114,20 @@ class Settings:
 
 
 LABORATORY: Final = ("off", "local", "everyone")
-"""Nobody, whoever is at the machine of the house, or every visitor."""
+"""Who may use it: nobody, anybody at the machine of the house, or every visitor."""
 
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
 MAIL_SECURITY: Final = ("starttls", "tls", "none")
-"""Encrypted after a greeting in the clear, from the beginning, or (on one's own machine) not at all."""
+"""Encrypted after a plain-text greeting, from the start, or (on one's own machine) not at all."""
 CHOICES: Final = {
     "laboratory": LABORATORY,
     "log_level": LOG_LEVELS,
     "log_format": LOG_FORMATS,
     "mail_security": MAIL_SECURITY,
 }
-"""Settings that are one of a few words."""
+"""Settings with a fixed list of values, by name."""
 
 
 MAIL: Final = {
@@ -137,7 +137,7 @@ MAIL: Final = {
     "mail_password_file": f"file with the password; {PREFIX}MAIL_PASSWORD is the password itself",
     "mail_from": "sender of the mails",
 }
-"""What whoever runs a house says of its mail server; how it is encrypted is one of :data:`CHOICES`."""
+"""Settings of the mail server, with their help texts; its encryption is one of :data:`CHOICES`."""
 
 
 LIMITS: Final = {
@@ -185,7 +185,7 @@ LIMITS: Final = {
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",
 }
-"""The limits that whoever runs a house can set, with what each means."""
+"""The limits that can be set for a house, with their help texts."""
 
 
 class BadLimit(ValueError):
@@ -193,9 +193,9 @@ class BadLimit(ValueError):
 
 
 def read_limit(name: str, text: str) -> Any:
-    """The value of that limit, as it is written on the command line or in the environment.
+    """Parse the value of a limit from the command line or the environment.
 
-    :raises BadLimit: when it is no number of the right kind.
+    :raises BadLimit: when it is not a number of the right kind.
     """
     default = getattr(Settings(), name)
     try:
@@ -208,7 +208,7 @@ def read_limit(name: str, text: str) -> Any:
 
 
 def read_proxies(text: str) -> tuple[str, ...]:
-    """The addresses and networks of web servers in front, separated by commas.
+    """Parse the addresses and networks of reverse proxies, separated by commas.
 
     >>> read_proxies("127.0.0.1, 10.0.0.0/8")
     ('127.0.0.1', '10.0.0.0/8')
@@ -227,9 +227,9 @@ def read_proxies(text: str) -> tuple[str, ...]:
 
 
 def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
-    """The settings of :data:`CHOICES`: as they are *given*, else as the environment has them, else the usual.
+    """The settings of :data:`CHOICES`: from *given*, else from the environment, else the default.
 
-    :raises BadLimit: when one of them is none of its words.
+    :raises BadLimit: when one of them is not an allowed value.
     """
     out = {}
     for name, words in CHOICES.items():
@@ -241,12 +241,12 @@ def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]
 
 
 def read_mail(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:
-    """The settings of :data:`MAIL`: as they are *given*, else as the environment has them.
+    """The settings of :data:`MAIL`: from *given*, else from the environment.
 
     >>> read_mail({"mail_server": "mail.example", "mail_from": "house@example.org"}, {})["mail_port"]
     587
 
-    :raises BadLimit: when a mail cannot be sent with them.
+    :raises BadLimit: when no mail can be sent with them.
     """
     said = {name: given.get(name) or environment.get(PREFIX + name.upper(), "") for name in MAIL}
     file = said.pop("mail_password_file")
@@ -267,7 +267,7 @@ def read_mail(given: Mapping[str, str | None], environment: Mapping[str, str]) -
 def limits_from(environment: Mapping[str, str]) -> dict[str, Any]:
     """The limits that are set in the environment.
 
-    :raises BadLimit: when one of them is no number of the right kind.
+    :raises BadLimit: when one of them is not a number of the right kind.
     """
     return {
         name: read_limit(name, environment[PREFIX + name.upper()])

@@ -1,7 +1,7 @@
-"""Four-letter Spanish words by which people come to a table: one says it, the other writes it at the door.
+"""Four-letter Spanish words that lead to a table: one person says the word, another types it in.
 
 Each can be said aloud and written down by whoever hears it: no accents, no ñ, no two that sound alike (b and
-v, c and z, with and without h), nothing that would make a family blush.
+v, c and z, with and without h), and nothing rude.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def is_word(text: str) -> bool:
 
 
 def as_word(text: str) -> str:
-    """What somebody wrote, as it stands in the list if it does: in small letters, without accents.
+    """What somebody typed, in the form of the words of the list: in lower case, without accents.
 
     >>> as_word(" Límá "), as_word("LUNA!")
     ('lima', 'luna')

@@ -1,10 +1,10 @@
-"""The process from which the house's helpers come: ``python -m tafureria.house.starter MODULE...``.
+"""The process that forks the house's helpers: ``python -m tafureria.house.starter MODULE...``.
 
-It has imported what they need, so that a helper begins to work at once, shares that memory with the others,
-and the house never waits for a copy of itself. On its standard input, a socket, it reads orders
-(:class:`Order`), each preceded by its length; with each new helper comes the socket that the helper serves as
-its standard input and output. A helper first writes its process id there, in as many bytes as a length.
-When the house is gone it kills them all.
+It has already imported what they need, so a helper starts work at once and shares that memory with the
+others, and the house never waits for a copy of itself. It reads orders (:class:`Order`), each preceded by its
+length, from its standard input, which is a socket. An order for a new helper comes with the socket that
+becomes the helper's standard input and output. A helper first writes its process id to it, in as many bytes
+as a length. When the house ends, this process kills all helpers.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ HEAD: Final = 4
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """Start a helper; or, with *process*, send one a signal."""
+    """Start a helper; or, with *process*, send a helper a signal."""
 
     module: str = ""
-    """Its ``main`` is what the helper does."""
+    """The module whose ``main`` the helper runs."""
     nice: int = 0
-    """How far it steps back behind this process, as a Unix nice value."""
+    """How far its priority is below that of this process, as a Unix nice value."""
     quiet: bool = False
-    """Is what it writes to standard error thrown away?"""
+    """Is its standard error discarded?"""
     process: int = 0
     signal: int = 0
 
 
 def main() -> None:
-    """Follow orders until the house is gone."""
+    """Carry out orders until the house ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     control = socket.socket(fileno=os.dup(0))
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -53,7 +53,7 @@ def main() -> None:
     while (given := _read(control)) is not None:
         data, sockets = given
         order = orders.decode(data)
-        # A helper that ends at once is not reaped before it is known.
+        # Blocked so that a helper that ends at once is not reaped before its id has been added.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
         if order.process in helpers:
             os.kill(order.process, order.signal)
@@ -113,7 +113,7 @@ def _fork(order: Order, end: int, control: socket.socket) -> int:
 
 
 def _become(order: Order, end: int, control: socket.socket) -> None:
-    """From here on this is a helper, with input and output of its own."""
+    """Turn this forked process into a helper with its own standard input and output."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
     control.close()
@@ -127,7 +127,7 @@ def _become(order: Order, end: int, control: socket.socket) -> None:
     sys.argv = [order.module]
     if order.nice:
         os.nice(order.nice)
-    with contextlib.suppress(OSError):  # on Linux: what a list of processes shows
+    with contextlib.suppress(OSError):  # on Linux: the name that lists of processes show
         Path("/proc/self/comm").write_text(order.module.rpartition(".")[2])
     os.write(1, os.getpid().to_bytes(HEAD, "big"))
 

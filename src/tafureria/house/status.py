@@ -1,4 +1,4 @@
-"""The statuses of tables and studies, as they stand in the store, on the wire and on the screen."""
+"""The statuses of tables and studies, as used in the store, on the wire and on the screen."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ class TableStatus(StrEnum):
     """The stage that a table has reached."""
 
     WAITING = "waiting"
-    """For people to take its seats."""
+    """Waiting for people to take its seats."""
     PLAYING = "playing"
     OVER = "over"
     TAUGHT = "taught"
-    """The lesson that was given at it has been read to its end, with its game still running."""
+    """Its lesson has been read to the end, while its game was still running."""
     HALTED = "halted"
-    """It cannot go on, because the store cannot be written. Never stored."""
+    """It cannot continue, because the store cannot be written. Never stored."""
     INTERRUPTED = "interrupted"
-    """It cannot go on, because its game began under other rules than those installed. Never stored."""
+    """It cannot continue, because its game began under other rules than those installed. Never stored."""
 
 
 class StudyStatus(StrEnum):
@@ -25,11 +25,11 @@ class StudyStatus(StrEnum):
 
     RUNNING = "running"
     DONE = "done"
-    """It knows what it was asked."""
+    """It has answered its question."""
     STOPPED = "stopped"
     """Somebody stopped it."""
     TIME = "time"
-    """It took as long, or as many deals, as the house allows."""
+    """It reached the time, or the number of deals, that the house allows."""
     CUT = "cut"
-    """The house was closed, or died, in the middle."""
+    """The house closed or died before it ended."""
     FAILED = "failed"

@@ -1,4 +1,4 @@
-"""Tables at which lessons are given: made with the lesson's own deal, or found again."""
+"""Tables for lessons: made with the lesson's own deal, or found again."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tafureria.players.levels import usual
 
 
 async def teach(store: Store, person: str, wish: Learn) -> Made:
-    """Find the table at which that lesson is being given to this person, or make one.
+    """Find the table at which this person is taking that lesson, or make one.
 
-    :raises Refusal: with what is wrong.
+    :raises Refusal: saying what is wrong.
     """
     try:
         entry = registry.find(wish.game)
@@ -54,7 +54,7 @@ async def teach(store: Store, person: str, wish: Learn) -> Made:
 
 
 async def lesson_cards(store: Store, person: str) -> list[LessonCard]:
-    """All lessons, and how far that person has come in each; *person* is empty for a first visit."""
+    """All lessons, with that person's progress in each; *person* is empty for a first visit."""
     tables = await store.lesson_tables(person) if person else []
     out = []
     for entry in registry.games():

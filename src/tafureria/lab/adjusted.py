@@ -1,8 +1,8 @@
 """Results with the luck taken out: the same mean over many games, with less noise, so that fewer suffice.
 
-Of each game is summed, by seat, how much better than on average chance treated it
-(:mod:`tafureria.analysis.luck`). Each sum has a mean of 0. How much of it is subtracted is learned from other
-deals than those it is subtracted from; so the mean of the results stays what it was.
+For each game and seat, the luck is summed: how much better than average chance treated the seat
+(:mod:`tafureria.analysis.luck`). Each sum has a mean of 0. How much of it is subtracted is learned from
+other deals than those from which it is subtracted, so the mean of the results does not change.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from tafureria.players.catalogue import own_players, player
 from tafureria.players.levels import able
 
 FOLDS: Final = 5
-"""Parts of the deals; what is learned from the others is used on each."""
+"""Number of parts of the deals; for each part, the weights are learned from the others (cross-fitting)."""
 FEWEST: Final = 20
-"""With fewer deals nothing is learned, and all of each sum is subtracted."""
+"""With fewer deals to learn from, the weights are 1: the full luck is subtracted."""
 KINDS: Final = ("opening", "later")
-"""What is summed apart: the opening deal, and all that chance does later."""
+"""The kinds of luck that are summed separately: the opening deal, and all later acts of chance."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,11 +39,11 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
 
     played: Played
     luck: tuple[tuple[float, ...], ...]
-    """For each of :data:`KINDS`, by seat."""
+    """The luck by seat, for each of :data:`KINDS`."""
 
 
 class Fair(msgspec.Struct, frozen=True, kw_only=True):
-    """The share of a player with the luck taken out, beside the raw one. Intervals are of 95%, by deals."""
+    """The share of a player with the luck taken out, and the raw one, each with a 95% interval by deals."""
 
     player: str
     share: float
@@ -53,7 +53,7 @@ class Fair(msgspec.Struct, frozen=True, kw_only=True):
     raw_low: float
     raw_high: float
     saved: float
-    """How many times more games would give the raw share so narrow an interval."""
+    """How many times as many games the raw share would need for as narrow an interval."""
 
 
 def play_measured(
@@ -61,7 +61,7 @@ def play_measured(
 ) -> list[Measured]:
     """Play the games 0 up to *games* of the contest, and measure the luck in each.
 
-    Ctrl-C ends it early: then there are fewer games, still whole deals.
+    Ctrl-C ends it early, with fewer games but whole deals.
     """
     measured = collected(where, partial(_play, contest), games, done)
     size = len(contest.players)
@@ -73,7 +73,7 @@ def _play(contest: Contest, number: int) -> Measured:
 
 
 def measure(plan: Plan, number: int) -> Measured:
-    """Play game *number* of a plan, and then go through it again to measure the luck in it."""
+    """Play game *number* of a plan, and then replay it to measure the luck in it."""
     played = play_one(plan, number, keep=True)
     with blamed(plan.rules), laid_out(plan.entry.game):
         luck = _luck(plan, number, played)
@@ -86,7 +86,7 @@ def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], .
     seed = mix(mix(plan.seed) ^ number)
     dice, other = Dice(seed), mix(seed ^ 0x5EED)
     sums = [Surprise(plan.seats) for _ in KINDS]
-    # A player that searches would take as long again for each playout: an able one plays in its place.
+    # A player that searches would take too long in every playout, so the able player replaces it.
     at_once = own_players(entry)
     names = [name if name in at_once else able(entry) for name in played.players]
     outlook = Outlook(entry, plan.options, [player(entry, name)() for name in names])
@@ -168,7 +168,7 @@ def weights_for(measured: list[Measured], size: int, fold: int) -> list[float]:
 
 
 def _solved(table: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations, a few; 0 for a kind of luck that there never was."""
+    """The solution of a small system of linear equations; 0 for a kind of luck that never occurred."""
     count = len(right)
     rows = [[*row, value] for row, value in zip(table, right, strict=True)]
     for i in range(count):

@@ -1,9 +1,9 @@
 """The benchmark: one frozen contest for each game, by which any computer player can be measured.
 
-The player sits alone at a table of this house's ``jugador``, once at each seat of each deal, and what counts
+The player sits alone at a table of this house's ``jugador``, once at each seat of each deal, and the result
 is its share of the victories. The rules, seats, opponents and deals of a version never change, so results of
 one version can be compared, whoever measured them. ``opponents.txt`` holds fingerprints of games that the
-opponents play among themselves, so that it is noticed when they play differently.
+opponents play among themselves, to detect when they play differently.
 """
 
 from __future__ import annotations
@@ -24,42 +24,42 @@ from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought
 
 PINNED: Final = Path(__file__).with_name("opponents.txt")
-"""Fingerprints of games among the opponents, for every version there has been."""
+"""File with the fingerprints of games among the opponents, for every version so far."""
 GAMES_PINNED: Final = 8
-"""Of the opponents among themselves, the first deals of each benchmark."""
+"""Number of games among the opponents that have a fingerprint: on the first deals of each benchmark."""
 GAMES_CHECKED: Final = 2
-"""Of them, those that are played again before each measurement."""
+"""Number of these games that are played again before each measurement."""
 FEWEST: Final = 20
-"""With fewer deals nothing is decided: a normal interval is then too narrow."""
+"""With fewer deals the verdict is ``not decided``: a normal interval would be too narrow."""
 PLAYER: Final = "player"
 OPPONENT: Final = "opponent"
 
 
 class NoBenchmark(LookupError):
-    """A game has no benchmark here: there never was one, or it is for other rules."""
+    """A game has no benchmark here: there never was one, or it is for another version of the rules."""
 
 
 class Benchmark(msgspec.Struct, frozen=True, kw_only=True):
-    """The benchmark of one game. Options are those of the book, which a version of the rules fixes."""
+    """The benchmark of one game. Its options are the defaults, which a version of the rules fixes."""
 
     game: str
     version: int
-    """Of this benchmark. Raise it when anything below changes, or the opponents play differently."""
+    """Version of this benchmark. Raise it when anything below changes, or the opponents play differently."""
     rules: int
     """Version of the rules of the game."""
     seats: int
     deals: int
-    """Numbered from 0. Each is one game for each seat, all with the same dice."""
+    """Number of deals. Each is one game for each seat, all with the same dice."""
     quick: int
-    """The first of them, for a rough look."""
+    """Number of deals, the first ones, for a rough measurement."""
     seed: int = 1212
-    """The deals come from it. Nothing else in this project was chosen or measured on them."""
+    """The seed of the deals. Nothing else in this project was chosen or measured on them."""
     opponents: str = "jugador"
-    """Who sits at all other seats."""
+    """The computer player at all other seats."""
 
     @property
     def equals(self) -> float:
-        """What an equal of the opponents has: in these games somebody who sits there always wins."""
+        """The share of a player as strong as the opponents: 1 / seats, as a seat wins each of these games."""
         return 1 / self.seats
 
     def contest(self, player: str, thought: Thought | None = None) -> Contest:
@@ -93,7 +93,7 @@ BENCHMARKS: Final = {
         Benchmark(game="taifa", version=1, rules=1, seats=6, deals=150, quick=30),
     )
 }
-"""By game: the present versions."""
+"""The current benchmark of each game, by name."""
 
 
 def benchmark(game: str) -> Benchmark:
@@ -110,7 +110,7 @@ def benchmark(game: str) -> Benchmark:
 
 
 def fingerprint(one: Benchmark, deal: int) -> str:
-    """Of the game that the opponents play among themselves with the dice of that deal."""
+    """The fingerprint of the game that the opponents play among themselves with the dice of that deal."""
     contest = msgspec.structs.replace(one.contest(one.opponents), players=(one.opponents,))
     played = play_one(contest.plan(deal), deal, keep=True)
     notation = registry.find(one.game).game.notation
@@ -120,7 +120,7 @@ def fingerprint(one: Benchmark, deal: int) -> str:
 
 @cache
 def pinned() -> dict[tuple[str, int], tuple[str, ...]]:
-    """The fingerprints of the first games by name of the game and version of the benchmark."""
+    """The fingerprints of the first games, by name of the game and version of the benchmark."""
     out = {}
     for line in PINNED.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -130,7 +130,7 @@ def pinned() -> dict[tuple[str, int], tuple[str, ...]]:
 
 
 def as_pinned(one: Benchmark, games: int = GAMES_CHECKED) -> bool:
-    """Whether the opponents still play the first *games* as this version of the benchmark says."""
+    """Whether the opponents still play the first *games* as recorded for this version of the benchmark."""
     there = pinned().get((one.game, one.version), ())
     return len(there) >= games and all(fingerprint(one, deal) == there[deal] for deal in range(games))
 
@@ -139,22 +139,22 @@ def as_pinned(one: Benchmark, games: int = GAMES_CHECKED) -> bool:
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has achieved in the benchmark of a game."""
+    """The result of a player in the benchmark of a game."""
 
     deals: int
-    """Those that were played."""
+    """Number of deals played."""
     games: int
     wins: int
     """Victories, alone or with others."""
     share: float
-    """Victories per game, a shared one counting for its part."""
+    """Victories per game; a shared victory counts as a fraction."""
     low: float
     high: float
     """95% interval of the share, by deals."""
     equals: float
-    """What an equal of the opponents has."""
+    """The share of a player as strong as the opponents."""
     verdict: str
-    """``stronger`` or ``weaker`` than the opponents, ``not decided``, or ``the same``: as they play."""
+    """``stronger`` or ``weaker`` than the opponents, ``not decided``, or ``the same`` for the same play."""
 
 
 def play_benchmark(
@@ -162,16 +162,16 @@ def play_benchmark(
 ) -> list[Played]:
     """Play the first deals; *done* is called with the number of games finished.
 
-    Ctrl-C ends it early: then there are fewer games, still whole deals.
+    Ctrl-C ends it early, with fewer games but whole deals.
 
-    :param contest: by :meth:`Benchmark.contest`.
+    :param contest: a contest from :meth:`Benchmark.contest`.
     """
     return play_ladder(contest, deals * contest.seats, where, done)
 
 
 def score(one: Benchmark, contest: Contest, played: list[Played]) -> Score:
-    """What the games of :func:`play_benchmark` say."""
-    # Told by seat, not by name: one of the opponents' own may be measured too.
+    """The result of the games of :func:`play_benchmark`."""
+    # Players are told apart by seat, not by name: the opponents' own player may be measured too.
     lineup = (PLAYER, *(OPPONENT,) * (one.seats - 1))
     seated = msgspec.structs.replace(contest, players=lineup)
     told = [
@@ -181,7 +181,7 @@ def score(one: Benchmark, contest: Contest, played: list[Played]) -> Score:
     deals = len(played) // one.seats
     low, high = rung.share_low, rung.share_high
     if rung.share in (0, 1):
-        # Who never wins, or always, has no spread by which the interval could be had.
+        # A player that never or always wins has no spread from which to compute the interval.
         low, high = wilson(int(rung.share) * deals, deals)
     low, high = round(max(0.0, low), 6), round(min(1.0, high), 6)
     return Score(

@@ -1,7 +1,7 @@
-"""Games and decisions as Parquet, for whoever wants to ask something else: ``pip install "tafureria[data]"``.
+"""Games and decisions as Parquet, for analyses of your own: ``pip install "tafureria[data]"``.
 
 ``games.parquet`` has a row for each game, ``decisions.parquet`` one for each decision; ``docs/laboratory.md``
-says what the columns are. Both are written as the games come in, so memory does not grow with them.
+describes the columns. Both are written while the games are played, so memory use does not grow.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tafureria.lab.measured import Measured, Probe, of_trace
 from tafureria.lab.measures import MEASURES
 
 ROWS: Final = 50_000
-"""Decisions in a row group, about."""
+"""Approximate number of decisions in a row group."""
 
 
 class NoParquet(RuntimeError):
@@ -31,11 +31,11 @@ class Rows(msgspec.Struct, frozen=True, kw_only=True):
 
     measured: Measured
     columns: dict[str, list[Any]]
-    """Empty once they are written."""
+    """The columns by name; empty once they are written."""
 
 
 def play_rows(plan: Plan, number: int) -> Rows:
-    """Play game *number* of the plan and keep every decision."""
+    """Play game *number* of the plan and record every decision."""
     trace = Probe(number)
     played = play_one(plan, number, watch=trace)
     place = {seat: index for index, seat in enumerate(trace.order)}
@@ -91,7 +91,7 @@ class Tables:
         self._schemas = games, decisions
 
     def add(self, rows: Rows) -> Rows:
-        """Write one game more; gives it back without the columns, which memory need not keep."""
+        """Write one more game; returns it without the columns, which need not stay in memory."""
         for name, values in rows.columns.items():
             self._rows[name] += values
         for name, value in _result(rows.measured.played, rows.measured).items():

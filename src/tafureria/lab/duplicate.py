@@ -1,8 +1,8 @@
 """Duplicate play: how much more a player wins than a baseline player would in the same seats and deals.
 
-Where kingdoms without players win too, or victories are shared, an equal player does not win one game in as
-many as there are seats. So every deal is played again with the same dice and the baseline (the player that
-the line-up names most often, the "crowd") at all seats: what it wins there, an equal player would have won.
+Where kingdoms without players can win, or victories are shared, an equal player does not win one in *n* games
+at *n* seats. So every deal is played again with the same dice and the baseline (the player that the line-up
+names most often, the "crowd") at all seats: what it wins there is what an equal player would have won.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
     over: str
     """The crowd: the player that is the baseline."""
     share: float
-    """Victories per game of the crowd in these seats, a shared one counting for its part."""
+    """Victories per game of the crowd in these seats; a shared victory counts as a fraction."""
     gain: float
     low: float
     high: float
@@ -31,7 +31,7 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def crowd_of(contest: Contest) -> str | None:
-    """The player that the line-up names most often, if there is exactly one."""
+    """The player that the line-up names most often; ``None`` on a tie, or if no name is repeated."""
     (first, most), *others = Counter(contest.players).most_common()
     return first if most > 1 and all(count < most for _, count in others) else None
 
@@ -42,7 +42,7 @@ def without(contest: Contest, crowd: str) -> Contest:
 
 
 def gains(contest: Contest, crowd: str, played: list[Played], again: list[Played]) -> list[Gain]:
-    """The gains of all others over the crowd; *again* holds the games of :func:`without`."""
+    """The gains of all other players over the crowd; *again* holds the games of :func:`without`."""
     out = []
     for name in dict.fromkeys(contest.players):
         if name == crowd:

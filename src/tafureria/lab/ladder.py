@@ -1,7 +1,7 @@
 """A ladder: ranks computer players by games at the same tables, on the same deals, from every seat.
 
 Games are played in *deals*. A deal has one game for each player of the line-up, all with the same dice, and
-from game to game everybody moves by one seat; the next deal puts the players into another order. So nobody
+from game to game everybody moves by one seat; the next deal puts the players into another order. So no player
 profits from a good seat, weak neighbours or a lucky deal.
 """
 
@@ -23,7 +23,7 @@ from tafureria.players.catalogue import Thought
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play, and by whom. A name may be given several times."""
+    """What to play, and with which players. A player may be named several times."""
 
     game: str
     options: Options
@@ -33,7 +33,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     thought: Thought = Thought()
     rules: OwnRules | None = None
-    """Rules of one's own to play it by."""
+    """Custom rules to play by."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The player at each seat in game *number*."""
@@ -44,7 +44,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(order[(seat + turn) % count] for seat in range(self.seats))
 
     def plan(self, number: int) -> Plan:
-        """A plan for game *number* alone; the games of a deal have the same dice."""
+        """The plan of game *number*; the games of a deal have the same dice."""
         return Plan(
             game=self.game,
             options=self.options,
@@ -61,7 +61,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     places: int
-    """Seats that the player had, over all games."""
+    """Number of seats that the player had, over all games."""
     wins: int
     """Victories, alone or with others."""
     rate: float
@@ -69,7 +69,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     """Wilson's interval of the rate."""
     share: float
-    """Victories per seat, a shared one counting for its part; equal players have 1 / seats."""
+    """Victories per seat; a shared victory counts as a fraction. Equal players have 1 / seats."""
     share_low: float
     share_high: float
     """Interval by deals, since the games of a deal are not independent."""
@@ -107,7 +107,7 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
                 wins += one.winners >> seat & 1
                 parts.append(share_of(one, seat))
                 scores.append(one.scores[seat])
-    # Every deal gives each player equally many seats, unless the number of seats cuts off the line-up.
+    # Every deal gives each player the same number of seats, unless there are too few seats for the line-up.
     shares = [sum(parts) / len(parts) for parts in deals.values() if parts]
     share, share_low, share_high = mean(shares)
     low, high = wilson(wins, len(scores))
@@ -129,7 +129,7 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
 
 
 def share_of(one: Played, seat: int) -> float:
-    """The part of the victory that a seat has: 1 alone, less when it is shared."""
+    """A seat's share of the victory: 1 for a sole winner, a fraction if it is shared, 0 without a victory."""
     return (one.winners >> seat & 1) / max(1, one.winners.bit_count())
 
 
@@ -147,7 +147,7 @@ def play_ladder(
 ) -> list[Played]:
     """Play the games 0 up to *games* of the contest; *done* is called with the number of games finished.
 
-    Ctrl-C ends it early: then there are fewer games, still whole deals.
+    Ctrl-C ends it early, with fewer games but whole deals.
 
     :param makers: computer players that are not in the catalogue, by name; all games then run in one process.
     """

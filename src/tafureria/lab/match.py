@@ -1,6 +1,6 @@
 """Plays games among computer players. The same seed gives the same games, however many processes play them.
 
-A player is given what its seat sees and was told, and nothing else.
+A player receives what its seat sees and was told, and nothing else.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought, player
 
 LONGEST: Final = 1_000_000
-"""Decisions after which a game is considered endless."""
+"""Number of decisions after which a game is considered endless."""
 
 T = TypeVar("T")
 
 Makers = Mapping[str, PlayerMaker]
-"""Computer players by name."""
+"""Factories of computer players, by name."""
 
 
 class Endless(RuntimeError):
@@ -36,20 +36,20 @@ class Endless(RuntimeError):
 
 
 class BadChoice(RuntimeError):
-    """A computer player chose something that is not legal."""
+    """A computer player chose an action that is not legal."""
 
 
 class Watch(Protocol):
-    """Somebody who sees all of a game while it is played, to measure it."""
+    """An observer that sees all of a game while it is played, to measure it."""
 
     def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
-        """The opening: chance has acted, nobody has chosen."""
+        """Called at the opening: chance has acted, nobody has chosen."""
 
     def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
-        """What a seat has chosen, before it is carried out."""
+        """Called when a seat has chosen, before its action is carried out."""
 
     def carried_out(self, state: State, events: list[Event]) -> None:
-        """What came of it, and of chance."""
+        """Called after an action and the chance after it, with all events since :meth:`choose`."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,15 +60,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     seed: int
     rotate: bool = True
-    """Move everybody by one seat each game, so that all sit everywhere in as many games as seats."""
+    """Whether players move by one seat each game, so that each plays every seat in turn."""
     thought: Thought = Thought()
-    """What a player that searches may spend on one decision."""
+    """The budget of a search for one decision."""
     rules: OwnRules | None = None
-    """Rules of one's own to play it by."""
+    """Custom rules to play by."""
 
     @property
     def entry(self) -> Entry:
-        """The game, by the rules of the plan."""
+        """The game, with the custom rules of the plan, if any."""
         return registry.find(self.game) if self.rules is None else self.rules.entry()
 
     @property
@@ -87,7 +87,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     players: tuple[str, ...]
-    """By seat."""
+    """The player at each seat."""
     decisions: int
     ending: str
     winners: Mask
@@ -95,11 +95,11 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[float, ...]
     returns: tuple[float, ...]
     actions: tuple[tuple[Seat, Action], ...] = ()
-    """(seat, action) in order, if they were to be kept."""
+    """(seat, action) in order; empty unless they were requested."""
 
 
 def balanced(games: int, seats: int) -> int:
-    """The smallest number of games, not below *games*, that seats everybody everywhere equally often.
+    """The smallest number of games, not below *games*, that gives each player every seat equally often.
 
     >>> balanced(10, 4)
     12
@@ -118,11 +118,11 @@ def play_one(
 ) -> Played:
     """Play game *number* of the plan, with the same result each time.
 
-    :param source: where chance comes from; by default dice from the plan's seed and the number.
+    :param source: the source of chance; by default dice from the plan's seed and the number.
     :param keep: whether to keep the actions.
     :param makers: computer players to use instead of those of the catalogue.
-    :param watch: who looks on.
-    :raises BadRules: when the plan's own rules break down.
+    :param watch: an observer of the game.
+    :raises BadRules: when the plan's custom rules fail.
     """
     with blamed(plan.rules), laid_out(plan.entry.game):
         return _play(plan, number, source, keep, makers, watch)
@@ -219,7 +219,7 @@ def play_many(
 ) -> list[Played]:
     """Play the games 0 up to *games* of the plan; *done* is called with the number of games finished.
 
-    Ctrl-C ends it early: then there are fewer games, without a gap in their numbers.
+    Ctrl-C ends it early, with fewer games but no gap in their numbers.
     """
     return collected(where, partial(play_one, plan), games, done)
 
@@ -231,7 +231,7 @@ def collected(
     done: Callable[[int], None] | None,
     keep: Callable[[T], T] | None = None,
 ) -> list[T]:
-    """What *play* makes of the games 0 up to *games*, or up to Ctrl-C; *keep* may make less of each."""
+    """The results of *play* for the games 0 up to *games*, or up to Ctrl-C; *keep* may reduce each result."""
     out: list[T] = []
     try:
         for one in where.played(play, range(games)):

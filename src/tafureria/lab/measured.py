@@ -1,4 +1,4 @@
-"""All that is measured of games: by game, by seat, and how often each rule, card and action matters."""
+"""Everything measured in games: by game, by seat, and how often each rule, event and action occurs."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from tafureria.lab.measures import MEASURES, measured
 from tafureria.lab.trace import Trace
 
 EVERY: Final = 16
-"""Of so many decisions one is asked which rules forbid what: asking of every action takes long."""
+"""One in this many decisions is checked for which rules forbid actions: checking every action is slow."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """One game, and what was measured of it."""
+    """One game, and what was measured in it."""
 
     played: Played
     order: tuple[Seat, ...]
     """The seats in the order of play."""
     values: tuple[float, ...]
-    """By :data:`~tafureria.lab.measures.MEASURES`."""
+    """The values of :data:`~tafureria.lab.measures.MEASURES`, in their order."""
     offered: dict[Action, int]
-    """Decisions at which an action was one of several."""
+    """For each action, the number of decisions at which it was one of several legal ones."""
     chosen: dict[Action, int]
-    """Those at which it was chosen."""
+    """For each action, the number of these decisions at which it was chosen."""
     able: dict[Action, int]
-    """The seats that could choose it, as a mask."""
+    """For each action, the seats that could choose it, as a mask."""
     users: dict[Action, int]
-    """Those that did."""
+    """For each action, the seats that chose it, as a mask."""
     events: dict[str, int]
     forbids: dict[str, int]
-    """How often a rule was why something could not be chosen, over the decisions that were asked."""
+    """For each rule, the number of checked decisions at which it forbade an action."""
     asked: int
     choices: tuple[int, ...]
-    """Decisions of each seat that left a choice."""
+    """For each seat, the number of its decisions with more than one legal action."""
 
 
 class Probe(Trace):
-    """A trace that also asks now and then which rules forbid what."""
+    """A trace that also checks, at some decisions, which rules forbid actions."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Probe(Trace):
         self.asked = 0
 
     def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
-        """What a seat has chosen."""
+        """Record a choice of a seat, and at some decisions the rules that forbid actions."""
         if (self.decisions + self.number) % EVERY == 0:
             self.asked += 1
             game = self.game
@@ -70,7 +70,7 @@ def play_measured(plan: Plan, number: int) -> Measured:
 
 
 def of_trace(played: Played, trace: Probe) -> Measured:
-    """What a trace says of a game."""
+    """The measurements of a game, from its trace."""
     offered: Counter[Action] = Counter()
     chosen: Counter[Action] = Counter()
     able: dict[Action, int] = {}
@@ -109,33 +109,33 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ActionUse(msgspec.Struct, frozen=True, kw_only=True):
-    """How often an action matters."""
+    """How often an action is used."""
 
     action: str
-    """In notation."""
+    """The action in notation."""
     offered: int
-    """Decisions at which it was one of several."""
+    """Number of decisions at which it was one of several legal actions."""
     chosen: int
-    """Those at which it was chosen."""
+    """Number of these decisions at which it was chosen."""
     gain: Figure | None
-    """How much more of the victory those had who ever chose it than those who could and never did. It is
-    no proof that the action did it."""
+    """How much larger the victory share of seats that ever chose it was than that of seats that could have
+    but never did. This is no proof that the action was the cause."""
 
 
 class Together(msgspec.Struct, frozen=True, kw_only=True):
-    """What many games say."""
+    """The measurements of many games together."""
 
     measures: dict[str, Figure]
     places: list[Figure]
     """The share of the victories by place in the order of play."""
     choices: list[Figure]
-    """Real choices of a game by place."""
+    """Decisions per game with more than one legal action, by place in the order of play."""
     actions: list[ActionUse]
-    """Most often offered first."""
+    """Use of each action, most often offered first."""
     events: dict[str, float]
-    """How often each kind of event happens in a game."""
+    """Mean number of events of each kind in a game."""
     rules: dict[str, float]
-    """At which share of the decisions each rule forbids something, where one of sixteen was asked."""
+    """The share of the checked decisions (one in sixteen) at which each rule forbids an action."""
 
 
 def together(games: list[Measured], game: AnyGame) -> Together:
@@ -164,7 +164,7 @@ def together(games: list[Measured], game: AnyGame) -> Together:
 def _actions(games: list[Measured], game: AnyGame) -> list[ActionUse]:
     offered: Counter[Action] = Counter()
     chosen: Counter[Action] = Counter()
-    # By action: the shares of those who used it, and of those who could and did not.
+    # By action: the victory shares of the seats that used it, and of those that could have but did not.
     used: dict[Action, list[float]] = {}
     unused: dict[Action, list[float]] = {}
     for one in games:

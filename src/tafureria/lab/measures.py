@@ -1,7 +1,7 @@
-"""The measures of a game, each defined once, with where it comes from; ``docs/laboratory.md`` lists them.
+"""The measures of a game, each defined once, with its source; ``docs/laboratory.md`` lists them.
 
-A measure is a number for one game that was played, from its :class:`~tafureria.lab.trace.Trace`. What "ahead"
-means is the game's own score, as on the score sheet (:meth:`Game.scores`), not an estimate.
+A measure is a number for one played game, computed from its :class:`~tafureria.lab.trace.Trace`. "Ahead"
+refers to the game's own score, as on the score sheet (:meth:`Game.scores`), not to an estimate.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from tafureria.lab.trace import Trace
 
 Unit = Literal["share", "number"]
-"""A share lies between 0 and 1, and is compared in points of a hundred; a number in percent."""
+"""A share lies between 0 and 1, and is compared in percentage points; a number is compared in percent."""
 
 
 class Measure(NamedTuple):
@@ -24,27 +24,27 @@ class Measure(NamedTuple):
     of: Callable[[Trace], float]
     """Its value for one game."""
     text: str
-    """What it is, in words."""
+    """Its description."""
     source: str
-    """Where it comes from."""
+    """The publication or system that it is taken from."""
 
 
 LOOK: Final = 3.0
-"""Seconds that a person takes for any choice, besides choosing."""
+"""Seconds that a person needs for any choice, before choosing."""
 BIT: Final = 3.0
-"""Seconds for each bit of a choice."""
+"""Seconds that a person needs for each bit of a choice."""
 
 
 def decisions(trace: Trace) -> float:
-    """Decisions, forced ones included."""
+    """Number of decisions, forced ones included."""
     return float(trace.decisions)
 
 
 def minutes(trace: Trace) -> float:
-    """Minutes among people, by a model: time to choose grows with the logarithm of the choices.
+    """Minutes among people, by a model: the time to choose grows with the logarithm of the number of choices.
 
-    Forced decisions take no time, of those who choose at the same time the slowest counts, and the pauses of
-    a live table are added.
+    Forced decisions take no time; of several seats that choose at the same time the slowest counts; the
+    pauses of a live table are added.
     """
     seconds, slowest = 0.0, 0.0
     for legal, together in zip(trace.legal, trace.together, strict=True):
@@ -61,17 +61,17 @@ def minutes(trace: Trace) -> float:
 
 
 def real_choices(trace: Trace) -> float:
-    """The share of the decisions that left a choice."""
+    """The share of the decisions with more than one legal action."""
     return sum(len(legal) > 1 for legal in trace.legal) / max(1, trace.decisions)
 
 
 def branching(trace: Trace) -> float:
-    """Legal actions for each decision, on average."""
+    """Mean number of legal actions per decision."""
     return sum(len(legal) for legal in trace.legal) / max(1, trace.decisions)
 
 
 def lead_changes(trace: Trace) -> float:
-    """How often those in front were passed: none of them still was. Partners are in front together."""
+    """How often the leaders were overtaken, so that none of them still led. Partners lead together."""
     changes = 0
     last = (1 << len(trace.scores[0])) - 1
     for leaders in trace.leaders():
@@ -84,23 +84,23 @@ def lead_changes(trace: Trace) -> float:
 
 
 def drama(trace: Trace) -> float:
-    """How far behind the winner was, on average, while behind: a share of the widest gap of the game.
+    """The winner's mean deficit while behind, as a share of the widest gap of the game.
 
-    Browne takes the square root of each deficit, so that small ones count too.
+    As in Browne, the square root of each deficit is taken, so that small ones count too.
     """
     deficits = [deficit**0.5 for deficit in _deficits(trace) if deficit > 0]
     return sum(deficits) / len(deficits) if deficits else 0.0
 
 
 def comeback(trace: Trace) -> float:
-    """The greatest deficit that the winner made up: a share of the widest gap of the game."""
+    """The greatest deficit that the winner made up, as a share of the widest gap of the game."""
     return max(_deficits(trace), default=0.0)
 
 
 def decided(trace: Trace) -> float:
-    """When it could be told who wins: the share of the decisions after which nobody but winners was in front.
+    """The part of the game before only winners led for good, as a share of its decisions.
 
-    1 when somebody else was to the end, or nobody won.
+    1 when somebody else led to the end, or nobody won.
     """
     leaders = trace.leaders()
     since = len(leaders)
@@ -115,12 +115,12 @@ def one_winner(trace: Trace) -> float:
 
 
 def interaction(trace: Trace) -> float:
-    """The share of the decisions that changed somebody else's score."""
+    """The share of the decisions that changed the score of another seat."""
     return sum(trace.changed_others()) / max(1, trace.decisions)
 
 
 def _deficits(trace: Trace) -> list[float]:
-    """How far the winner was behind the best after each decision: shares of the widest gap of the game."""
+    """The winner's deficit to the leader after each decision, as a share of the widest gap of the game."""
     winner = trace.winner()
     widest = max(max(scores) - min(scores) for scores in trace.scores)
     if winner < 0 or widest <= 0:

@@ -1,7 +1,7 @@
-"""Rules of one's own: a Python file with a subclass of a game, played without a package.
+"""Custom rules: a Python file with a subclass of a game, played without installing a package.
 
-The file travels with the plan, so the machine that plays a game needs no copy of it. Ranged numbers of the
-class (``walls: Annotated[int, Meta(ge=1, le=6)] = 2``) can be given like options.
+The text of the file is part of the plan, so the machine that plays a game needs no copy of it. Annotated
+numbers of the class (``walls: Annotated[int, Meta(ge=1, le=6)] = 2``) can be set like options.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from tafureria.core.registry import Entry
 
 
 class BadRules(ValueError):
-    """A file of rules cannot be used, or broke down while it was played: where in it, and why."""
+    """A file of rules cannot be used, or failed during play; the message says where in it, and why."""
 
 
 class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
-    """A file of rules: what it says, and the values of its numbers."""
+    """A file of custom rules: its text, and the values of its numbers."""
 
     file: str
     """Its path, for messages."""
     text: str
     numbers: tuple[tuple[str, int | float | bool], ...] = ()
-    """Numbers of the class that differ from those in the file."""
+    """Values of numbers of the class that replace those in the file."""
 
     @property
     def name(self) -> str:
-        """What a variant by these rules is called if nobody names it: the name of the file."""
+        """The default name of a variant by these rules: the name of the file."""
         return Path(self.file).stem
 
     def entry(self) -> Entry:
-        """The game as these rules have it, with the players and words of the game that they change.
+        """The game by these rules, with the players and words of the game that they change.
 
         :raises BadRules: when the file cannot be used.
         """
         return _entry(self)
 
     def with_numbers(self, pairs: dict[str, str]) -> OwnRules:
-        """The same rules with other numbers, from texts as in ``--option``.
+        """The same rules with other numbers, given as texts as in ``--option``.
 
         :raises BadRules: when a value does not fit.
         """
@@ -66,7 +66,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_rules(file: str) -> OwnRules:
-    """Read a file of rules, and see whether it can be used.
+    """Read a file of rules, and check that it can be used.
 
     :raises BadRules: when it cannot.
     """
@@ -81,7 +81,7 @@ def read_rules(file: str) -> OwnRules:
 
 
 def numbers_of(kind: type[AnyGame]) -> dict[str, Any]:
-    """The numbers that a file of rules lets one choose, with their types: those annotated in its class."""
+    """The numbers that can be set in a file of rules, with their types: those annotated in its class."""
     if "rules_file" not in vars(kind):
         return {}
     own = [name for name in inspect.get_annotations(kind) if not name.startswith("_")]
@@ -92,7 +92,7 @@ def numbers_of(kind: type[AnyGame]) -> dict[str, Any]:
 
 @contextmanager
 def blamed(rules: OwnRules | None) -> Iterator[None]:
-    """Turn what goes wrong inside the file into one line that points there.
+    """Turn an exception from inside the file of rules into a one-line error with the line number.
 
     :raises BadRules: for an exception that passed through the file.
     """
@@ -109,10 +109,10 @@ def blamed(rules: OwnRules | None) -> Iterator[None]:
 
 @contextmanager
 def laid_out(game: AnyGame) -> Iterator[None]:
-    """Let the game's ``tables()`` hold while it is played: lists of the box that its rules change.
+    """Apply the game's ``tables()`` while it is played: replacements for shared lists of the original game.
 
-    ``tables()`` gives pairs of a list and what it holds instead. The lists are as before afterwards: other
-    games of the same process do not notice.
+    ``tables()`` returns pairs of a list and its new contents. The lists are restored afterwards, so other
+    games in the same process are not affected.
     """
     tables = getattr(game, "tables", None)
     changed = [] if tables is None else [(old, list(old), new) for old, new in tables()]
@@ -132,7 +132,7 @@ def _entry(rules: OwnRules) -> Entry:
         game = kind()
         for name, value in rules.numbers:
             setattr(game, name, value)
-    # By its ancestors, since compiled classes share what isinstance remembers of abstract ones.
+    # Checked by its ancestors, because compiled classes share the isinstance cache of abstract classes.
     base = next(
         (entry for entry in registry.games() if type(entry.game) in kind.__mro__),
         None,
@@ -143,11 +143,11 @@ def _entry(rules: OwnRules) -> Entry:
 
 
 def _class_of(rules: OwnRules) -> type[AnyGame]:
-    """The one game that the file defines."""
+    """The one game class that the file defines."""
     name = f"tafureria_own_rules_{hashlib.sha256(rules.text.encode()).hexdigest()[:12]}"
     module = ModuleType(name)
     module.__file__ = rules.file
-    # Annotations are looked up by the name of the module.
+    # Annotations are resolved by the name of the module.
     sys.modules[name] = module
     try:
         exec(compile(rules.text, rules.file, "exec"), module.__dict__)  # noqa: S102 - one's own file

@@ -1,4 +1,4 @@
-"""The par of a deal: what players of the house score with it at one seat."""
+"""The par of a deal: the scores that the house's players reach with it at one seat."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tafureria.players.levels import levels, usual
 def scores(
     game: str, options: dict[str, Any], seats: int, key: bytes, seat: int, first: int, count: int
 ) -> list[float]:
-    """The scores of *seat* in *count* games with the deal of that key, from game *first* on.
+    """The scores of *seat* in *count* games with the deal of *key*, from game *first* on.
 
-    The others play at their usual level. At the seat all levels take turns that answer at once: a player that
-    always does the same with the same cards would always score the same.
+    The other seats play at the game's usual level. At the seat, all levels that answer at once take turns,
+    because a player that always does the same with the same cards would always score the same.
     """
     entry = registry.find(game)
     level = usual(entry)

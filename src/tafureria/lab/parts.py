@@ -1,10 +1,10 @@
-"""How much of who wins is luck, and how much is who plays.
+"""How much of winning is luck, and how much is the skill of the players.
 
 Both are shares of the variance of the victories, seat by seat. Luck is what chance gave each seat, measured
-as :mod:`tafureria.lab.adjusted` does; skill is how much each player wins on average. How much a victory
-follows from either is learned from other deals than those that it is tried on, so neither is praised for
-noise: a part below 0 means none. What is left are choices that do not always go the same way, and luck
-that was not measured.
+as in :mod:`tafureria.lab.adjusted`; skill is how much each player wins on average. How much each of them
+predicts a victory is learned from other deals than those on which it is tested, so noise does not count as
+either: a part below 0 means none. The rest of the variance comes from choices that vary, and from luck that
+was not measured.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tafureria.lab.adjusted import FOLDS, Measured, taken, weights_for
 from tafureria.lab.ladder import share_of
 
 BLOCKS: Final = 20
-"""Parts of the deals that are left out, one after another, to see how uncertain it is."""
+"""Number of blocks of deals that are left out, one after another, to estimate the uncertainty (jackknife)."""
 LEAST_DEALS: Final = 2 * BLOCKS
-"""With fewer nothing is said."""
+"""With fewer deals there is no result."""
 NORMAL: Final = 1.959963984540054
-"""So many standard errors are an interval of 95%."""
+"""Half the width of a 95% interval, in standard errors."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,16 +35,16 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Parts(msgspec.Struct, frozen=True, kw_only=True):
-    """What decided who won."""
+    """How much luck and skill explain of the victories."""
 
     luck: Part
     skill: Part
 
 
 def parts(measured: Sequence[Measured], size: int) -> Parts | None:
-    """The parts of luck and skill in these games; ``None`` with too few deals, or when nobody ever won.
+    """The parts of luck and skill in these games; ``None`` with too few deals, or without any variance.
 
-    :param size: games of one deal.
+    :param size: number of games per deal.
     """
     deals = len(measured) // size
     if deals < LEAST_DEALS:
@@ -64,7 +64,7 @@ def parts(measured: Sequence[Measured], size: int) -> Parts | None:
 
 
 def _explained(games: list[Measured], size: int) -> tuple[float, float] | None:
-    """The parts of luck and of skill."""
+    """The parts of luck and of skill in these games; ``None`` without any variance."""
     average = 1 / len(games[0].played.players)
     weights = [weights_for(games, size, fold) for fold in range(FOLDS)]
     means = [_means(games, size, fold, average) for fold in range(FOLDS)]
@@ -80,7 +80,7 @@ def _explained(games: list[Measured], size: int) -> tuple[float, float] | None:
 
 
 def _means(games: list[Measured], size: int, fold: int, average: float) -> dict[str, float]:
-    """How much more than its share each player wins, by the deals of all other folds."""
+    """How much more than its fair share each player wins, in the deals of all other folds."""
     sums: dict[str, list[float]] = {}
     for number, one in enumerate(games):
         if number // size % FOLDS != fold:

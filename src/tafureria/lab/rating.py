@@ -20,7 +20,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     mu: float
     sigma: float
     rating: float
-    """``mu - 3 sigma``: almost certainly the player is at least this strong."""
+    """``mu - 3 sigma``: the player is almost certainly at least this strong."""
 
 
 class Scale:
@@ -53,7 +53,7 @@ class Scale:
 
 
 def rated(games: Sequence[tuple[Sequence[str], Sequence[float]]]) -> dict[str, Rating]:
-    """Everybody's rating after these games, each with the player and the return of each seat."""
+    """The rating of each player after these games; a game is the player and the return of each seat."""
     names = list(dict.fromkeys(name for players, _ in games for name in players))
     scale = Scale(names)
     for players, returns in games:

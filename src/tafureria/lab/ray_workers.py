@@ -1,7 +1,7 @@
-"""Games on a Ray cluster: Ray queues them, spreads them over the nodes, and repeats what a lost node had.
+"""Games on a Ray cluster: Ray queues them, spreads them over the nodes, and repeats those of a lost node.
 
-Needs ``pip install "tafureria[ray]"``, on every node. Without a cluster (``RAY_ADDRESS``, or one that runs on
-this machine) Ray starts one here.
+Needs ``pip install "tafureria[ray]"`` on every node. Without a cluster (``RAY_ADDRESS``, or one that runs on
+this machine) Ray starts a local one.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 
 def workers(jobs: int = 0) -> Workers:
-    """Workers on the cluster; *jobs* games at a time, or one for each of its cores.
+    """Workers on the cluster that play *jobs* games at a time; 0 means one per core of the cluster.
 
-    :raises NoPlace: when Ray is not installed or there is no way to a cluster.
+    :raises NoPlace: when Ray is not installed or no cluster can be reached.
     """
-    # Ray asks for these before it is imported: no report to anybody, no accelerators to look for.
+    # Ray reads these when it is imported: no usage statistics, no search for accelerators.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -31,7 +31,7 @@ def workers(jobs: int = 0) -> Workers:
         raise NoPlace('ray is not installed: pip install "tafureria[ray]"') from error
     if not ray.is_initialized():
         try:
-            # An address in RAY_ADDRESS is used; else a cluster of this machine, else a new one.
+            # Uses the cluster in RAY_ADDRESS; else one on this machine; else it starts one.
             ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NoPlace(f"ray: {error}") from error
@@ -40,7 +40,7 @@ def workers(jobs: int = 0) -> Workers:
 
 
 class _Cluster(Executor):
-    """Ray's tasks as an executor. A task whose worker or node dies is run again, as often as need be."""
+    """Ray's tasks as an executor. A task whose worker or node dies is run again, without a limit."""
 
     def __init__(self) -> None:
         import ray
@@ -50,7 +50,7 @@ class _Cluster(Executor):
         self._begun: list[Any] = []
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Run ``fn(*args, **kwargs)`` somewhere."""
+        """Run ``fn(*args, **kwargs)`` on the cluster."""
         reference = self._call.remote(fn, args, kwargs)
         future: Future[T] = reference.future()
         self._begun = [old for old in self._begun if not old[1].done()]
@@ -58,7 +58,7 @@ class _Cluster(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Drop what has not been finished; the cluster stays."""
+        """Cancel unfinished tasks if asked to; the cluster keeps running."""
         del wait
         if cancel_futures:
             for reference, future in self._begun:

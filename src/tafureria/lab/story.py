@@ -11,7 +11,7 @@ from tafureria.words import SILENT, Words
 
 
 def tell(events: list[Event], words: Words, names: list[str], eyes: Seat | None) -> list[str]:
-    """The events as a seat (or ``TABLE``) is told them, one line each; ``eyes=None`` is told everything."""
+    """The events as told to a seat (or ``TABLE``), one line each; all events in full for ``eyes=None``."""
     lines = []
     for event in events:
         seen = event if eyes is None else event.seen_by(eyes)
@@ -22,7 +22,7 @@ def tell(events: list[Event], words: Words, names: list[str], eyes: Seat | None)
 
 
 def annotate(game: Record, language: str) -> str:
-    """The record as text, with all its events in words between the actions, as ``#`` comments.
+    """The record as text, with all its events in words as ``#`` comments between the actions.
 
     :raises Unreadable: at the first action that the rules refuse.
     """
@@ -43,7 +43,7 @@ def annotate(game: Record, language: str) -> str:
 
 
 def story(game: Record, language: str, eyes: Seat | None) -> str:
-    """The whole game in words, as a seat (or ``TABLE``) was told it; ``eyes=None`` is told everything."""
+    """The whole game in words, as told to a seat (or ``TABLE``); all events in full for ``eyes=None``."""
     words = Words(registry.find(game.game), language)
     names = words.seats(game.seats)
     out = [words.say("title"), ""]

@@ -45,7 +45,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summary(played: list[Played]) -> Summary:
-    """Sum up games of one plan."""
+    """Sum up the games of one plan."""
     seats = len(played[0].players) if played else 0
     names = sorted({name for one in played for name in one.players})
     lengths = [one.decisions for one in played]

@@ -1,4 +1,4 @@
-"""What somebody writes down who watches a game to measure it: one row for each decision."""
+"""The data that an observer records of a game to measure it: one row for each decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.core.game import Action, AnyGame, Mask, Seat, State, seats_in
 
 
 class Trace:
-    """All decisions of one game, in order; every list has one entry for each, unless it says otherwise."""
+    """All decisions of one game, in order; lists have one entry per decision unless stated otherwise."""
 
     def __init__(self) -> None:
         self.order: list[Seat] = []
@@ -18,26 +18,26 @@ class Trace:
         self.seats: list[Seat] = []
         self.actions: list[Action] = []
         self.legal: list[list[Action]] = []
-        """What the seat could have chosen."""
+        """The legal actions of the seat."""
         self.together: list[bool] = []
         """Whether the seat chose at the same time as the one in the row before."""
         self.phases: list[str] = []
         self.scores: list[list[float]] = []
         """The score of each seat: one entry for the opening, then one after each decision."""
         self.tags: list[list[str]] = []
-        """The kinds of the events that followed; one entry for the opening first."""
+        """The tags of the events: one entry for the opening, then one after each decision."""
         self.winners: Mask = 0
         self.ending = ""
         self._asked: Mask = 0
 
     def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
-        """The opening."""
+        """Record the opening."""
         self._game = game
         self.order = game.order_of_play(state)
         self._after(state, events)
 
     def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
-        """What a seat has chosen."""
+        """Record the choice of a seat."""
         waiting = self._game.waiting(state)
         self.together.append(bool(self._asked >> seat & 1))
         self._asked = waiting & ~(1 << seat) if waiting & (waiting - 1) else self._asked & ~(1 << seat)
@@ -47,7 +47,7 @@ class Trace:
         self.phases.append(self._game.view(state, seat).phase)
 
     def carried_out(self, state: State, events: list[Event]) -> None:
-        """What came of it."""
+        """Record the scores and events after an action."""
         self._after(state, events)
 
     def _after(self, state: State, events: list[Event]) -> None:
@@ -60,31 +60,31 @@ class Trace:
 
     @property
     def game(self) -> AnyGame:
-        """The game that was watched."""
+        """The game that is observed."""
         return self._game
 
     @property
     def decisions(self) -> int:
-        """How many decisions there were."""
+        """The number of decisions."""
         return len(self.seats)
 
     def choices(self) -> list[int]:
-        """How many actions were legal at each decision."""
+        """The number of legal actions at each decision."""
         return [len(legal) for legal in self.legal]
 
     def leaders(self) -> list[Mask]:
-        """The seats that had the best score after each decision; the opening first."""
+        """The seats with the best score, in the opening and after each decision."""
         return [
             sum(1 << seat for seat, score in enumerate(scores) if score == max(scores))
             for scores in self.scores
         ]
 
     def winner(self) -> Seat:
-        """A seat that won, the lowest if there are several; -1 for nobody."""
+        """The lowest seat that won; -1 if nobody did."""
         return next(iter(seats_in(self.winners)), -1)
 
     def changed_others(self) -> list[bool]:
-        """Whether a decision changed the score of a seat other than the one that decided."""
+        """Whether each decision changed the score of a seat other than the one that decided."""
         return [
             any(a != b for other, (a, b) in enumerate(zip(*pair, strict=True)) if other != seat)
             for seat, pair in zip(self.seats, pairwise(self.scores), strict=True)

@@ -1,7 +1,7 @@
-"""Where numbered games are played: in this process, in several, or on a Ray cluster; results come in order.
+"""Plays numbered games in this process, in several processes, or on a Ray cluster, with results in order.
 
-Everything that plays many games takes an executor as :mod:`concurrent.futures` has them. Results are handed
-on in the order of the numbers, so what is made of them does not depend on where or how fast they were played.
+Everything that plays many games uses an executor as in :mod:`concurrent.futures`. Results are yielded in the
+order of the numbers, so statistics do not depend on where or how fast the games were played.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 PLACES: Final = ("processes", "ray")
-"""Where games can be played."""
+"""The places where games can be played."""
 SECONDS: Final = 0.5
-"""Of work that a worker is given at a time, as far as single games are shorter."""
+"""Target duration of a portion of games for a worker, in seconds; a longer game is a portion of its own."""
 MOST: Final = 256
-"""Games that a worker is given at a time, at most."""
+"""Maximum number of games in a portion for a worker."""
 LOSSES: Final = 3
-"""So often the same games may bring their process down before they are taken to be the reason."""
+"""Number of successive crashes of worker processes without a result after which the run fails."""
 
 
 class NoPlace(ValueError):
-    """Games cannot be played there."""
+    """Games cannot be played in the requested place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Who plays: what makes an executor, and how many games it can play at the same time."""
+    """A way to play games: a factory of executors, and the number of games played at the same time."""
 
     make: Callable[[], Executor] | None
-    """``None``: this process plays."""
+    """The factory; ``None`` to play in this process."""
     width: int = 1
 
     def played(self, play: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
-        """``play(number)`` for each number, in their order; an endless supply of numbers is fine.
+        """Yields ``play(number)`` for each number, in their order; there may be infinitely many numbers.
 
-        Whoever has enough closes the iterator (or leaves it), and what has been begun is dropped. Games whose
-        process died are played again: they come out the same.
+        Close (or abandon) the iterator to stop early; games in progress are then dropped. Games whose process
+        died are played again, with the same results.
 
-        :param play: what plays one game; it must be picklable where other processes play.
+        :param play: plays one game; it must be picklable if other processes play.
         """
         if self.make is None:
             yield from map(play, numbers)
@@ -81,14 +81,14 @@ class Workers:
 
 
 HERE: Final = Workers(None)
-"""This process."""
+"""Plays in this process."""
 
 
 def workers(on: str = "processes", jobs: int = 0) -> Workers:
-    """Workers in that place.
+    """The workers of a place.
 
     :param on: one of :data:`PLACES`.
-    :param jobs: how many games at a time; 0 for one per core (of the cluster).
+    :param jobs: number of games at a time; 0 for one per core (of the cluster).
     :raises NoPlace: when there is no such place, or it needs a library that is not installed.
     """
     if on == "ray":
@@ -110,7 +110,7 @@ class _Processes:
 
 
 def _deaf() -> None:
-    # Ctrl-C is for the process that collects the games: it ends the others.
+    # Ctrl-C is handled only by the process that collects the games, which ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,5 +1,5 @@
-"""Players that learn: imitation of the heuristic, then self-play with a policy gradient.
+"""Learning players: imitation of the heuristic, then self-play with a policy gradient.
 
-It needs PyTorch (``pip install "tafureria[learn]"``), to learn only: what comes of it is a file of weights
-that :mod:`tafureria.players.policy` plays with NumPy alone. ``tafureria learn`` runs it.
+Only learning needs PyTorch (``pip install "tafureria[learn]"``): the result is a file of weights that
+:mod:`tafureria.players.policy` uses with NumPy alone. ``tafureria learn`` runs it.
 """

@@ -1,4 +1,4 @@
-"""A whole course: imitate the heuristic, then play against it, past selves and oneself until time is up."""
+"""A learning run: imitate the heuristic, then play against it, past selves and itself until time is up."""
 
 from __future__ import annotations
 
@@ -29,58 +29,58 @@ from tafureria.players.catalogue import player
 from tafureria.players.policy import BadWeights, by_weights, made_of, weights
 
 KEPT: Final = 8
-"""Past selves in the league, the imitation of the heuristic always among them."""
+"""Maximum number of past selves in the league; the network as it began is always one of them."""
 EVERY: Final = 15
-"""Updates between two past selves."""
+"""Number of updates after which the present network joins the past selves."""
 SAVED: Final = 25
-"""Updates between two writings of the file."""
+"""Number of updates after which the file is written again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """How far a course has got."""
+    """The progress of a course after an update."""
 
     update: int
     games: int
     entropy: float
     share: float
-    """Of an equal's share, what the network won among past selves since the last one was taken in."""
+    """What the network won among past selves since the last one joined; 1 is the share of an equal."""
     able: float
-    """The same, among the game's own player."""
+    """The same at tables with the game's own player, or with the player to beat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What to learn. The same course makes the same weights, on one machine, with a number of updates."""
+    """What to learn. The same course with a number of updates makes the same weights on the same machine."""
 
     game: str
     seats: int
     seed: int
     watched: int
-    """Games that are imitated first; 0 for none."""
+    """Number of games that are imitated first; 0 for none."""
     seconds: float
-    """After which it ends; the imitation counts."""
+    """The course ends after this time, which includes the imitation."""
     updates: int | None = None
-    """After which it ends, too."""
+    """The course also ends after this number of updates; ``None`` for no limit."""
     begin: Path | None = None
-    """Weights to go on from, instead of imitating."""
+    """Weights of an earlier run to continue from, instead of imitating."""
     teacher: str = ABLE
-    """Who plays in the games that are imitated; a game without such a player is learned without."""
+    """The player to imitate; for a game without a ``jugador``, the default means no imitation."""
     against: str = ""
-    """A player to beat, who holds all other seats at every table; without one, it learns to beat anybody."""
+    """A player to beat, which holds all other seats at every table; empty to learn to beat anybody."""
     beliefs: int = 0
-    """Worlds that the notebook imagines for each choice: what others hide in them is seen, too."""
+    """Worlds that the notebook imagines for each choice; the network sees what others hide there."""
     options: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Any] = field(default_factory=dict)
-    """What the file says of itself besides."""
+    """Further entries for the metadata of the file."""
 
     def run(self, out: Path, where: Workers = HERE) -> Iterator[Lesson]:
-        """Learn, and write the weights now and then and at the end, also when it is broken off.
+        """Learn, and write the weights regularly and at the end, even if the run is interrupted.
 
-        :raises BadSetup: for a set-up that cannot be.
-        :raises UnknownPlayer: for a player to imitate or to beat that there is not.
-        :raises BadWeights: for weights to go on from that were not made for this.
-        :raises OSError: when they cannot be read.
+        :raises BadSetup: for an impossible set-up.
+        :raises UnknownPlayer: if the player to imitate or to beat does not exist.
+        :raises BadWeights: if the weights to continue from were not made for this game and these inputs.
+        :raises OSError: if those weights cannot be read.
         """
         begun = monotonic()
         entry, options, seats = checked(self.game, self.seats, self.options)
@@ -135,7 +135,7 @@ class Course:
             self._save(network, out, update, play.games, before)
 
     def _go_on(self, entry: Entry, network: AnyNetwork, file: Path) -> dict[str, Any]:
-        """Give a new network these weights; the answer is how they were made."""
+        """Load these weights into a new network; returns how they were made."""
         by_weights(entry, file)
         made = made_of(file)
         if made.get("beliefs", 0) != self.beliefs:

@@ -1,4 +1,4 @@
-"""One update of the network: PPO, held near a slowly moving magnet.
+"""Updates of the network by PPO, held near a slowly moving magnet.
 
 Proximal policy optimization (Schulman et al., 2017) with an entropy bonus and a Kullback-Leibler penalty
 to an average of past selves, the magnet of magnetic mirror descent (Sokota et al., 2023). In games of
@@ -23,16 +23,16 @@ RATE: Final = 3e-4
 CLIP: Final = 0.2
 ENTROPY: Final = 0.003
 MAGNET: Final = 0.05
-"""Weight of the distance to the magnet."""
+"""Weight in the loss of the distance to the magnet."""
 PULL: Final = 0.02
-"""How far the magnet moves towards the network with each update."""
+"""The fraction of the way to the network that the magnet moves with each update."""
 VALUE: Final = 1.0
 STEEPEST: Final = 0.5
-"""Gradients are cut off at this length."""
+"""Gradients are clipped to this norm."""
 
 
 class Gradient:
-    """Improves a network, and keeps its magnet."""
+    """Improves a network and updates its magnet."""
 
     def __init__(self, network: AnyNetwork, seed: int) -> None:
         self.network = network
@@ -41,7 +41,7 @@ class Gradient:
         self.optimizer = torch.optim.Adam(network.parameters(), RATE * network.pace, eps=1e-5)
 
     def update(self, found: Collected) -> float:
-        """Learn from collected choices; the answer is the mean entropy of the policy there, in nats."""
+        """Learn from collected choices; returns the mean entropy of the policy in them, in nats."""
         gains = (found.gains - found.gains.mean()) / (found.gains.std() + 1e-8)
         entropy = 0.0
         parts = max(1, len(gains) // BATCH)

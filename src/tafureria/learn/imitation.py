@@ -1,4 +1,4 @@
-"""A warm start: what the heuristic of a game chose against itself, and a network that imitates it."""
+"""A warm start: a network imitates the choices of a game's heuristic in games against itself."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ EPOCHS: Final = 4
 RATE: Final = 1e-3
 
 Seen = tuple[NDArray[np.float16], NDArray[np.uint8], NDArray[np.int64], NDArray[np.float32]]
-"""Rows, packed masks, the actions chosen, and the share of the victory that the seat then had."""
+"""Rows, packed masks, the actions chosen, and the share of the victory that the seat got in the end."""
 
 
 class _Notes:
-    """Writes down every choice of a game that was one."""
+    """Records every choice in a game between at least two legal actions."""
 
     def __init__(self, plan: Plan, seed: int, beliefs: int) -> None:
         self.encoder = Encoder(plan.entry)
@@ -49,12 +49,12 @@ class _Notes:
         self.seats: list[Seat] = []
 
     def begin(self, game: AnyGame, state: State, events: list[Event]) -> None:
-        """What everybody was told of the deal."""
+        """Hear the events of the deal."""
         del game, state
         self._hear(events)
 
     def choose(self, state: State, seat: Seat, legal: list[Action], action: Action) -> None:
-        """What the seat saw and believed, could do and did."""
+        """Record what the seat saw and believed, its legal actions and its choice."""
         if len(legal) > 1:
             length = self.encoder.length
             row = np.zeros(length + self.features.length, np.float32)
@@ -67,7 +67,7 @@ class _Notes:
             self.seats.append(seat)
 
     def carried_out(self, state: State, events: list[Event]) -> None:
-        """What was told of it."""
+        """Hear the events of the action."""
         del state
         self._hear(events)
 
@@ -78,7 +78,7 @@ class _Notes:
 
 
 def watched(plan: Plan, beliefs: int, number: int) -> Seen:
-    """Play game *number* and write down every choice."""
+    """Play game *number* and record every choice."""
     notes = _Notes(plan, mix(plan.seed) ^ number, beliefs)
     played = play_one(plan, number, watch=notes)
     winners = seats_in(played.winners)
@@ -93,16 +93,16 @@ def watched(plan: Plan, beliefs: int, number: int) -> Seen:
 
 
 def examples(plan: Plan, games: int, where: Workers, beliefs: int = 0) -> Seen:
-    """The choices of the first games of a plan; each row with the mean of so many imagined worlds."""
+    """The choices of the first games of a plan; *beliefs* is the number of worlds imagined for each row."""
     found = list(where.played(partial(watched, plan, beliefs), range(games)))
     rows, masks, actions, shares = zip(*found, strict=True)
     return np.concatenate(rows), np.concatenate(masks), np.concatenate(actions), np.concatenate(shares)
 
 
 def imitate(network: AnyNetwork, seen: Seen, seed: int) -> float:
-    """Teach the network what was chosen; the answer is the likelihood of the choices in the last epoch.
+    """Train the network on recorded choices; returns their likelihood in the last epoch.
 
-    :return: mean logarithm of the probability that the network gave to what was chosen.
+    :return: mean logarithm of the probability that the network gave to the choices.
     """
     rows, packed, actions, shares = seen
     torch.set_num_threads(1)

@@ -1,4 +1,4 @@
-"""The networks that learn: what a seat sees in, a number for each action and its hope of victory out."""
+"""The networks that learn: from what a seat sees to probabilities of actions and its share of a victory."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from tafureria.players.related import ROUNDS, Related
 WIDTH: Final = 256
 """Neurons of each of the two hidden layers: in float16, no game's file is larger than 2 MB."""
 THING: Final = 32
-"""Numbers that a network over relations computes of each thing."""
+"""How many numbers a network over relations computes for each thing."""
 WHOLE: Final = 64
-"""Numbers that it computes of all things together."""
+"""How many numbers it computes for all things together."""
 IMPOSSIBLE: Final = -1e9
 """Score of an illegal action."""
 
 
 class Network(nn.Module):
-    """Two hidden layers, a policy and a value.
+    """Two hidden layers with a policy head and a value head.
 
     :param inputs: length of a row of observations.
     :param actions: number of actions of the game.
     """
 
     pace: ClassVar[int] = 1
-    """How many times as long as those of this network the steps are that it learns by."""
+    """Factor of the learning rate, relative to this network."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Network(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logarithms of the probabilities (rows x actions), and the share of a victory hoped for (rows).
+        """The log probabilities (rows x actions), and the expected share of a victory (rows).
 
         :param rows: observations, rows x inputs.
         :param masks: true for legal actions, rows x actions.
@@ -55,12 +55,12 @@ class Network(nn.Module):
 
 
 class RelatedNetwork(nn.Module):
-    """The same weights for every thing, what is near it, and every action of a kind.
+    """Uses the same weights for every thing, for its neighbours, and for every action of a kind.
 
-    :param related: of which things, and what actions name.
+    :param related: the things, their neighbours, and the things that actions name.
     """
 
-    pace: ClassVar[int] = 4  # it is narrow, so that each weight must go farther
+    pace: ClassVar[int] = 4  # the network is narrow, so each weight must move farther
 
     near: Tensor
     named_by: Tensor
@@ -86,7 +86,7 @@ class RelatedNetwork(nn.Module):
         nn.init.normal_(self.score.weight, 0, 0.1)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """As of :class:`Network`, from the last numbers of each row."""
+        """The same results as those of :class:`Network`, from the last numbers of each row."""
         related = self.related
         rows = rows[:, -related.length :]
         table = rows[:, : related.table]
@@ -97,7 +97,7 @@ class RelatedNetwork(nn.Module):
             heard = _pooled(things) @ whole.T + one.bias
             things = torch.relu(things @ own.T + self.near @ (things @ near.T) + heard.unsqueeze(1))
         whole = torch.relu(self.whole(torch.cat([table, _pooled(things)], dim=1)))
-        # Only legal actions are scored: they are few.
+        # Only legal actions are scored, because they are few.
         row, action = masks.nonzero(as_tuple=True)
         kind, first, second = self.named_by[action].unbind(1)
         named = nn.functional.pad(self.named(things), (0, 0, 0, 1)).view(-1, 2, THING)
@@ -113,7 +113,7 @@ AnyNetwork = Network | RelatedNetwork
 
 
 def new_network(batch: Batch) -> AnyNetwork:
-    """One for the rows of a batch: over relations, where they are written."""
+    """A network for the rows of a batch: over relations if the rows contain them."""
     relations = batch.features.relations
     if relations is not None:
         return RelatedNetwork(Related(relations))
@@ -125,9 +125,9 @@ def _pooled(things: Tensor) -> Tensor:
 
 
 def save(network: AnyNetwork, path: Path, said: dict[str, Any]) -> None:
-    """Write the weights as safetensors, in float16; *said* is kept with them, as JSON.
+    """Write the weights as safetensors, in float16, with *said* as JSON in the metadata.
 
-    The file appears at once or not at all.
+    The file is replaced atomically.
     """
     from safetensors.numpy import save as packed
 

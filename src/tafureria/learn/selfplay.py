@@ -1,4 +1,4 @@
-"""Games in which the network holds all seats, or some against others; what came of each choice."""
+"""Games in which the network plays all seats, or some against others, and how its choices turned out."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from tafureria.learn.network import AnyNetwork
 
 TABLES: Final = 192
 STEPS: Final = 128
-"""Steps of every table between two updates."""
+"""Number of steps at every table between two updates."""
 TRACE: Final = 0.95
-"""How far a choice is judged by what came later rather than by the next value (lambda of GAE)."""
+"""How much a choice is judged by later results rather than by the next value (lambda of GAE)."""
 LEAGUE: Final = 0.5
-"""Tables at which some seats are held by others."""
+"""Share of the games in which other players hold some seats."""
 ABLE: Final = 0.5
-"""Of these, tables at which the others are the game's own player; at the rest they are past selves."""
+"""Share of these games in which the others are the game's own player; in the rest they are past selves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """Choices of the network, one to a row."""
+    """Choices of the network, one per row."""
 
     rows: NDArray[np.float32]
     masks: NDArray[np.bool_]
     actions: NDArray[np.int64]
     logs: NDArray[np.float32]
-    """Logarithm of the probability with which each was chosen."""
+    """Logarithm of the probability with which each action was chosen."""
     gains: NDArray[np.float32]
-    """How much better than expected it turned out, in shares of a victory."""
+    """The advantage: how much better than expected the choice turned out, in shares of a victory."""
     targets: NDArray[np.float32]
-    """What the value should have been."""
+    """The value that the network should have predicted."""
 
 
 class SelfPlay:
-    """Tables that go on from one update to the next.
+    """Tables whose games continue from one update to the next.
 
-    :param batch: all of its seats learn; with memory, if *able* remembers.
-    :param able: the game's own player, who sits at some tables; ``None`` for a game without one.
-    :param alone: the network holds one seat of each table and *able* all others.
+    :param batch: the tables; all of their seats are learners. It must keep memory if *able* remembers.
+    :param able: the game's own player, which plays at some tables; ``None`` for a game without one.
+    :param alone: whether the network holds one seat of each table and *able* all others.
     """
 
     def __init__(self, batch: Batch, seed: int, able: Player | None = None, *, alone: bool = False) -> None:
@@ -54,7 +54,7 @@ class SelfPlay:
         self.random = np.random.default_rng(seed)
         self.games = 0
         self.won = np.zeros((2, 2))
-        """Shares of victory of the network's seats, and their number: among past selves, among *able*."""
+        """Victory shares of the network's seats, and their number: among past selves, and among *able*."""
         batch.reset(seed)
         self.past = np.zeros((batch.count, batch.seats), np.bool_)
         """Seats that a past self holds."""
@@ -64,7 +64,7 @@ class SelfPlay:
             self._seat(table)
 
     def collect(self, network: AnyNetwork, rival: AnyNetwork) -> Collected:
-        """Play on, the past seats as *rival* does."""
+        """Continue all games and collect the network's choices; *rival* plays the seats of past selves."""
         batch, tables = self.batch, self.batch.count
         every = np.arange(tables)
         rows = np.zeros((STEPS, *batch.observations.shape), np.float32)
@@ -101,12 +101,12 @@ class SelfPlay:
         )
 
     def _drawn(self, logs: NDArray[np.float32]) -> NDArray[np.int64]:
-        """An action for each row by its probabilities (the Gumbel trick)."""
+        """An action for each row, drawn by its log probabilities (the Gumbel trick)."""
         noise = self.random.gumbel(size=logs.shape).astype(np.float32)
         return np.asarray((logs + noise).argmax(axis=1), np.int64)
 
     def _seat(self, table: int) -> None:
-        """Who holds which seat in the next game of a table."""
+        """Decide who holds each seat in the next game of a table."""
         self.past[table] = self.house[table] = False
         seats = self.batch.seats
         if self.alone:
@@ -138,10 +138,10 @@ def _judged(
     over: NDArray[np.bool_],
     shares: NDArray[np.float32],
 ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-    """How much better each choice turned out, and of which it is known (generalized advantage estimation).
+    """The advantage of each choice, and for which choices it is known (generalized advantage estimation).
 
-    A seat's choices at a table follow each other; the last before the end of the steps is not judged, it only
-    says by its value what the one before was worth.
+    A seat's choices at a table follow each other. Its last choice before the steps end in an unfinished game
+    is not judged; its value only serves to judge the choice before it.
     """
     steps, tables = values.shape
     seats = shares.shape[2]

@@ -1,4 +1,4 @@
-"""The games as a library: what ``import tafureria`` gives.
+"""The games as a library: the API of ``import tafureria``.
 
 :class:`~tafureria.library.match.Match` is a game in progress,
 :func:`~tafureria.library.lists.list_games` lists the games,

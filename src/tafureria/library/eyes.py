@@ -1,4 +1,4 @@
-"""What one seat sees: all that may be shown to whoever plays there, and nothing else."""
+"""What one seat sees: everything that may be shown to its player, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.words import Words
 
 
 class Eyes:
-    """What a seat (or somebody who only watches) sees at one moment. Print it to read it."""
+    """What a seat (or a watcher) sees at one moment. Print it to read it."""
 
     def __init__(
         self,
@@ -30,13 +30,13 @@ class Eyes:
         self._entry, self._language, self._told = entry, language, told
         self.options, self.seats = options, seats
         self.seat: Seat = view.seat
-        """Whose eyes these are; -1 for somebody who only watches."""
+        """The seat that sees this; -1 for a watcher."""
         self.view: Any = view
         """The position as the seat sees it: a struct of the game."""
         self.waiting = waiting
         """The seats that the table waits for, as far as this seat can tell."""
         self.legal = legal
-        """What the seat may play now."""
+        """The legal moves of the seat."""
 
     @property
     def told(self) -> list[Happening]:
@@ -44,7 +44,7 @@ class Eyes:
         return self._told()
 
     def notebook(self) -> Notebook[Any]:
-        """What somebody with a perfect memory would know here; ``imagine(seed)`` gives a world that fits."""
+        """What a player with a perfect memory would know here; ``imagine(seed)`` gives a consistent world."""
         book = self._entry.game.notebook(self.options, self.seats, self.seat)
         for one in self.told:
             book.hear(one.event)
@@ -66,7 +66,7 @@ class Eyes:
                 "ask" if asked else "wait", self.view, who=who, n=len(self.waiting), many=len(self.waiting)
             )
         except (KeyError, ValueError):
-            # Some games choose these words by more than the view says; whom it waits for can always be said.
+            # Some games need more than the view for these words; the seats waited for can always be named.
             return f"{self.view.phase}: {who}"
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""The list of the games, and what there is to know before one begins."""
+"""The list of the installed games, with what to know before playing one."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tafureria.words import Words
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that is installed, in figures and words."""
+    """An installed game, in figures and words."""
 
     name: str
-    """Its dashed name, by which everything asks for it."""
+    """Its dashed name, which identifies it everywhere."""
     title: str
     seats: range
-    """The numbers of players that it can be played by."""
+    """The possible numbers of players."""
     minutes: tuple[int, int]
-    """Usual length among people: from, to."""
+    """Usual length of a game among people, in minutes: from, to."""
     options: Mapping[str, Any]
-    """The variants of its rules by name, with their defaults."""
+    """The options of its rules by name, with their defaults."""
     presets: Mapping[str, Mapping[str, Any]]
     """Named sets of options."""
     players: tuple[str, ...]
@@ -40,14 +40,14 @@ class GameInfo:
 
 
 def list_games(language: str = "en") -> list[GameInfo]:
-    """All games that are installed."""
+    """All installed games."""
     return [_info(entry, language) for entry in registry.games()]
 
 
 def describe(name: str, language: str = "en") -> GameInfo:
     """One game, by its dashed name.
 
-    :raises UnknownGame: with the names that there are.
+    :raises UnknownGame: when there is none; it lists the installed games.
     """
     return _info(registry.find(name), language)
 

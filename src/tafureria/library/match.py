@@ -1,4 +1,4 @@
-"""A game in progress, as the referee sees it, and what each seat sees of it."""
+"""A game in progress, as the referee sees it and as each seat sees it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tafureria.players.catalogue import Thought, UnknownPlayer, player
 from tafureria.words import LANGUAGES, Words
 
 SHOWN = 12
-"""Legal moves that a message names, at most."""
+"""Maximum number of legal moves that an error message lists."""
 Computer = str | Player | Callable[[], Player]
 """A computer player by name, a player of your own, or its class."""
 
 
 class Match:
-    """A game in progress. **It is the referee's: it knows every card.** Show players only :meth:`eyes`.
+    """A game in progress. **It is the referee's view: it knows every card.** Show players only :meth:`eyes`.
 
     >>> match = Match("moros-y-cristianos", seats=4, seed=7)
     >>> match.turn, match.waiting
@@ -38,14 +38,13 @@ class Match:
 
     :param game: the name of the game, as :func:`tafureria.list_games` lists it.
     :param seats: number of players; by default the fewest that can play.
-    :param options: variants of the rules by name; *preset* is a named set of them.
+    :param options: options of the rules by name; *preset* is a named set of them.
     :param seed: the same seed gives the same deal; without one, the deal is secret and random.
-    :param players: who plays by itself: names of computer players, ``None`` for a seat that you play. One
-        text (``"jugador"``, or ``"jugador,random"``) is repeated until every seat has a player.
-    :param language: of everything that is said in words: ``en`` or ``es``. Moves are always in the notation
-        of records.
-    :raises UnknownGame: with the names that there are.
-    :raises BadSetup: with what the rules say against it.
+    :param players: the computer player of each seat, ``None`` for a seat that you play. A single string
+        (``"jugador"``, or ``"jugador,random"``) is repeated until every seat has a player.
+    :param language: language of all texts, ``en`` or ``es``. Moves are always in the notation of records.
+    :raises UnknownGame: when no such game is installed; it lists those that are.
+    :raises BadSetup: when the set-up is impossible; it says why.
     """
 
     def __init__(
@@ -71,7 +70,7 @@ class Match:
     def _set_up(self, entry: Entry, options: Options, seats: int, key: bytes) -> None:
         self._entry: Entry = entry
         self.rules: AnyGame = entry.game
-        """The game itself: what works on bare states, unchecked (:class:`tafureria.core.game.Game`)."""
+        """The game itself, which works on bare states without checks (:class:`tafureria.core.game.Game`)."""
         self.options: Options = options
         self.seats: int = seats
         """The number of players."""
@@ -87,7 +86,7 @@ class Match:
         self._books: dict[Seat, tuple[Notebook[Any], int]] = {}
         settle(self.rules, self.state, self._dealer, self._events)
 
-    # --- where it stands ----------------------------------------------------------------------
+    # --- the present position -----------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -96,7 +95,7 @@ class Match:
 
     @property
     def waiting(self) -> list[Seat]:
-        """The seats that must choose, each unseen by the others; none when the game is over."""
+        """The seats that must choose, each unseen by the others; empty when the game is over."""
         return seats_in(self.rules.waiting(self.state))
 
     @property
@@ -117,7 +116,7 @@ class Match:
 
     @property
     def winners(self) -> list[Seat]:
-        """The seats that won; none while the game runs, or when nobody did."""
+        """The seats that won; empty while the game runs, or when nobody won."""
         return seats_in(self.rules.winners(self.state))
 
     @property
@@ -132,13 +131,13 @@ class Match:
 
     @property
     def players(self) -> dict[Seat, str]:
-        """The seats that computer players hold, with their names."""
+        """The names of the computer players, by the seat that each holds."""
         return {seat: self._name(seat) for seat in self._sat}
 
     # --- playing ------------------------------------------------------------------------------
 
     def legal(self, seat: Seat | None = None) -> list[Move]:
-        """The legal moves of a seat, by default of the one whose turn it is; empty for one that must wait."""
+        """The legal moves of a seat, by default of the seat whose turn it is; empty if the seat must wait."""
         seat = self._seat(seat)
         notation = self.rules.notation
         return [Move(action, seat, notation(action)) for action in self.rules.legal(self.state, seat)]
@@ -152,9 +151,9 @@ class Match:
         return None
 
     def play(self, move: Move | int | str, seat: Seat | None = None) -> list[Happening]:
-        """Play a move, given as it comes from :meth:`legal`, as an id or in notation; chance then acts.
+        """Play a move, given as a result of :meth:`legal`, as an id or in notation; chance then acts.
 
-        :param seat: who plays it; by default the seat whose turn it is.
+        :param seat: the seat that plays it; by default the one whose turn it is.
         :return: what happened, as the referee sees it.
         :raises IllegalAction: with the reason in words; nothing has then changed.
         """
@@ -201,7 +200,7 @@ class Match:
     def sit(self, seat: Seat, computer: Computer, *, thought: Thought | None = None) -> None:
         """Let a computer player hold a seat from now on.
 
-        :param thought: what a player that searches may spend on a decision.
+        :param thought: the budget of a search for one decision.
         :raises BadSetup: when no such player plays the game.
         """
         seat = checked_seat(seat, self.seats)
@@ -215,7 +214,7 @@ class Match:
         self._sat[seat] = (computer, thought)
 
     def stand_up(self, seat: Seat) -> None:
-        """Take a computer player's seat back."""
+        """Remove the computer player from a seat."""
         self._computers.pop(seat, None)
         self._sat.pop(seat, None)
 
@@ -224,7 +223,7 @@ class Match:
         return computer if isinstance(computer, str) else type(self._computers[seat]).__name__
 
     def run(self, moves: int | None = None) -> list[Happening]:
-        """Let computer players play until somebody else must choose, the game is over, or for *moves* moves.
+        """Let computer players play until you must choose, the game is over, or *moves* moves are made.
 
         :return: what happened, as the referee sees it.
         """
@@ -238,9 +237,9 @@ class Match:
         return [self._happening(event, REFEREE) for event in self._events[first:]]
 
     def choice(self, seat: Seat, computer: Computer | None = None) -> Move:
-        """What a computer player (by default the one that holds the seat) would play there now.
+        """The move that a computer player (by default the one that holds the seat) would play there now.
 
-        It is given what the seat sees and was told, and nothing else.
+        The computer player receives only what the seat sees and was told.
         """
         legal = self.legal(seat)
         if not legal:
@@ -263,7 +262,7 @@ class Match:
     # --- seeing -------------------------------------------------------------------------------
 
     def eyes(self, seat: Seat = TABLE) -> Eyes:
-        """All that a seat sees and was told; ``TABLE`` (-1) stands for somebody who only watches."""
+        """All that a seat sees and was told; ``TABLE`` (-1) stands for a watcher."""
         seat = checked_seat(seat, self.seats, least=TABLE)
         count = len(self._events)
         rules, events = self.rules, self._events
@@ -294,7 +293,7 @@ class Match:
         return Happening(event, seat, self._entry, self.seats, self.language)
 
     def _notebook(self, seat: Seat) -> Notebook[Any]:
-        """The notebook of a seat, which has heard all that the seat was told."""
+        """The notebook of a seat, updated with everything that the seat was told."""
         book, heard = self._books.get(seat) or (self.rules.notebook(self.options, self.seats, seat), 0)
         for event in self._events[heard:]:
             told = event.seen_by(seat)
@@ -306,7 +305,7 @@ class Match:
     # --- copies and records -------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """A copy that goes its own way; keep one to take moves back. The same draws come in both."""
+        """An independent copy, for example to take moves back. Both will make the same draws of chance."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.state = self.state.clone()
@@ -316,7 +315,7 @@ class Match:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        # Notebooks are filled again when they are needed, and players known by name are made again.
+        # Notebooks are refilled when they are needed, and computer players are made again.
         left_out = ("rules", "_books", "_computers")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return kept | {"_dealer": (self._dealer.key, self._dealer.drawn)}
@@ -330,9 +329,9 @@ class Match:
 
     @classmethod
     def from_record(cls, record: Record, language: str = "en") -> Match:
-        """The game of a record, dealt and played again.
+        """The game of a record, replayed.
 
-        :raises Unreadable: with what is wrong with the record.
+        :raises Unreadable: when the record is faulty; it says how.
         """
         fault = records.verify(record)
         if fault is not None:
@@ -345,7 +344,7 @@ class Match:
         return match
 
     def record(self) -> Record:
-        """The record: from it the whole game can be dealt and played again."""
+        """The record, from which the whole game can be replayed."""
         return Record(
             game=self.game,
             version=self.rules.version,
@@ -359,7 +358,7 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, with what happened in words as comments."""
+        """Write the record to a file, with the events in words as comments."""
         Path(path).write_text(story.annotate(self.record(), self.language), encoding="utf-8")
 
     def __str__(self) -> str:
@@ -381,9 +380,9 @@ class Match:
 
 
 def load(path: str | Path, language: str = "en") -> Match:
-    """The game of a saved record, where it ended or broke off.
+    """The game of a saved record, at its end or where it was interrupted.
 
-    :raises Unreadable: with what is wrong with the record.
+    :raises Unreadable: when the record is faulty; it says how.
     """
     return Match.from_record(records.read(Path(path).read_text(encoding="utf-8")), language)
 
@@ -396,7 +395,7 @@ def _id(move: object) -> Action:
 
 
 def _seated(players: str | Sequence[Computer | None] | None, seats: int) -> list[Computer | None]:
-    """Who holds each seat."""
+    """The computer player of each seat; ``None`` for a seat without one."""
     if players is None:
         return [None] * seats
     if isinstance(players, str):

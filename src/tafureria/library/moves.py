@@ -1,4 +1,4 @@
-"""What a library hands out beside views: moves and happenings, which say in words what they are."""
+"""The library's moves and events (happenings), which can describe themselves in words."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tafureria.words import SILENT, Words
 
 
 class IllegalAction(ValueError):
-    """A move that cannot be played now: which one, and why not, in words."""
+    """A move cannot be played now; the message says which one and why, in words."""
 
     def __init__(self, text: str, rule: Rule | None = None) -> None:
         super().__init__(text)
         self.rule = rule
-        """The rule that it breaks; ``None`` when there is no such move at all."""
+        """The rule that the move breaks; ``None`` when no rule is the reason, such as for an unknown move."""
 
 
 class Move(int):
-    """An action id that knows its seat and its notation; anywhere an id is wanted, it is one.
+    """An action id that knows its seat and its notation; it can be used wherever an id is expected.
 
     >>> Move(3, 0, "juega 7e")
     <Move 3 "juega 7e" of seat 0>
@@ -46,20 +46,20 @@ class Move(int):
 
 
 class Happening:
-    """An event as somebody was told it. ``str`` gives it in words, ``event`` as data."""
+    """An event as told to one seat. ``str`` gives it in words, ``event`` as data."""
 
     __slots__ = ("_entry", "_language", "_seats", "event", "seat")
 
     def __init__(self, event: Event, seat: Seat, entry: Entry, seats: int, language: str) -> None:
         self.event = event
-        """The event, as :attr:`seat` was told it."""
+        """The event, as told to :attr:`seat`."""
         self.seat = seat
-        """Who was told it; ``TABLE`` (-1) for the referee and for watchers."""
+        """The seat that was told the event; ``TABLE`` (-1) for the referee and for watchers."""
         self._entry, self._seats, self._language = entry, seats, language
 
     @property
     def silent(self) -> bool:
-        """Whether it is not worth a line in a story; its words are then its kind and its fields."""
+        """Whether the event is not worth a line in a story; ``str`` then gives its type and its fields."""
         return self._words() == SILENT
 
     def _words(self) -> str:
@@ -81,4 +81,4 @@ class Happening:
 
 
 REFEREE = TABLE
-"""Whose words the referee's happenings are in: nobody at the table is *you*."""
+"""The observer in whose words the referee's happenings are told: no seat at the table is *you*."""

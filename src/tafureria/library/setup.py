@@ -1,4 +1,4 @@
-"""Checks a set-up before a game begins: which game, by how many, with which options, on whose seat."""
+"""Checks a set-up before a game begins: the game, the number of seats, the options, and seat numbers."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tafureria.words import Words
 
 
 class BadSetup(ValueError):
-    """A game cannot be set up like this: why, in words."""
+    """A game cannot be set up like this; the message says why."""
 
     def __init__(self, text: str, rule: Rule | None = None) -> None:
         super().__init__(text)
         self.rule = rule
-        """The rule that the set-up breaks; ``None`` when it is no rule of the game."""
+        """The rule that the set-up breaks; ``None`` when no rule of the game is the reason."""
 
 
 def checked(
     name: str, seats: int | None, options: Mapping[str, Any] | Options | None, preset: str | None = None
 ) -> tuple[Entry, Options, int]:
-    """The game of that name, its options and the number of seats; by default the fewest that can play.
+    """The game of that name, its options and the number of seats, by default the fewest that can play.
 
     :param options: an ``Options`` of the game, or values by name; they override those of the preset.
-    :raises UnknownGame: for a name that is not installed.
-    :raises BadSetup: for a set-up that the rules refuse.
+    :raises UnknownGame: when no game of that name is installed.
+    :raises BadSetup: for an impossible set-up.
     """
     entry = registry.find(name)
     game = entry.game
@@ -71,9 +71,9 @@ def _text(value: object) -> str:
 
 
 def checked_seat(seat: object, seats: int, *, least: Seat = 0) -> Seat:
-    """*seat* as the number of a seat at a table of *seats*.
+    """*seat* as an int, if a table of *seats* has that seat.
 
-    :raises BadSetup: when it is no int or there is no such seat.
+    :raises BadSetup: when it is not an int or there is no such seat.
     """
     if hasattr(seat, "__index__") and not isinstance(seat, bool):
         number = int(seat)

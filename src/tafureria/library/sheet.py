@@ -13,7 +13,7 @@ from tafureria.core.game import View
 from tafureria.words import SILENT, Words
 
 WIDTH: Final = 96
-"""Characters of a line of text."""
+"""Width of a line of text, in characters."""
 NOTHING: Final[tuple[object, ...]] = (None, "", [], {}, SILENT)
 STYLE: Final = (
     "border:1px solid #b08d57;border-radius:6px;padding:.6em 1em;display:inline-block;max-width:60em"
@@ -24,7 +24,7 @@ HEAD: Final = "background:#f3e6c8;color:#3b2a16;padding:.3em .6em;border-radius:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A view in words: a title, what is awaited, fields with their values, and a table with a row a seat."""
+    """A view in words: title, status, fields with their values, and a table with a row for each seat."""
 
     title: str
     status: str
@@ -33,7 +33,7 @@ class Sheet:
     rows: list[list[str]]
 
     def text(self) -> str:
-        """Plain text, a field on a line."""
+        """The sheet as plain text, one field per line."""
         out = [self.title, self.status]
         wide = max((len(name) for name, _ in self.fields), default=0)
         for name, value in self.fields:
@@ -51,7 +51,7 @@ class Sheet:
         return "\n".join(out)
 
     def rich(self) -> Any:
-        """For a terminal with colours."""
+        """The sheet as a Rich panel, for a terminal with colours."""
         from rich.console import Group
         from rich.panel import Panel
         from rich.table import Table
@@ -71,7 +71,7 @@ class Sheet:
         return Panel(Group(*parts), title=Text(self.title), title_align="left", expand=False)
 
     def html(self) -> str:
-        """For a notebook: one card."""
+        """The sheet as an HTML card, for a notebook."""
         quote = html.escape
         out = [f'<div style="{STYLE}"><div style="{HEAD}">{quote(self.title)}</div>']
         out.append(f"<p><em>{quote(self.status)}</em></p><table>")
@@ -90,7 +90,7 @@ class Sheet:
 
 
 def sheet(view: View, words: Words, title: str, status: str, names: list[str]) -> Sheet:
-    """Lay a view out, as the game's :attr:`~tafureria.core.game.Game.shown` says."""
+    """Lay a view out as the game's :attr:`~tafureria.core.game.Game.shown` specifies."""
     shown = words.game.shown
     fields: list[tuple[str, str]] = []
     columns: dict[str, list[str]] = {}
@@ -125,7 +125,7 @@ def _plain(name: str) -> str:
 
 
 def _said(name: str, value: Any, words: Words, names: list[str]) -> str:
-    """A value in words: cards by their notation, seats by their names, nothing as nothing."""
+    """A value in words: cards by their notation, seats by their names, a missing value as ``-``."""
     like = words.game.shown.like.get(name, name)
     if value is None:
         return SILENT
@@ -143,7 +143,7 @@ def _said(name: str, value: Any, words: Words, names: list[str]) -> str:
 
 
 def _by_index(like: str, values: list[Any], words: Words, names: list[str]) -> str:
-    """A list with an entry for each piece: ``areas`` names these, ``areas kingdom`` both."""
+    """A list indexed by pieces, in words: ``areas`` names the indices, ``areas kingdom`` the entries too."""
     index, _, entry = like.partition(" ")
     out = []
     for i, value in enumerate(values):
@@ -162,5 +162,5 @@ def _piece(field: str, value: int, words: Words, names: list[str]) -> str:
     try:
         return words.game.piece(field, value)
     except LookupError:
-        # The field holds more than pieces (a mark for "hidden", say), which have no names.
+        # The field also holds values that are not pieces (such as a mark for "hidden") and have no names.
         return str(value)

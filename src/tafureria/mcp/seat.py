@@ -1,4 +1,4 @@
-"""A seat at a table of any house, held over one WebSocket: what it has been sent, and what it sends."""
+"""A seat at a table of any house, held over one WebSocket: what it receives and what it sends."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, toke
 
 log = logging.getLogger(__name__)
 ANSWERS: Final = 20.0
-"""Seconds within which the house answers, or never."""
+"""Seconds to wait for an answer of the house."""
 NO_TABLE: Final = "unknown-table"
 
 
 class HeldSeat:
-    """The seat, as far as the house has told. :meth:`hold` keeps it up to date."""
+    """A seat and the messages that it has received. :meth:`hold` keeps it up to date."""
 
     def __init__(self, url: str, name: str, wish: int | None) -> None:
         self.base, self._address = address(url)
@@ -34,11 +34,11 @@ class HeldSeat:
         self.position: Position | None = None
         self.over: Over | None = None
         self.news: list[Event | Talk] = []
-        """What the seat was told, and what people said, since :meth:`take_news`."""
+        """Told events and talk since the last :meth:`take_news`."""
         self.told: list[Event] = []
-        """What the seat was told and the house repeats to whoever comes back."""
+        """All told events except passing ones: those that the house repeats after a reconnection."""
         self.failed: str = ""
-        """Why the seat cannot be held, once that is certain."""
+        """Why the seat cannot be held; empty while it can."""
         self._heard = self._lines = -1
         self._socket: ClientConnection | None = None
         self._asked = self._echoed = 0
@@ -61,13 +61,13 @@ class HeldSeat:
 
     @property
     def names(self) -> list[str]:
-        """Whoever sits at each seat."""
+        """By seat, the name of its player, or the seat's number if there is no name."""
         assert self.table is not None
         return [one.name or f"{one.seat}" for one in self.table.seats]
 
     @property
     def view(self) -> View:
-        """What the seat sees now."""
+        """The current view of the seat."""
         assert self.position is not None
         return msgspec.convert(self.position.view, self.entry.game.view_type)
 
@@ -77,16 +77,16 @@ class HeldSeat:
         return self.over is None and self.position is not None and bool(self.position.legal)
 
     def take_news(self) -> list[Event | Talk]:
-        """What is new since the last time."""
+        """Return the news since the last call, and clear it."""
         news, self.news = self.news, []
         return news
 
     # --- what it does -------------------------------------------------------------------------
 
     async def hold(self) -> None:
-        """Sit down, and listen for as long as the task lasts; lost connections are made again.
+        """Take the seat, and receive messages until cancelled; lost connections are made again.
 
-        A reason why that is impossible is kept in :attr:`failed`.
+        If that is impossible, :attr:`failed` says why.
         """
         try:
             headers = {"authorization": f"Bearer {await asyncio.to_thread(token, self.base)}"}
@@ -103,22 +103,22 @@ class HeldSeat:
             self._changed.notify_all()
 
     async def until(self, seconds: float) -> None:
-        """Wait until the seat must choose, the game is over or has failed, or time is up."""
+        """Wait until the seat must choose, the game is over or has failed, or *seconds* have passed."""
         await self._wait(lambda: self.is_my_turn or self.over is not None or bool(self.failed), seconds)
 
     async def seated(self) -> None:
-        """Wait until the house has given the seat, or will not; for as long as a connection may take."""
+        """Wait until the house has given or refused the seat, for at most :data:`ANSWERS` seconds."""
         await self._wait(
             lambda: bool(self.failed) or (self.table is not None and self.table.you >= 0), ANSWERS
         )
 
     async def play(self, action: int) -> str:
-        """Play an action in the present position; why it was refused, or nothing."""
+        """Play an action in the current position; returns the code of the refusal, or an empty string."""
         assert self.position is not None
         number, position = self._number(), self.position
         await self._send(Play(id=number, position=position.position, seat=position.seat, actions=[action]))
-        # What comes before the echo may be somebody else's sealed choice, which is no new question; after it
-        # the table may still pause before it does what was played.
+        # A position that arrives before the echo may follow from somebody else's sealed choice, so it is no
+        # answer to this action; after the echo, the table may still pause before it carries the action out.
         await self._send(Ping(id=number))
 
         def is_done() -> bool:
@@ -131,7 +131,7 @@ class HeldSeat:
         return answer.code if isinstance(answer, RefusedFrame) else ""
 
     async def why(self, notation: str) -> RefusedFrame | Allowed | None:
-        """The house's answer to the question why a move would be refused; ``None`` without an answer."""
+        """Ask the house why a move would be refused; ``None`` if it does not answer."""
         assert self.position is not None
         number = self._number()
         position = self.position
@@ -140,7 +140,7 @@ class HeldSeat:
         return self._answers.pop(number, None)
 
     async def say(self, text: str, to: int | None) -> str:
-        """Say something; why it was refused, or nothing."""
+        """Say *text* to the table, or to one seat; returns the code of the refusal, or an empty string."""
         number = self._number()
         lines = self._lines
         await self._send(Say(id=number, text=text, to=to))
@@ -151,7 +151,7 @@ class HeldSeat:
     # --- the wire -----------------------------------------------------------------------------
 
     async def _take(self, frame: str | bytes) -> None:
-        """Take in one frame of the house."""
+        """Process one frame from the house."""
         match decode.decode(frame):
             case TableFrame() as table:
                 first = self.table is None

@@ -1,4 +1,4 @@
-"""The tools of a seat: a server of the Model Context Protocol on standard input and output."""
+"""The tools of a seat, as a server of the Model Context Protocol."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafureria.mcp.seat import HeldSeat
 from tafureria.mcp.telling import Telling
 
 PATIENCE: Final = 60.0
-"""Seconds for which a tool waits for the turn of the seat, unless it is told otherwise."""
+"""Default of the seconds for which a tool waits for the seat's turn."""
 LONGEST: Final = 600.0
 INSTRUCTIONS: Final = """You hold one seat at a table of Tafurería, a house of tabletop games with hidden
 information. Read rules() first, then look(). When it is your turn, choose one of your legal moves and
@@ -44,7 +44,7 @@ def server(url: str, *, name: str, seat: int | None, language: str) -> MCPServer
     out: MCPServer[Any] = MCPServer("tafureria", instructions=INSTRUCTIONS, lifespan=lifespan)
 
     async def ready() -> str:
-        """Wait until the house has given the seat; why it did not, or nothing."""
+        """Wait until the house has given the seat; returns why it did not, or an empty string."""
         await held.seated()
         return held.failed or ("" if held.table is not None else "The house does not answer.")
 
@@ -88,7 +88,7 @@ def server(url: str, *, name: str, seat: int | None, language: str) -> MCPServer
 
     @out.tool(structured_output=False)
     async def wait(seconds: float = PATIENCE) -> str:
-        """Wait until it is your turn or the game is over, at most so many seconds, and look."""
+        """Wait until it is your turn or the game is over, for at most *seconds*, then look."""
         problem = await ready()
         if problem:
             return problem
@@ -97,7 +97,7 @@ def server(url: str, *, name: str, seat: int | None, language: str) -> MCPServer
 
     @out.tool(structured_output=False)
     async def why_not(move: str) -> str:
-        """Why a move, given in notation, is not allowed now; or that it is."""
+        """Why a move, given in notation, is not legal now, or that it is legal."""
         problem = await ready()
         if problem or held.position is None:
             return problem or "The game has not begun."
@@ -113,7 +113,7 @@ def server(url: str, *, name: str, seat: int | None, language: str) -> MCPServer
 
     @out.tool(structured_output=False)
     async def story() -> str:
-        """Everything that your seat was told since the game began, where the rules let it be repeated."""
+        """Everything that your seat was told since the game began, if the rules allow repeating it."""
         problem = await ready()
         if problem:
             return problem
@@ -123,7 +123,7 @@ def server(url: str, *, name: str, seat: int | None, language: str) -> MCPServer
 
     @out.tool(structured_output=False)
     async def rules(section: int = 0) -> str:
-        """The rules of the game: a list of sections, or with a number one of them."""
+        """The rules of the game: the list of sections or, with a number, one of them."""
         problem = await ready()
         if problem:
             return problem

@@ -1,4 +1,4 @@
-"""What a seat knows in words: the position, legal moves with what they mean, what happened, the rules."""
+"""What a seat knows, in words: the position, the legal moves and their meaning, the events, the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.words import SILENT, Words
 
 
 class Telling:
-    """Puts into words what a seat has been sent."""
+    """Puts what a seat has received into words."""
 
     def __init__(self, seat: HeldSeat, language: str) -> None:
         self.seat = seat
@@ -19,11 +19,11 @@ class Telling:
 
     @property
     def words(self) -> Words:
-        """The words of the game."""
+        """The translations of the game in the seat's language."""
         return Words(self.seat.entry, self.language)
 
     def table(self) -> str:
-        """Which game, with which options, and who sits where."""
+        """The game and its options, and who sits where."""
         table = self.seat.table
         assert table is not None
         lines = [f"{self.words.say('title')} ({table.game}), {table.status}"]
@@ -63,7 +63,7 @@ class Telling:
             return f"{self.seat.view.phase}: {who}"
 
     def moves(self) -> str:
-        """The legal moves, one a line: notation, then what it means."""
+        """The legal moves, one per line: the notation, then its meaning."""
         position = self.seat.position
         assert position is not None
         if not position.legal:
@@ -73,7 +73,7 @@ class Telling:
         return "\n".join([*lines, legend] if legend else lines)
 
     def told(self, what: list[Event | Talk]) -> str:
-        """What happened and what was said, a line each."""
+        """Events and talk in words, one per line."""
         table = self.seat.table
         assert table is not None
         lines = []
@@ -97,7 +97,7 @@ class Telling:
         return f"The game is over. {ending} Winners: {won}. Scores: {scores}. Key of the deal: {over.key}"
 
     def sections(self) -> str:
-        """The sections of the rules."""
+        """The numbers and titles of the sections of the rules, one per line."""
         words = self.words
         titles: list[str] = []
         while words.has(f"help-{len(titles) + 1}-title"):
@@ -105,13 +105,13 @@ class Telling:
         return "\n".join(f"{number}. {title}" for number, title in enumerate(titles, 1))
 
     def section(self, number: int) -> str | None:
-        """One section of the rules; ``None`` when there is none with that number."""
+        """One section of the rules; ``None`` if there is none with that number."""
         if not self.words.has(f"help-{number}-title"):
             return None
         return self.words.say(f"help-{number}-title") + "\n\n" + self.words.say(f"help-{number}-body")
 
     def refusal(self, rule: str, code: str) -> str:
-        """Why something was refused, by the id of a rule or else the house's code."""
+        """Why something was refused, in words: by the id of a rule, or else by the house's code."""
         for one in self.seat.entry.game.rules:
             if one.id == rule:
                 return self.words.refusal(one)

@@ -1,4 +1,4 @@
-"""The apprentice, the lowest level of opponent: plays like an able player, but slips now and then."""
+"""The apprentice, the weakest level: plays like an able player, but slips now and then."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tafureria.players.random_player import RandomPlayer
 
 APPRENTICE: Final = "aprendiz"
 ABLE: Final = "jugador"
-"""The game's own heuristic, which the apprentice plays like unless the game names another player."""
+"""The game's own heuristic; the apprentice plays like it unless the game names another player."""
 
 
 class Apprentice:
     """Plays like an able player, but in some decisions, its slips, like a weaker one.
 
-    Slips depend on the seed of the decision alone, so they reveal nothing about the hand.
+    Slips depend only on the seed of the decision, so they reveal nothing about the hand.
 
     :param slips: how often it slips, in percent of its decisions.
     """
@@ -28,7 +28,7 @@ class Apprentice:
         self._able, self._slipping, self._slips = able, slipping, slips
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """Choose as the able player does, or as the weaker one."""
+        """Choose like the able player, or like the weaker one when it slips."""
         slips = Dice(mix(seed)).below(100) < self._slips
         return (self._slipping if slips else self._able).choose(view, legal, notebook, seed)
 
@@ -39,7 +39,7 @@ def with_apprentice(own: dict[str, PlayerMaker], slips: Slips) -> dict[str, Play
     weaker: PlayerMaker = RandomPlayer
     for name, make in own.items():
         if name == ABLE:
-            # A weaker player shows how somebody plays who has not yet understood the game.
+            # A weaker player plays like somebody who has not yet understood the game.
             slipping = RandomPlayer if slips.like == "random" else out.get(slips.like, weaker)
             out[APPRENTICE] = _apprentice_of(own[slips.able], slipping, slips.often)
         out[name] = weaker = make

@@ -1,4 +1,4 @@
-"""What a seat can believe about what others keep to themselves: shares of worlds its notebook imagines.
+"""A seat's beliefs about what others hide: shares of the worlds that its notebook imagines.
 
 Needs NumPy.
 """
@@ -17,13 +17,13 @@ from tafureria.core.registry import Entry
 from tafureria.core.tensor import Layout, Tensor, size
 
 Encode = Callable[[Sequence[Any], Sequence[Seat], NDArray[np.float32]], None]
-"""Writes what each of some seats sees of each of as many states, one row each."""
+"""Writes one row for each pair of a state and a seat: what that seat sees of that state."""
 
 
 class Beliefs:
-    """Of what each other seat keeps to itself (``OWN`` in ``tensor.py``), the mean over imagined worlds.
+    """The mean over imagined worlds of what only each other seat sees (``OWN`` in ``tensor.py``).
 
-    :param worlds: how many to imagine for each row.
+    :param worlds: number of worlds to imagine for each row.
     :param encode: how views become rows; by default one by one, as ``tensor.py`` writes them.
     """
 
@@ -42,10 +42,10 @@ class Beliefs:
             ("believed: " + ", ".join(tensor.OWN), (max(entry.game.seats) - 1) * len(columns)),
         )
         self.length = size(self.layout)
-        """Numbers of a row."""
+        """Length of a row, in numbers."""
 
     def write(self, notebook: Notebook[Any], seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
-        """Write what *seat* believes into *out*, a row of zeros, the next seat first."""
+        """Write what *seat* believes about the others, the next seat first, into *out*, a row of zeros."""
         worlds = [notebook.imagine(mix(seed ^ mix(number))) for number in range(self.worlds)]
         seats = worlds[0].seats
         others = [(seat + i) % seats for i in range(1, seats)]

@@ -16,27 +16,27 @@ from tafureria.players.random_player import RandomPlayer
 from tafureria.players.search import SearchPlayer
 
 SEARCH: Final = "search"
-"""Searches with a number of playouts: the same seed gives the same choice."""
+"""Searches with a fixed number of playouts: the same seed gives the same choice."""
 MASTER: Final = "maestro"
-"""The same search, with a thinking time."""
+"""The same search, limited by a thinking time."""
 SEARCHERS: Final = (SEARCH, MASTER)
 THINKS: Final = 1.0
-"""Seconds that a master thinks about a decision, unless it is told otherwise."""
+"""Default thinking time of a master for one decision, in seconds."""
 ENDLESS: Final = 1 << 30
-"""More playouts than fit into any thinking time."""
+"""A number of playouts that exceeds any thinking time."""
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player that searches may spend on one decision."""
+    """The budget of a search for one decision."""
 
     iterations: int = 400
-    """Playouts of ``search``; with ``seconds`` at most so many."""
+    """Number of playouts of ``search``; with ``seconds`` the maximum."""
     seconds: float | None = None
-    """Thinking time (a master has a second without it); the choice depends on the speed of the machine."""
+    """Thinking time (a master's default is a second); the choice then depends on the speed of the machine."""
 
 
 class UnknownPlayer(LookupError):
-    """No computer player of that name plays the game."""
+    """No computer player with that name plays the game."""
 
     def __init__(self, entry: Entry, name: str, why: str = "") -> None:
         known = f"{name!r} does not play {entry.name}; there are: {', '.join(players(entry))}"
@@ -50,7 +50,7 @@ def own_players(entry: Entry) -> dict[str, PlayerMaker]:
 
 
 def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMaker]:
-    """All computer players of a game: its own, ``search``, ``maestro``, ``policy``, those from outside."""
+    """All computer players of a game: its own, ``search``, ``maestro``, ``policy``, third-party players."""
     thought = thought or Thought()
     out = own_players(entry)
     out[SEARCH] = partial(searcher, entry, thought)
@@ -65,16 +65,16 @@ def players(entry: Entry, thought: Thought | None = None) -> dict[str, PlayerMak
 
 
 def guests(entry: Entry) -> list[str]:
-    """The players from outside that play a game, by name."""
+    """The names of the third-party players that play a game."""
     return [name for name in players(entry) if name in outside.installed()]
 
 
 def player(entry: Entry, name: str, thought: Thought | None = None) -> PlayerMaker:
     """The computer player with that name.
 
-    ``package.module:Class`` names a class that can be imported, ``policy:FILE`` weights that were learned.
+    ``package.module:Class`` names a class to import, ``policy:FILE`` a file of learned weights.
 
-    :raises UnknownPlayer: when there is none, with those that there are or with what is wrong.
+    :raises UnknownPlayer: when there is none; it lists the known players or says what is wrong.
     """
     known = players(entry, thought)
     if name in known:
@@ -102,7 +102,7 @@ def _learned(entry: Entry, name: str) -> PlayerMaker:
 
 
 def strongest(entry: Entry) -> str:
-    """The default player: the strongest of the game's own, which all answer at once."""
+    """The default player: the strongest of the game's own players, all of which answer at once."""
     return list(own_players(entry))[-1]
 
 

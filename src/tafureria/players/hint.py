@@ -1,4 +1,4 @@
-"""What a master would do in somebody's place, with reasons: the search of a master, explained by the game."""
+"""What a master would do in a seat's place, with reasons: a master's search, explained by the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.players.catalogue import ENDLESS, Thought, searcher
 from tafureria.players.levels import Weighed, levels, think
 
 SHOWN: Final = 3
-"""Choices that are explained, at most."""
+"""Maximum number of choices to explain."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,11 +24,11 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """Playouts that began with it; 0 where the master did not play it out."""
     reasons: list[Any]
     """What the action does, then what speaks for or against it: a :class:`tafureria.core.advice.Reason` each,
-    or that as an object of JSON."""
+    or the same as a JSON object."""
 
 
 def can_hint(entry: Entry) -> bool:
-    """Has the game a master, and words for its reasons?"""
+    """Whether the game has a master and reasons to explain its choices."""
     return bool(levels(entry)) and entry.advice() is not None
 
 
@@ -42,10 +42,10 @@ def hints(
     seconds: float | None = None,
     iterations: int = ENDLESS,
 ) -> list[Hint]:
-    """What the master would do first, then the best of the rest; only for a game that :func:`can_hint`.
+    """The master's choice first, then the best alternatives; only for games with :func:`can_hint`.
 
-    It knows what the seat sees and was told: *view*, *legal* and *notebook*. With *seconds* the master thinks
-    so long; with *iterations* alone, the same arguments give the same hints.
+    It uses only what the seat sees and was told: *view*, *legal* and *notebook*. With *seconds* the master
+    thinks for that time; with *iterations* alone, the same arguments give the same hints.
     """
     advice = entry.advice()
     assert advice is not None

@@ -17,11 +17,11 @@ from tafureria.players.catalogue import MASTER, strongest
 from tafureria.players.search import SearchPlayer
 
 TELLS: Final = 4
-"""Actions that :func:`think` reports, at most."""
+"""Maximum number of actions that :func:`think` reports."""
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """An action that a search tried, and what came of it."""
+    """An action that a search tried, with its results."""
 
     action: int
     tries: int
@@ -35,12 +35,12 @@ def levels(entry: Entry) -> list[str]:
 
 
 def usual(entry: Entry) -> str:
-    """The level of a new table: the one that the game names, else that of :func:`able`."""
+    """The default level of a new table: the one that the game names, else :func:`able`."""
     return entry.usual_level() or able(entry)
 
 
 def able(entry: Entry) -> str:
-    """Who plays well at once: ``jugador``, or the strongest player of a game without one."""
+    """The player that plays well and answers at once: ``jugador``, else the game's strongest player."""
     return ABLE if levels(entry) else strongest(entry)
 
 

@@ -1,7 +1,7 @@
-"""Computer players that others write: installed ones, by entry point, and ``package.module:Class``.
+"""Third-party computer players: installed ones, by entry point, and ``package.module:Class``.
 
-Such a class is a :class:`~tafureria.core.player.Player`. If its ``__init__`` takes an argument, it is given
-the game. It may say what it plays, ``games = ("taifa",)``; without that it plays all games.
+Such a class is a :class:`~tafureria.core.player.Player`. If its ``__init__`` takes an argument, it receives
+the game. It may list the games that it plays, ``games = ("taifa",)``; without that it plays all games.
 """
 
 from __future__ import annotations
@@ -19,23 +19,24 @@ from tafureria.core.registry import Entry
 
 log = logging.getLogger(__name__)
 GROUP: Final = "tafureria.players"
-"""The entry points of installed players: ``name = "package.module:Class"``."""
+"""The entry-point group of installed players: ``name = "package.module:Class"``."""
 VARIABLE: Final = "TAFURERIA_PLAYERS"
-"""More players for everything that this process starts, ``package.module:Class`` with commas between them."""
+"""Environment variable with more players for this process and its children: ``package.module:Class``, with
+commas between them."""
 
 Kind = Any
 """A class (or a function) that makes players."""
 
 
 class NoPlayer(LookupError):
-    """What should be a player is none: why, in one line."""
+    """The named object is not a player; the message says why in one line."""
 
 
 @cache
 def installed() -> dict[str, Kind]:
     """The players that packages install, and those of ``TAFURERIA_PLAYERS``, by name.
 
-    One that cannot be loaded is left out, and one line on standard error says why.
+    A player that cannot be loaded is left out, and one logged warning says why.
     """
     named = [(point.name, point.value) for point in sorted(importlib.metadata.entry_points(group=GROUP))]
     named += [(name, name) for name in os.environ.get(VARIABLE, "").split(",") if name]
@@ -51,7 +52,7 @@ def installed() -> dict[str, Kind]:
 def imported(name: str) -> Kind:
     """The class that ``package.module:Class`` names.
 
-    :raises NoPlayer: when it cannot be imported or is no player.
+    :raises NoPlayer: when it cannot be imported or is not a player.
     """
     module, _, attribute = name.partition(":")
     if not module or not attribute:
@@ -69,12 +70,12 @@ def imported(name: str) -> Kind:
 
 
 def plays(kind: Kind, entry: Entry) -> bool:
-    """Whether players of that class play the game."""
+    """Whether players of class *kind* play the game."""
     return entry.name in getattr(kind, "games", (entry.name,))
 
 
 def make(kind: Kind, entry: Entry) -> Player:
-    """A player of that class for the game."""
+    """A new player of class *kind* for the game."""
     made = kind(entry.game) if _takes_a_game(kind) else kind()
     if not hasattr(made, "remembers"):
         made.remembers = True

@@ -1,7 +1,7 @@
-"""A player that has learned: one pass of a small network over what its seat knows, with NumPy alone.
+"""A learned player: one pass of a small network over what its seat knows, with NumPy alone.
 
-``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of the player that plays by one,
-``policy`` that of the one whose weights come with the game.
+``tafureria learn`` makes the files of weights; ``policy:FILE`` is the name of a player that uses such a file,
+and ``policy`` that of the player whose weights come with the game.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
     from tafureria.players.beliefs import Beliefs
 
 NAME: Final = "policy"
-"""Plays by the weights that come with a game."""
+"""The player that uses the weights that come with a game."""
 PREFIX: Final = "policy:"
-"""Begins the name of a player by other weights; their file follows."""
+"""Prefix of the name of a player that uses other weights; the name of their file follows."""
 FILE: Final = "players/policy.safetensors"
 SHARP: Final = 2
-"""The power to which probabilities are raised: unlikely choices, most of them mistakes, hardly ever come, and
-between choices that are about as good it still mixes. Measured in ``docs/learning.md``."""
+"""The power to which probabilities are raised: the player hardly ever makes unlikely choices, most of which
+are mistakes, but still mixes choices that are about equally good. Measured in ``docs/learning.md``."""
 FINE: Final = 1 << 30
-"""Into so many parts a draw is divided."""
+"""Resolution of a random draw from 0 to 1."""
 
 
 class BadWeights(ValueError):
-    """The file holds no weights for the game."""
+    """The file does not contain weights for the game."""
 
 
 def taught(entry: Entry) -> bool:
-    """Whether there are weights for the game, and NumPy to play with."""
+    """Whether the game comes with weights and NumPy, which uses them, is installed."""
     return (entry.folder / FILE).is_file() and find_spec("numpy") is not None
 
 
 def by_weights(entry: Entry, file: Path | None = None) -> Player:
-    """The player that those weights make, which sees what the network saw when it learned.
+    """A player that uses a file of weights; its network gets the same inputs as when it learned.
 
     :param file: weights, as ``tafureria learn`` writes them; by default those that come with the game.
     :raises BadWeights: when they belong to another game, or to another layout of its views.
@@ -62,7 +62,7 @@ def by_weights(entry: Entry, file: Path | None = None) -> Player:
 class Policy:
     """Chooses by the probabilities that a network gives to the legal actions, from the view alone.
 
-    :raises BadWeights: when the weights were not made for it.
+    :raises BadWeights: when the weights were not made for this game.
     """
 
     remembers: ClassVar[bool] = False
@@ -82,7 +82,7 @@ class Policy:
         return _again, (self._name, self._file)
 
     def _needed(self, entry: Entry) -> dict[str, tuple[int, ...]]:
-        """The shapes of the weights that it plays by; it may find out here what it needs of the game."""
+        """The shapes of the weights that it needs; it also stores what it needs of the game."""
         tensor = entry.tensor()
         if tensor is None:
             raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
@@ -98,7 +98,7 @@ class Policy:
         }
 
     def _believing(self, entry: Entry) -> Beliefs | None:
-        """What is written after the view."""
+        """The beliefs that are written after the view; ``None`` for a network that uses the view alone."""
 
     def chances(
         self, view: Any, legal: list[int], notebook: Notebook[Any] | None = None, seed: int = 0
@@ -126,7 +126,7 @@ class Policy:
         return np.asarray(held["policy.weight"][legal] @ hidden + held["policy.bias"][legal], np.float32)
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """One of *legal*, by chance: mixing is part of what was learned."""
+        """Choose one of *legal* at random by its probability: mixing is part of what was learned."""
         if len(legal) == 1:
             return legal[0]
         left = Dice(mix(seed)).below(FINE) / FINE
@@ -138,7 +138,7 @@ class Policy:
 
 
 class Believer(Policy):
-    """A policy whose network is also told what its notebook imagines of the others."""
+    """A policy whose network also gets what the seat's notebook imagines about the other seats."""
 
     remembers: ClassVar[bool] = True
 
@@ -151,7 +151,7 @@ class Believer(Policy):
 
 
 class Relator(Policy):
-    """A policy whose network sees what ``relations.py`` of its game tells of each thing."""
+    """A policy whose network gets what ``relations.py`` of its game writes about each thing."""
 
     remembers: ClassVar[bool] = True
 
@@ -182,9 +182,9 @@ def _again(name: str, file: Path) -> Player:
 
 @cache
 def made_of(file: Path) -> dict[str, Any]:
-    """How weights were made, as their file says; nothing where it says nothing.
+    """How the weights in a file were made, as the file says; empty if it does not say.
 
-    :raises BadWeights: when it is no file of weights.
+    :raises BadWeights: when it is not a file of weights.
     :raises OSError: when it cannot be read.
     """
     try:
@@ -195,16 +195,16 @@ def made_of(file: Path) -> dict[str, Any]:
 
 
 def _header(data: bytes) -> tuple[dict[str, Any], int]:
-    """The JSON header of a safetensors file, and where its numbers begin."""
+    """The JSON header of a safetensors file, and the offset of its numbers in bytes."""
     start = 8 + int.from_bytes(data[:8], "little")
     return json.loads(data[8:start]), start
 
 
 @cache
 def weights(file: Path) -> dict[str, NDArray[np.float32]]:
-    """The weights in a safetensors file, in float32: a length, a JSON header, and the numbers.
+    """The weights in a safetensors file (a length, a JSON header and the numbers), as float32.
 
-    :raises BadWeights: when it is none, or holds other numbers than float16 and float32.
+    :raises BadWeights: when it is not such a file, or holds other numbers than float16 and float32.
     :raises OSError: when it cannot be read.
     """
     import numpy as np

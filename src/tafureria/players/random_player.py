@@ -9,11 +9,11 @@ from tafureria.core.game import Notebook
 
 
 class RandomPlayer:
-    """Chooses any legal action with equal probability."""
+    """Chooses every legal action with equal probability."""
 
     remembers: ClassVar[bool] = False
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """Choose one of *legal* at random, by the seed."""
+        """Choose one of *legal* at random; the seed determines the choice."""
         del view, notebook
         return legal[Dice(seed).below(len(legal))]

@@ -1,7 +1,7 @@
 """A network that treats all things of one sort alike, such as the provinces of a map, with NumPy alone.
 
-It applies the same weights to every thing and to what is near it, some rounds long, and to every action: what
-an action is worth is computed from the things that it names. So it learns each lesson once, not sixty times.
+It applies the same weights to every thing and its neighbours, for a few rounds, and to every action: the
+score of an action is computed from the things that it names. So it learns each lesson once, not sixty times.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from numpy.typing import NDArray
 from tafureria.core.tensor import Layout, Relations, size
 
 ROUNDS: Final = 2
-"""How often every thing hears from those near it and from the whole."""
+"""Number of rounds in which every thing gets numbers from its neighbours and from all things together."""
 CROWD: Final = 4.0
-"""What comes from all that is near is divided by this: about as many things are near each."""
+"""The sum over a thing's neighbours is divided by this, which is about the mean number of neighbours."""
 
 Numbers = NDArray[np.float32]
 
 
 class Related:
-    """What a network over the relations of a game is made of, besides its weights."""
+    """A network over the relations of a game: everything but its weights."""
 
     def __init__(self, relations: Relations) -> None:
         self.things = len(relations.NEAR)
@@ -33,19 +33,19 @@ class Related:
             *((f"each: {name}", self.things) for name in relations.EACH),
         )
         self.length = size(self.layout)
-        """Numbers of a row."""
+        """Length of a row, in numbers."""
         self.near = np.zeros((self.things, self.things), np.float32)
         for thing, near in enumerate(relations.NEAR):
             self.near[thing, near] = 1 / CROWD
         self.named = np.array(relations.NAMED, np.intp)
-        """By action its kind, and the things that it names; a -1 finds the row of zeros after all things."""
+        """For each action its kind and the things that it names; -1 indexes the row of zeros at the end."""
         self.kinds = int(self.named[:, 0].max()) + 1
 
     def shapes(self, thing: int, whole: int) -> dict[str, tuple[int, ...]]:
-        """The weights that :meth:`scores` needs.
+        """The shapes of the weights that :meth:`scores` needs.
 
-        :param thing: numbers that are computed of each thing.
-        :param whole: of all things together.
+        :param thing: how many numbers are computed for each thing.
+        :param whole: how many numbers are computed for all things together.
         """
         out: dict[str, tuple[int, ...]] = {
             "each.weight": (thing, self.each),
@@ -87,5 +87,5 @@ class Related:
 
 
 def _pooled(things: Numbers) -> Numbers:
-    """What is so of all things together."""
+    """The maximum and the mean over all things."""
     return np.concatenate([things.max(axis=0), things.mean(axis=0)])

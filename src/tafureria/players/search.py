@@ -1,9 +1,9 @@
-"""Search over imagined worlds: by trial where a game brings a guide (:mod:`trial`), else by a tree.
+"""Search over imagined worlds: by trial where a game has a guide (``trial.py``), else by a tree.
 
 The tree is multiple-observer ISMCTS (Cowling, Powley and Whitehouse, 2012). Every iteration imagines a world
 from the notebook of its seat and plays it out. In that world each seat chooses by statistics for what *that
-seat* has been told since the root, so nobody in the tree acts on what they could not know, and simultaneous
-choices are made unseen. The search cannot use the truth: it is given a notebook, never the state.
+seat* has been told since the root, so no seat in the tree acts on what it could not know, and simultaneous
+choices are made unseen. The search cannot use the truth: it receives a notebook, never the state.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tafureria.core.player import Guide
 from tafureria.players.trial import Trial
 
 USES: Final = 4
-"""Iterations that begin in the same imagined world, with other dice: copying is cheaper than imagining."""
+"""Iterations that start from the same imagined world with other dice: copying is cheaper than imagining."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
@@ -42,7 +42,7 @@ class Arm:
 
 
 class Search:
-    """The search tree of one decision: its nodes, by seat and by what that seat has been told."""
+    """The search tree of one decision: its nodes, keyed by seat and by what that seat has been told."""
 
     __slots__ = ("explore", "game", "high", "low", "nodes", "seat")
 
@@ -57,7 +57,7 @@ class Search:
     def iterate(self, world: Any, throw: Callable[[], float]) -> None:
         """Run one iteration from *world*, which it changes: select, expand, play out, back up.
 
-        :param throw: gives random numbers from 0 to 1; Python's own generator, since ``Dice`` is slower.
+        :param throw: returns random numbers from 0 to 1; Python's own generator, since ``Dice`` is slower.
         """
         path = self._grow(world, throw)
         game = self.game
@@ -73,7 +73,7 @@ class Search:
         self._back_up(path, game.returns(world))
 
     def _grow(self, world: Any, throw: Callable[[], float]) -> list[tuple[Arm, int]]:
-        """Walk down the tree to the first new node; the arms taken on the way, each with its seat."""
+        """Walk down the tree to the first new node; returns the arms taken on the way, each with its seat."""
         game = self.game
         path: list[tuple[Arm, int]] = []
         story: list[Event] = []
@@ -134,7 +134,7 @@ class Search:
             arm.total += values[seat]
 
     def best(self, legal: list[int]) -> int:
-        """The most visited action at the root; of equally visited ones the one with the higher mean."""
+        """The most visited action at the root; ties go to the higher mean."""
         root = self.nodes.get((self.seat, b""), {})
         chosen, most, mean = legal[0], -1, -math.inf
         for action in legal:
@@ -148,7 +148,7 @@ class Search:
 
 
 def _told(story: list[Event], first: int, seat: int) -> bytes:
-    """What the seat was told from event *first* of the story on, encoded as part of its key."""
+    """What the seat was told from event *first* of the story onwards, encoded as part of its key."""
     out = b""
     for index in range(first, len(story)):
         seen = story[index].seen_by(seat)
@@ -159,12 +159,12 @@ def _told(story: list[Event], first: int, seat: int) -> bytes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer:
-    """A computer player that searches, within a number of iterations or of seconds.
+    """A computer player that searches, limited by a number of iterations or of seconds.
 
     :param game: the game it plays.
-    :param iterations: playouts per decision; with ``seconds`` at most so many.
+    :param iterations: playouts per decision; with ``seconds`` the maximum.
     :param seconds: thinking time per decision; the choice then depends on the speed of the machine.
-    :param guide: the game's guide. With one, its candidates are tried side by side and played on by its
+    :param guide: the game's guide. With one, its candidates are tried side by side and played out by its
         heuristic, which was measured to be stronger in every game that has one; without, a tree is searched.
     :param explore: exploration constant of UCB1, for values scaled to 0..1.
     """
@@ -186,7 +186,7 @@ class SearchPlayer:
         self.explore = explore
 
     def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """The action that most iterations went to; the only one at once, when there is one."""
+        """The best action by search; when only one is legal, that one without a search."""
         if len(legal) == 1:
             return legal[0]
         if self.guide is not None:

@@ -1,4 +1,4 @@
-"""Improves on a heuristic by trial: its few best actions are played out side by side.
+"""Improves on a heuristic by trial: a few of its best actions are played out side by side.
 
 These are Tesauro and Galperin's rollouts (1996) over imagined worlds. All candidates are tried in the same
 worlds with the same dice, so that what they have in common cancels out; a candidate that is clearly worse is
@@ -20,9 +20,9 @@ LAP: Final = 8
 LOST: Final = 2.0
 """A candidate is dropped when it is this many standard errors behind the leader."""
 CAUTION: Final = 0.7
-"""Another action must be this many standard errors better than the heuristic's own."""
+"""Another action replaces the heuristic's own only if it is more than this many standard errors better."""
 FEWEST: Final = 16
-"""After this many worlds, candidates that never differed count as equal."""
+"""After this many worlds, a candidate whose results never differed from the leader's is dropped."""
 
 
 class Trial:
@@ -42,7 +42,7 @@ class Trial:
         self.worlds = 0
 
     def try_all(self, world: Any, seed: int) -> bool:
-        """Try all remaining candidates in *world*; false when only one is left."""
+        """Try all remaining candidates in *world*; returns false when only one is left."""
         for index in self.alive:
             value = self._play_out(world.clone(), self.candidates[index], Dice(seed))
             self.results[index].append(value)
@@ -85,7 +85,7 @@ class Trial:
         self.alive = alive
 
     def _leader(self) -> int:
-        """The best remaining candidate; of equal ones the first, which the heuristic prefers."""
+        """The index of the best remaining candidate; ties go to the first, which the heuristic prefers."""
         best, most = self.alive[0], -math.inf
         for index in self.alive:
             total = sum(self.results[index])
@@ -94,7 +94,7 @@ class Trial:
         return best
 
     def _compare(self, index: int, other: int) -> tuple[float, float]:
-        """How much better *index* is than *other* in the worlds both were tried in; its standard error."""
+        """How much better *index* is than *other* in worlds both were tried in, and the standard error."""
         mine, theirs = self.results[index], self.results[other]
         count = min(len(mine), len(theirs))
         if count < 2:
@@ -109,7 +109,7 @@ class Trial:
         return mean, math.sqrt(spread)
 
     def best(self) -> int:
-        """The leader if it is better than the heuristic's choice by more than chance, else that choice."""
+        """The leading action if it beats the heuristic's choice by more than chance, else that choice."""
         if self.worlds == 0:
             return self.candidates[0]
         leader = self._leader()

@@ -1,1 +1,1 @@
-"""The house from a terminal: computer players that join tables over the wire."""
+"""Programs that join tables of a house over the network."""

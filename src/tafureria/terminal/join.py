@@ -1,4 +1,4 @@
-"""``tafureria join``: a computer player sits down at a table of any house, over the wire."""
+"""``tafureria join``: a computer player takes a seat at a table of any house, over the network."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, toke
 log = logging.getLogger(__name__)
 
 TRIES: Final = 8
-"""Connections that may fail in a row before giving up; the wait between them doubles."""
+"""Connections that may fail in a row before giving up; the wait between them doubles each time."""
 LASTED: Final = 5.0
-"""Seconds after which a connection counts as a success."""
+"""Seconds after which a connection counts as successful."""
 
 
 class SeatedPlayer:
-    """A computer player at one seat, fed with what comes over the wire."""
+    """A computer player at one seat, which answers the positions that the house sends."""
 
     def __init__(self, table: TableFrame, player: str) -> None:
         entry = registry.find(table.game)
@@ -44,7 +44,7 @@ class SeatedPlayer:
         self._heard = -1
 
     def answer(self, position: Position) -> Play | None:
-        """What to play in that position; ``None`` when it is somebody else's turn."""
+        """The action to play in that position; ``None`` if the seat has no legal actions."""
         if self._player.remembers:
             self._hear(position)
         if not position.legal:
@@ -54,7 +54,7 @@ class SeatedPlayer:
         return Play(position=position.position, seat=position.seat, actions=[action])
 
     def _hear(self, position: Position) -> None:
-        """Tell the notebook what is new, skipping what a repeated story contains."""
+        """Give the notebook the new told events, skipping those that the house has sent before."""
         if self._notebook is None:
             options: Options = self._options
             self._notebook = self._game.notebook(options, self._seats, position.seat)
@@ -65,7 +65,7 @@ class SeatedPlayer:
 
 
 def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> Over:
-    """Play at the table with that link until the game is over.
+    """Play at the table with that link until the game is over; returns the last frame, with the result.
 
     :raises CannotJoin: with the reason, in one line.
     """
@@ -90,7 +90,7 @@ def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> O
 def _converse(
     socket: ClientConnection, player: str, name: str, seat: int | None, mine: list[SeatedPlayer]
 ) -> Over | None:
-    """Sit down and play until the end."""
+    """Take a seat and play until the game is over; ``None`` if the connection ends before that."""
     asked = False
     for frame in socket:
         match decode.decode(frame):

@@ -1,4 +1,4 @@
-"""What programs at a table share: the address of a table, a token, a free seat, events out of JSON."""
+"""Helpers for programs at a table: the address of a table, a token, a free seat, the type of events."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tafureria.house.messages.pages import Token
 from tafureria.house.status import TableStatus
 
 decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
-"""Reads a frame of the house."""
+"""Decodes a frame that the house sends."""
 
 
 class CannotJoin(Exception):
-    """Why a player cannot join, in one line."""
+    """Raised when a player cannot join; the message says why in one line."""
 
 
 def address(url: str) -> tuple[str, str]:
-    """The house and the WebSocket of the table with that link.
+    """The URL of the house, and that of the table's WebSocket, by the link of a table.
 
     :raises CannotJoin: when it is not the link of a table.
     """
@@ -33,7 +33,7 @@ def address(url: str) -> tuple[str, str]:
 
 
 def token(base: str) -> str:
-    """A new token of the house, to which a seat will belong.
+    """A new token of the house, by which it recognizes the holder of a seat.
 
     :raises CannotJoin: when no house answers.
     """
@@ -59,7 +59,7 @@ def free_seat(table: TableFrame, wish: int | None) -> int:
 
 
 def union(events: tuple[type[Any], ...]) -> Any:
-    """The type of any of these events, to convert what came over the wire."""
+    """The union of these event types, for decoding events that the house sends."""
     kind: Any = events[0]
     for event in events[1:]:
         kind |= event

@@ -20,12 +20,14 @@ class BadAddress(ValueError):
 
 
 def read_address(text: str, port: int) -> str:
-    """The address that was given: a name or a number, with or without a port, or a URL.
+    """The URL for an address given as a host name or IP address, with or without a port, or as a URL.
+
+    An address that is not a URL and has no port gets *port*.
 
     >>> read_address("10.0.0.5", 8001), read_address("[fd00::5]:80", 1), read_address("https://a.example", 1)
     ('http://10.0.0.5:8001', 'http://[fd00::5]:80', 'https://a.example')
 
-    :raises BadAddress: when nobody could use it.
+    :raises BadAddress: when no other process could reach it.
     """
     url = text if "://" in text else f"http://{bracketed(text)}"
     try:
@@ -44,11 +46,12 @@ def read_address(text: str, port: int) -> str:
 
 
 def own_address(host: str, port: int, store: str) -> str:
-    """The address to advertise when none is given: where the server listens.
+    """The address to advertise when none is given: the one at which the server listens.
 
-    If that is every address of the machine, it is the one from which this machine reaches the database.
+    If the server listens at every address of the machine, it is the one from which this machine reaches the
+    database.
 
-    :raises BadAddress: when that cannot be found out.
+    :raises BadAddress: when that address cannot be determined.
     """
     if not is_unspecified(host):
         return f"http://{bracketed(host)}:{port}"
@@ -69,7 +72,7 @@ def own_address(host: str, port: int, store: str) -> str:
 
 
 def is_unspecified(host: str) -> bool:
-    """Does it mean all addresses of a machine?
+    """Does the host mean all addresses of a machine?
 
     >>> [is_unspecified(host) for host in ("", "0.0.0.0", "::", "localhost", "10.0.0.5")]
     [True, True, True, False, False]
@@ -81,7 +84,7 @@ def is_unspecified(host: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Can only this machine reach that address?"""
+    """Is the host reachable from this machine only?"""
     try:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -89,14 +92,14 @@ def is_loopback(host: str) -> bool:
 
 
 def is_useless(address: str, store: str) -> bool:
-    """Is it an address of this machine alone, while the database is on another?"""
+    """Is *address* reachable from this machine only, although the database is on another machine?"""
     host = make_url(store_url(store)).host or ""
     is_far = bool(host) and not host.startswith("/") and not is_loopback(host)
     return is_far and is_loopback(urlsplit(address).hostname or "")
 
 
 def bracketed(host: str) -> str:
-    """The host as it stands in a URL."""
+    """The host as it is written in a URL: an IPv6 address in brackets."""
     try:
         return f"[{host}]" if ipaddress.ip_address(host).version == 6 else host
     except ValueError:

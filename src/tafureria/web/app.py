@@ -1,4 +1,4 @@
-"""The HTTP side of the house: a few answers in JSON, the client's files, and the way to the WebSockets."""
+"""The ASGI application of the house: HTTP routes in JSON, the client's files, and the WebSockets."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Front:
         self.keeper = KeeperRoutes(self)
         self.notices = NoticeRoutes(self, settings)
         self._listed: dict[str, list[str]] = {}
-        """By address: the public tables that it made."""
+        """By client address: the ids of the public tables that were made from it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -146,7 +146,7 @@ class Front:
             await self.house.close()
 
     async def drain(self) -> None:
-        """Hand all tables over, before the server stops; nobody waits for a study any more."""
+        """Hand all tables over before the server stops, and stop the laboratory's studies."""
         await self.laboratory.laboratory.close()
         await self.house.drain()
 
@@ -156,11 +156,11 @@ class Front:
         return self.cookies.visitor(request)
 
     def is_keeper(self, request: Request) -> bool:
-        """May this request read what only the keeper may?"""
+        """May this request read what is for the keeper only?"""
         return is_near(request.scope) or self.keeper.is_keeper(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
-        """Give a cookie to a visitor who has none, or one by a key that is no longer used."""
+        """Set a cookie for a visitor who has none, or whose cookie is signed with an old key."""
         person = self.person(request)
         if not person or self.cookies.is_old(request.cookies.get(cookie.NAME)):
             value = self.cookies.again(person) if person else self.cookies.fresh()
@@ -175,7 +175,7 @@ class Front:
         return self._greet(request, self.client.page(request))
 
     async def file(self, request: Request) -> Response:
-        """A file of the client; a word of four letters is the address of a table that waits under it."""
+        """A file of the client; for a four-letter word, the page, which then looks up the word's table."""
         if is_word(request.path_params["path"]):
             return await self.page(request)
         return self.client.file(request)
@@ -235,7 +235,7 @@ class Front:
         return await self._make(request, work)
 
     async def bring(self, request: Request) -> Response:
-        """``POST /api/records``: the text of a record."""
+        """``POST /api/records``: a table for the replay of the record in the body."""
 
         async def work(person: str) -> Made:
             data = await read(request, LONGEST)
@@ -245,7 +245,7 @@ class Front:
         return await self._make(request, work)
 
     async def _make(self, request: Request, work: Callable[[str], Awaitable[Made]]) -> Response:
-        """Make a table, or answer why this visitor may not."""
+        """Make a table by *work*, or answer why this visitor may not."""
         person = self.person(request)
         try:
             self._check_maker(request, person)
@@ -254,7 +254,7 @@ class Front:
             return problem(refusal)
 
     async def token(self, request: Request) -> Response:
-        """``POST /api/tokens``: limited per address."""
+        """``POST /api/tokens``: a token for a new program; limited per address."""
         if not is_own_origin(request.headers):
             return problem(Refusal("wrong-origin"))
         if not self.budgets.take("token", "", address_of(request.scope)):
@@ -269,9 +269,11 @@ class Front:
         self.budgets.check("table", person, address_of(request.scope))
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
-        """Do a job of the archive within the visitor's budgets, for as long as the visitor waits for it.
+        """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects.
 
-        :raises Refusal: ``too-fast``, ``too-many``, or why the job is not possible.
+        *what* is the rate that it is charged to, and *held* the limit on jobs at the same time.
+
+        :raises Refusal: ``too-fast``, ``too-many``, or a code that says why the job is not possible.
         """
         address = address_of(request.scope)
         try:
@@ -287,7 +289,7 @@ class Front:
             job = self.archive.record(request.path_params["table"])
             text = await self.compute(request, "replay", job)
         except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
+            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
         return Response(text, media_type="text/plain", headers=headers)
 
@@ -377,13 +379,13 @@ class Front:
 
 
 def _number(request: Request, name: str) -> int:
-    """A number in the query; 0 when there is none."""
+    """A whole number in the query; 0 if it is missing or malformed."""
     text = request.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
 def _whole(request: Request, name: str, default: str = "") -> int:
-    """A whole number in the query.
+    """A whole number in the query; *default* if it is missing.
 
     :raises Refusal: ``malformed``.
     """
@@ -394,7 +396,7 @@ def _whole(request: Request, name: str, default: str = "") -> int:
 
 
 def _part(request: Request, name: str) -> float:
-    """A part of 1 in the query; 0 when there is none.
+    """A fraction from 0 to 1 in the query; 0 if it is missing.
 
     :raises Refusal: ``malformed``.
     """
@@ -408,7 +410,7 @@ def _part(request: Request, name: str) -> float:
 
 
 def _time(request: Request, name: str) -> float:
-    """Seconds since 1970 in the query; the end of time when there are none.
+    """Seconds since 1970 in the query; infinity if they are missing.
 
     :raises Refusal: ``malformed``.
     """
@@ -422,12 +424,12 @@ def _time(request: Request, name: str) -> float:
 
 
 async def _while_connected(request: Request, job: Coroutine[Any, Any, T]) -> T:
-    """Do the job, and stop it when the client has gone.
+    """Do the job, and cancel it if the client disconnects.
 
-    :raises Refusal: when it has; nobody reads that.
+    :raises Refusal: when the client has disconnected, so nobody reads it.
     """
     working = asyncio.create_task(job)
-    # The body has been read: what is received next is that the client has gone.
+    # The body has been read, so the next message received is the client's disconnection.
     leaving = asyncio.create_task(_gone(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -456,8 +458,8 @@ def make_app(
 ) -> Guard:
     """The ASGI application: a house with that store, answering to those host names (to any, if empty).
 
-    Without *lan* it cannot be opened to the local network. *restart* is told when the keeper wants it to
-    begin anew; somebody else has to do it.
+    Without *lan* it cannot be opened to the local network. *restart* is set when the keeper wants a restart,
+    which the caller has to carry out.
     """
     lan = lan or Lan(0, set(), may_open=False)
     front = Front(store, settings or Settings(), built, lan, restart or Restart())

@@ -1,4 +1,4 @@
-"""What a request brings with it."""
+"""Reads the bodies of HTTP requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Wish = TypeVar("Wish", bound=msgspec.Struct)
 
 
 async def read(request: Request, most: int) -> bytes:
-    """The body of the request.
+    """The body of the request, of at most *most* bytes.
 
     :raises Refusal: ``too-large``.
     """
@@ -27,7 +27,7 @@ async def read(request: Request, most: int) -> bytes:
 
 
 async def read_body(request: Request, kind: type[Wish]) -> Wish:
-    """What the body of the request asks for.
+    """The body of the request, decoded from JSON as a *kind*.
 
     :raises Refusal: ``too-large`` or ``malformed``.
     """

@@ -1,7 +1,7 @@
-"""How much one person and one address may ask of the house.
+"""Rate limits: how much one person and one address may ask of the house.
 
-Cookies are free, so that a budget by person alone holds nobody back who wants more: whatever costs the house
-something is taken from the budget of the address too.
+Cookies are free, so a budget per person alone would not hold anybody back: whatever costs the house
+something is charged to the budget of the address too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 
 TRACKED: Final = 20_000
-"""Most budgets that are tracked at once; the one that was used longest ago is forgotten."""
+"""Most budgets that are tracked at once; beyond that, the least recently used one is forgotten."""
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address that belong to the same customer of a provider."""
 
@@ -34,7 +34,7 @@ class Bucket:
         self._left, self._at = float(at_once), time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Take that many tokens; returns whether there were enough."""
+        """Take *cost* tokens; returns whether there were enough."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -51,7 +51,7 @@ class Budgets:
         most = settings
         self._by_address = settings.limit_addresses
         self._rates: dict[str, tuple[float, float, float]] = {
-            # Per second and at once, and how much more an address may than a person.
+            # Tokens per second, most tokens at once, and how many times as much an address gets as a person.
             "request": (most.requests_per_minute / 60, most.requests_per_minute, 1),
             "connect": (most.connects_per_minute / 60, most.connects_per_minute, 1),
             "table": (most.tables_per_minute / 60, most.tables_per_minute, 1),
@@ -71,14 +71,14 @@ class Budgets:
         self._limits = {
             "socket": most.sockets_per_address,
             "job": most.jobs_per_address,
-            "look": most.jobs_per_address,  # at analyses, which are waited for
-            "try": most.jobs_per_address,  # at what was known, and at other choices
+            "look": most.jobs_per_address,  # requests that wait for an analysis or a study
+            "try": most.jobs_per_address,  # requests for what a seat knew, and for alternative choices
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._held: Counter[tuple[str, str]] = Counter()
 
     def take(self, what: str, person: str, address: str, cost: float = 1) -> bool:
-        """Take it from the budgets of the person and of the address; returns whether both had enough."""
+        """Charge *cost* to the budgets of the person and of the address; returns whether both had enough."""
         return min([self._bucket(what, who).take(cost) for who in self._whose(person, address)], default=True)
 
     def _whose(self, person: str, address: str) -> list[str]:
@@ -86,7 +86,7 @@ class Budgets:
         return [*whose, f"address {address}"] if self._by_address else whose
 
     def check(self, what: str, person: str, address: str, cost: float = 1) -> None:
-        """Take it from the budgets of the person and of the address.
+        """Charge *cost* to the budgets of the person and of the address.
 
         :raises Refusal: ``too-fast``.
         """
@@ -94,13 +94,13 @@ class Budgets:
             raise Refusal("too-fast")
 
     def give_back(self, what: str, person: str, address: str, cost: float = 1) -> None:
-        """Give back what was taken for something that costs nothing after all."""
+        """Refund *cost* to both budgets, for something that turned out to cost nothing."""
         for who in self._whose(person, address):
             self._bucket(what, who).take(-cost)
 
     @contextmanager
     def hold(self, what: str, address: str) -> Iterator[None]:
-        """Hold one of those that the address may have at the same time.
+        """Hold one of the *what* (such as sockets) that the address may have at the same time.
 
         :raises Refusal: ``too-many``.
         """
@@ -129,10 +129,10 @@ class Budgets:
 
 
 def address_of(scope: Scope) -> str:
-    """The client's address, as far as limits count it: of an IPv6 address only the network.
+    """The client's address for the purpose of limits: for an IPv6 address, only its network.
 
-    With the setting ``proxy`` the server has put the address in its place that a web server on
-    this machine has forwarded.
+    With the setting ``proxy``, the server has already replaced the address of a trusted web server in front
+    with the address that this web server forwarded.
     """
     client = scope.get("client")
     return network_of(client[0]) if client else ""

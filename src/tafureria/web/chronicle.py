@@ -1,4 +1,4 @@
-"""The addresses of a visitor's chronicle."""
+"""The HTTP routes of a visitor's chronicle."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tafureria.web.door import refused
 
 
 class Front(ways.Front, Protocol):
-    """What the chronicle needs of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     chronicler: Chronicler
 
 
 class ChronicleRoutes:
-    """Answers about a visitor's own finished games."""
+    """Answers requests about a visitor's own finished games."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/chronicle", ways.answered(self.book)),
             Route("/api/chronicle", ways.answered(self.forget), methods=["DELETE"]),
@@ -57,14 +57,14 @@ class ChronicleRoutes:
         return await self._front.chronicler.forget(person)
 
     async def export(self, request: Request) -> Response:
-        """``GET /api/chronicle/export``: as a file, for which every record is computed again."""
+        """``GET /api/chronicle/export``: the chronicle as a file, for which every record is recomputed."""
         person, address = self._front.person(request), address_of(request.scope)
         try:
             self._front.budgets.check("record", person, address)
             with self._front.budgets.hold("job", address):
-                pass  # refused before anything is sent
+                pass  # so that too many jobs are refused before anything is sent
         except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links to it
+            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
 
         store = self._front.house.store
         mails = [one.mail for one in await addresses_of(store, person) if one.mail] if person else []

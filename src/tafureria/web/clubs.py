@@ -1,4 +1,4 @@
-"""The addresses of clubs and their tournaments."""
+"""The HTTP routes of clubs and their tournaments."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tafureria.web.ways import Front, answered, visitor
 
 
 class ClubRoutes:
-    """Answers about clubs."""
+    """Answers requests about clubs."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
         self.clubs: Clubs
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         tournaments = "/api/clubs/{club}/tournaments"
         return [
             Route("/api/clubs", answered(self.mine)),
@@ -41,7 +41,7 @@ class ClubRoutes:
         ]
 
     def _changer(self, request: Request) -> str:
-        """The visitor, who changes something.
+        """The visitor of a request that changes something.
 
         :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
         """
@@ -56,7 +56,7 @@ class ClubRoutes:
     async def make(self, request: Request) -> ClubPage:
         """``POST /api/clubs``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._changer(request)
         self._front.budgets.check("table", person, address_of(request.scope))
@@ -72,7 +72,7 @@ class ClubRoutes:
     async def change(self, request: Request) -> ClubPage:
         """``POST /api/clubs/{club}``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._changer(request)
         return await self.clubs.change(
@@ -82,7 +82,7 @@ class ClubRoutes:
     async def new_tournament(self, request: Request) -> TournamentPage:
         """``POST /api/clubs/{club}/tournaments``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._changer(request)
         wish = await read_body(request, TournamentWish)
@@ -97,9 +97,9 @@ class ClubRoutes:
         return await self.clubs.tournaments.page(club, tournament, self._front.person(request))
 
     async def change_tournament(self, request: Request) -> TournamentPage | ClubPage:
-        """``POST /api/clubs/{club}/tournaments/{tournament}``; the page of the club, when it is deleted.
+        """``POST /api/clubs/{club}/tournaments/{tournament}``; returns the club's page after a deletion.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._changer(request)
         club, tournament = (request.path_params[name] for name in ("club", "tournament"))

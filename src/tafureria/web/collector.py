@@ -1,8 +1,8 @@
-"""Garbage collection in quiet moments: never in the middle of many people's games.
+"""Garbage collection in quiet moments, so that it does not interrupt many people's games.
 
 A full collection walks over everything in memory. With a thousand tables it takes half a second, during which
-nobody is told anything, and left to itself Python would run one every few seconds. Here young objects are
-collected as always, but a full collection waits until the house is not busy, for ten minutes at most.
+nothing is sent to anybody, and by default Python would run one every few seconds. Here young objects are
+collected as usual, but a full collection waits until the house is not busy, for ten minutes at most.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Final
 YOUNG: Final = 700
 """Allocations after which the youngest generation is collected."""
 OLDER: Final = 5
-"""Collections of the youngest generation after which the middle one is collected: often, hence briefly."""
+"""Collections of the youngest generation after which the middle one is collected: often, so each is brief."""
 NEVER: Final = 1 << 30
 CHECK_EVERY: Final = 5.0
 """Seconds between two checks of how busy the house is."""
 QUIET: Final = 0.1
-"""Share of a processor below which the house is quiet."""
+"""Share of one processor's time below which the house is quiet."""
 AT_SOONEST: Final = 60.0
-"""Seconds between two full collections: even in a quiet house somebody plays."""
+"""Least seconds between two full collections, since even in a quiet house somebody may be playing."""
 AT_LATEST: Final = 600.0
 """Seconds after which a full collection runs even if the house is busy."""
 
@@ -51,7 +51,7 @@ async def collect_in_quiet() -> None:
 
 
 def give_back() -> None:
-    """Give memory that is free back to the system, where the C library would keep it (glibc)."""
+    """Return free memory to the system, where the C library (glibc) would keep it."""
     with contextlib.suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 
@@ -59,7 +59,7 @@ def give_back() -> None:
 def is_due(quiet: bool, seconds: float, grown: int) -> bool:
     """Is it time for a full collection, *seconds* after the latest one?
 
-    *grown* counts collections of the middle generation since then; without any there is nothing to find.
+    *grown* counts collections of the middle generation since then; if there were none, there is no garbage.
 
     >>> is_due(True, 70, 1), is_due(True, 10, 1), is_due(True, 70, 0)
     (True, False, False)

@@ -1,7 +1,7 @@
-"""The HTTP connections of the house: uvicorn's, with a time limit on requests and a number for each address.
+"""The HTTP connections of the house: uvicorn's, with a time limit on requests and a limit per address.
 
-uvicorn limits how long a connection may be idle after an answer, but not how long a client may take for a
-request, or to say anything at all; and any number of such connections may come from one address.
+uvicorn limits how long a connection may be idle after an answer, but neither how long a client may take to
+send a request (or its first byte) nor how many such connections one address may open.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tafureria.web.proxy import is_proxy
 
 MOST_LINES: Final = 100
 LONGEST_LINE: Final = 8000
-"""Lines, and bytes of the longest line, of a request for a WebSocket."""
+"""Most lines, and most bytes in a line, of a request for a WebSocket."""
 
 
 def http_protocol(settings: Settings) -> type[H11Protocol]:
-    """The protocol class of a server with these settings."""
+    """The asyncio protocol class for a server with these settings."""
     open_from: Counter[str] = Counter()
     most = settings.connections_per_address if settings.limit_addresses else 0
 
     class Connection(H11Protocol):
-        """One connection, until it is closed or becomes a WebSocket."""
+        """One HTTP connection, until it is closed or becomes a WebSocket."""
 
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
@@ -39,7 +39,7 @@ def http_protocol(settings: Settings) -> type[H11Protocol]:
             super().connection_made(transport)
             self._from = network_of(self.client[0]) if self.client else ""
             open_from[self._from] += 1
-            # A web server in front limits connections itself: from here, all visitors' are its own.
+            # A web server in front limits connections itself, and all visitors come from its address.
             is_near = self.client is not None and is_proxy(settings, self.client[0])
             if most and open_from[self._from] > most and not is_near:
                 transport.abort()
@@ -55,13 +55,13 @@ def http_protocol(settings: Settings) -> type[H11Protocol]:
 
         def on_response_complete(self) -> None:
             super().on_response_complete()
-            # From here on uvicorn's own limit on idle connections holds.
+            # From here on uvicorn's own limit on idle connections applies.
             self._stop_waiting()
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             lines = [event.target, *(name + value for name, value in event.headers)]
             if len(lines) > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
-                # The part that speaks WebSocket would neither read it nor close the connection.
+                # The WebSocket implementation would neither read such a request nor close the connection.
                 self.send_400_response("The request is too long.")
                 return
             self._forget()

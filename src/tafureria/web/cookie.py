@@ -1,4 +1,4 @@
-"""Who a visitor is: a random id in a signed cookie, or in a program's token. There are no accounts."""
+"""Identifies visitors by a random id in a signed cookie, or in a program's token. There are no accounts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ MAX_AGE: Final = 2 * 365 * 24 * 3600
 SIGNER: Final = "cookies"
 """Name of the stored secret that signs cookies."""
 LATER: Final = "cookies-later"
-"""Name of the stored keys that came after it."""
+"""Name of the stored list of keys made after the first one."""
 MOST: Final = 5
-"""Later keys that are kept."""
+"""Most later keys that are kept."""
 SETTLES: Final = 150.0
 """Seconds after which every process has read a new key."""
 GRACE: Final = 60 * 24 * 3600.0
-"""Seconds for which the key before the latest is still believed."""
+"""Seconds for which a key is still accepted after the next one has begun to sign."""
 VISITOR: Final = "tafureria visitor"
 PROGRAM: Final = "tafureria program"
 HOP: Final = "tafureria hop"
@@ -36,7 +36,7 @@ _NONE: Final = msgspec.msgpack.encode([])
 
 
 class SigningKey(msgspec.Struct, frozen=True):
-    """A secret that signs who a visitor is, and when it was made, in seconds since 1970."""
+    """A secret that signs visitors' ids, and when it was made, in seconds since 1970."""
 
     secret: bytes
     made: float
@@ -45,9 +45,9 @@ class SigningKey(msgspec.Struct, frozen=True):
 class Cookies:
     """Signs and reads cookies and tokens with the secrets of the house.
 
-    The key may be changed: the one before is still believed for :data:`GRACE`, in which browsers that come
-    are given a cookie of the new one. A new key signs only after :data:`SETTLES`: by then every process that
-    shares the store has read it.
+    The key can be rotated: the previous one is still accepted for :data:`GRACE`, during which browsers that
+    connect are given a cookie signed with the new one. A new key signs only after :data:`SETTLES`, when every
+    process that shares the store has read it.
     """
 
     def __init__(self, keys: Sequence[SigningKey], settles: float = SETTLES) -> None:
@@ -56,27 +56,27 @@ class Cookies:
 
     @classmethod
     async def of(cls, store: Store) -> Cookies:
-        """Those of the house with that store."""
+        """The cookies of the house with that store."""
         cookies = cls([])
         await cookies.read(store)
         return cookies
 
     async def read(self, store: Store) -> None:
-        """Take in the keys that are stored now."""
+        """Read the keys that are stored now."""
         first = SigningKey(await store.secret(SIGNER, secrets.token_bytes(32)), 0.0)
         later = msgspec.msgpack.decode(await store.secret(LATER, _NONE), type=list[SigningKey])
         self._keys = [first, *later]
 
     async def rotate(self, store: Store) -> None:
-        """Sign with another key from soon on."""
+        """Store a new key, which signs once it has settled."""
         later = [*self._keys[1:], SigningKey(secrets.token_bytes(32), store.now())]
         await store.set_secret(LATER, msgspec.msgpack.encode(later[-MOST:]))
         await self.read(store)
 
     def _good(self) -> list[bytes]:
-        """The keys that are believed; the last of them signs."""
+        """The keys that are accepted; the last of them signs."""
         now, keys = time.time(), self._keys
-        # A key is believed until some time after the next one began to sign.
+        # A key is accepted until GRACE seconds after the next one began to sign.
         ends = [*(later.made + self._settles + GRACE for later in keys[1:]), math.inf]
         believed = [key for key, end in zip(keys, ends, strict=True) if end > now]
         settled = [key for key in believed if key.made + self._settles <= now]
@@ -87,7 +87,7 @@ class Cookies:
         return Signer(self._good(), salt=salt, digest_method=hashlib.sha256)
 
     def person(self, value: str | None) -> str:
-        """The secret id of the visitor; empty without a valid cookie."""
+        """The secret id of the visitor with that cookie value; empty if it is not valid."""
         return _unsigned(self._signer(VISITOR), value or "")
 
     def fresh(self) -> str:
@@ -95,11 +95,11 @@ class Cookies:
         return self.again(_new_person())
 
     def again(self, person: str) -> str:
-        """A cookie value for that visitor, by the latest key."""
+        """A cookie value for that visitor, signed with the latest key."""
         return self._signer(VISITOR).sign(person).decode("ascii")
 
     def is_old(self, value: str | None) -> bool:
-        """Is this cookie good, but by a key that signs no longer?"""
+        """Is this cookie valid, but signed with a key that no longer signs?"""
         latest = Signer(self._good()[-1], salt=VISITOR, digest_method=hashlib.sha256)
         return bool(self.person(value)) and not _unsigned(latest, value or "")
 
@@ -108,11 +108,11 @@ class Cookies:
         return self._signer(PROGRAM).sign("program-" + _new_person()).decode("ascii")
 
     def hop(self, address: str) -> str:
-        """The address of a client, as one process of the house tells it another."""
+        """The address of a client, signed so that another process of the house trusts it."""
         return self._signer(HOP).sign(address).decode("ascii")
 
     def hopped(self, value: str | None) -> str:
-        """The address that another process has told; empty when none has."""
+        """The client's address that another process signed with :meth:`hop`; empty if it is not valid."""
         return _unsigned(self._signer(HOP), value or "")
 
     def visitor(self, request: HTTPConnection) -> str:

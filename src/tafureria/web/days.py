@@ -1,4 +1,4 @@
-"""The addresses of the deal of the day."""
+"""The HTTP routes of the deal of the day."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tafureria.web.ways import Front, answered, visitor
 
 
 class DayRoutes:
-    """Answers about the deal of the day."""
+    """Answers requests about the deal of the day."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
         self.days: Days
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/days", answered(self.page)),
             Route("/api/days", answered(self.make), methods=["POST"]),
@@ -34,7 +34,7 @@ class DayRoutes:
     async def results(self, request: Request) -> DayResults:
         """``GET /api/days/{day}/{game}``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         day, game = (request.path_params[name] for name in ("day", "game"))
         return await self.days.results(day, game, self._front.person(request))
@@ -42,7 +42,7 @@ class DayRoutes:
     async def make(self, request: Request) -> Made:
         """``POST /api/days``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = visitor(self._front, request)
         self._front.budgets.check("table", person, address_of(request.scope))

@@ -1,4 +1,4 @@
-"""The door between the network and the house: headers, origins, hosts, and answers in JSON."""
+"""What every HTTP request passes through: security headers, checks of origin and host, answers in JSON."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 CLOSES: Final = "tafureria-closes"
-"""Header of every answer while the house is about to close for a moment: seconds since 1970."""
+"""Header of every answer while a restart is coming: when the house closes, in seconds since 1970."""
 WORTH_COMPRESSING: Final = 4096
 """Size in bytes above which an answer is compressed."""
 QUICKLY: Final = 1
-"""The level of compression that takes the least time."""
+"""The gzip level that takes the least time."""
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
 KEEPERS: Final = ("/api/keeper", "/api/keeper/key")
-"""The keeper can always come in, even under an address that is turned away."""
+"""Paths that work even from a banned address, so that the keeper can always come in."""
 PROBES: Final = ("/healthz", "/readyz")
-"""Asked by machines all the time, at no cost: no budget counts them."""
+"""Paths that monitoring requests all the time at no cost; they are not counted against any budget."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STATUS: Final = {
     "not-found": 404,
@@ -94,9 +94,9 @@ STATUS: Final = {
 class Guard:
     """Adds the security headers to every answer, and refuses requests for other hosts.
 
-    WebSockets go to *sockets*, everything else to *app*. *hosts* is empty for any host. A house on loopback
-    answers to loopback names only, so that no foreign page can reach it through a domain name of its own (DNS
-    rebinding).
+    WebSockets go to *sockets*, everything else to *app*. If *hosts* is empty, any host is answered. A house
+    on loopback answers to loopback names only, so that no foreign page can reach it through its own domain
+    name (DNS rebinding).
     """
 
     def __init__(
@@ -112,9 +112,9 @@ class Guard:
         is_barred: Callable[[Scope], bool] = lambda _: False,
         closes: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """*routes*: by what answers, the address as it is counted, without the names of tables."""
+        """*routes* maps each endpoint to the path under which metrics count it, without table ids."""
         self.drain = drain
-        """Hands all tables over to other processes, before the server stops."""
+        """Hands all tables over to other processes before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
         self._routes = routes or {}
         self._log_addresses = log_addresses
@@ -155,7 +155,7 @@ class Guard:
         await self._app(scope, receive, send_guarded)
 
     def _count(self, scope: Scope, status: int, began: float) -> None:
-        # The path itself would name tables, and whatever else people ask for.
+        # The path itself would reveal table ids, and whatever else people request.
         route = self._routes.get(scope.get("endpoint"), "other")
         method = scope["method"] if scope["method"] in METHODS else "other"
         metrics.requests.labels(method, route, str(status)).inc()
@@ -204,7 +204,7 @@ async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
 
 
 def refused(refusal: Refusal, headers: Headers) -> Response:
-    """The answer to a request that is refused: a page in words for a browser, else :func:`problem`."""
+    """The answer to a refused request: a page in words for a browser, otherwise :func:`problem`."""
     if not wants_page(headers):
         return problem(refusal)
     metrics.refusals.count(refusal.code)
@@ -217,7 +217,7 @@ def refused(refusal: Refusal, headers: Headers) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    """The answer in JSON to a request that is refused."""
+    """The answer in JSON to a refused request."""
     metrics.refusals.count(refusal.code)
     rule = refusal.rule
     body = Problem(

@@ -1,4 +1,4 @@
-"""Further addresses at which a running server takes connections."""
+"""Additional addresses at which a running server accepts connections."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import uvicorn
 
 
 class Doors:
-    """The further doors of a server: opened and closed again while it runs."""
+    """Additional listening sockets of a server, opened and closed while it runs."""
 
     def __init__(self, server: uvicorn.Server) -> None:
         self._server = server
         self._at: dict[str, asyncio.Server] = {}
-        """By address."""
+        """By address, the asyncio server that listens there."""
 
     async def open(self, listener: socket.socket) -> None:
-        """Take connections there too."""
+        """Accept connections at *listener* too."""
         server, config = self._server, self._server.config
 
         def protocol() -> asyncio.Protocol:
-            # As uvicorn makes those of the sockets with which it starts.
+            # As uvicorn does for the sockets with which it starts.
             return config.http_protocol_class(  # type: ignore[call-arg]
                 config=config, server_state=server.server_state, app_state=server.lifespan.state
             )
@@ -32,7 +32,7 @@ class Doors:
         self._at[listener.getsockname()[0]] = door
 
     def close(self, address: str) -> None:
-        """Take no more connections at that address, and end those that there are."""
+        """Stop accepting connections at that address, and end the existing ones."""
         door = self._at.pop(address, None)
         if door is None:
             return

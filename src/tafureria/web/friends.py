@@ -1,4 +1,4 @@
-"""The addresses of people with whom a visitor has played."""
+"""The HTTP routes of friends: the people with whom a visitor has played."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tafureria.web.budgets import address_of
 
 
 class Front(ways.Front, Protocol):
-    """What friends need of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     circle: Circle
 
 
 class FriendRoutes:
-    """Answers about the visitor's friends."""
+    """Answers requests about the visitor's friends."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/friends", ways.answered(self.friends)),
             Route("/api/friends/invite", ways.answered(self.invite), methods=["POST"]),
@@ -52,7 +52,7 @@ class FriendRoutes:
     async def invite(self, request: Request) -> Friends:
         """``POST /api/friends/invite``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._visitor(request)
         await self._front.circle.invite(person, await read_body(request, FriendInvited))
@@ -61,7 +61,7 @@ class FriendRoutes:
     async def block(self, request: Request) -> Friends:
         """``POST /api/friends/block``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._visitor(request)
         await self._front.circle.block(person, await read_body(request, FriendBlocked))
@@ -70,7 +70,7 @@ class FriendRoutes:
     async def decline(self, request: Request) -> Friends:
         """``POST /api/friends/decline``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = self._visitor(request)
         await self._front.circle.decline(person, await read_body(request, InvitationDeclined))

@@ -10,15 +10,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 Afresh = Callable[[], Awaitable[None]]
 COME_BACK: Final = 1012
-"""Close code: the house stops or the table starts afresh; the client connects again by itself."""
+"""Close code: the house stops or the table is reloaded; the client reconnects by itself."""
 
 
 class Visitor:
     """The guest behind one connection.
 
     Frames wait in an outbox. When too many are waiting, all are dropped, and when the client reads again the
-    table sends it everything afresh: a slow client misses steps, but never ends up with a wrong position. A
-    sending task exists only while something is waiting, since most connections are silent most of the time.
+    table sends it the whole position anew: a slow client misses steps, but never ends up with a wrong
+    position. A sending task exists only while something is waiting, since most connections are idle most of
+    the time.
     """
 
     __slots__ = (
@@ -45,7 +46,7 @@ class Visitor:
         address: str = "",
         may_send: Callable[[], bool] = lambda: True,
     ) -> None:
-        """*may_send* is asked before every frame; when it says no, what waits is old and is never sent."""
+        """*may_send* is called before every frame; if it returns false, the waiting frames are dropped."""
         self.person = person
         self.address = address
         self.name = name
@@ -60,7 +61,7 @@ class Visitor:
         self._afresh: Afresh | None = None
 
     def when_behind(self, afresh: Afresh) -> None:
-        """Set what is done when the client reads again after frames were dropped."""
+        """Set the callback to run when the client reads again after frames were dropped."""
         self._afresh = afresh
 
     def send(self, frame: bytes) -> None:
@@ -102,7 +103,7 @@ class Visitor:
                     if self._afresh is not None:
                         await self._afresh()
         except (OSError, RuntimeError, WebSocketDisconnect):
-            # The client is gone; the reading side notices that too.
+            # The client has disconnected; the receiving task notices that too.
             self._closing = self._closing or COME_BACK
             self._frames.clear()
         finally:

@@ -1,7 +1,7 @@
-"""The local network: where it reaches this machine, and a house that is opened to it and closed again.
+"""The local network: this machine's addresses in it, and opening the house to it and closing it again.
 
-A house listens to this machine only, until somebody at this machine opens it. It then listens at the private
-addresses of the machine too, answers to those names, and to no others.
+A house listens on loopback only until somebody at this machine opens it. It then also listens at the private
+addresses of the machine, and accepts these as host names, but no others.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tafureria.web.doors import Doors
 log = logging.getLogger(__name__)
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that is nobody's (RFC 5737): the way to it is the way to the network."""
+"""An address that nobody has (RFC 5737): the route to it is the default route to the network."""
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
-"""Headers of web servers in front: whoever comes through one is not at this machine."""
+"""Headers that proxies add: a request that came through a proxy is not taken for one from this machine."""
 
 
 class Lan:
-    """Whether the local network reaches the house. *port* is the one at which it already listens."""
+    """Opens the house to the local network and closes it. *port* is the one at which it already listens."""
 
     def __init__(
         self,
@@ -39,29 +39,29 @@ class Lan:
         is_open: bool = False,
         find: Callable[[], list[str]] | None = None,
     ) -> None:
-        """*hosts* are the names that the house answers to: those of the network come and go."""
+        """*hosts*: the names that the house answers to; opening adds the addresses, closing removes them."""
         self.may_open = may_open
-        """May it be opened and closed? Not where others decide who reaches it."""
+        """Whether the house may be opened and closed: not where its operator decides who reaches it."""
         self.doors: Doors | None = None
-        """Those of the server, once it runs."""
+        """The doors of the server, once it runs."""
         self._port, self._hosts, self._find = port, hosts, find or private_addresses
         self._always = is_open
         self._open: dict[str, int] = {}
-        """Addresses at which it was opened, with their ports."""
+        """Addresses at which the house was opened, with their ports."""
 
     @property
     def is_open(self) -> bool:
-        """Does the local network reach the house?"""
+        """Can the local network reach the house?"""
         return self._always or bool(self._open)
 
     @property
     def addresses(self) -> list[str]:
-        """Where the local network reaches the house, as ``http://...``; the likeliest first."""
+        """URLs at which the local network reaches the house, as ``http://...``; the likeliest first."""
         ports = dict.fromkeys(self._find(), self._port) if self._always else self._open
         return [f"http://{bracketed(one)}:{port}" for one, port in ports.items()]
 
     async def open(self) -> bool:
-        """Listen to the local network; returns whether it reaches the house now."""
+        """Listen on the local network; returns whether it can reach the house now."""
         if not self.may_open or self.doors is None:
             return self.is_open
         for address in self._find():
@@ -78,7 +78,7 @@ class Lan:
         return self.is_open
 
     def close(self) -> None:
-        """Listen to this machine only again; connections from elsewhere end."""
+        """Listen on loopback only again; connections from elsewhere end."""
         if self.doors is not None:
             for address in self._open:
                 self.doors.close(address)
@@ -87,7 +87,7 @@ class Lan:
 
 
 def is_near(scope: Scope) -> bool:
-    """Does the request come from somebody at this machine, by no other way?"""
+    """Does the request come directly from this machine, through no proxy?"""
     headers = Headers(scope=scope)
     client = scope.get("client")
     if client is None or any(name in headers for name in FORWARDED):
@@ -97,9 +97,9 @@ def is_near(scope: Scope) -> bool:
 
 
 def private_addresses() -> list[str]:
-    """Addresses of this machine in private networks, the one on the way to the network first.
+    """Addresses of this machine in private networks, the one on the default route first.
 
-    Those of IPv6 only where there are none of IPv4, and none that hold on one link only.
+    IPv6 addresses are included only if there is no IPv4 address, and link-local ones never.
     """
     up = {name for name, state in psutil.net_if_stats().items() if state.isup}
     found = [
@@ -113,7 +113,7 @@ def private_addresses() -> list[str]:
 
 
 def in_order(found: Iterable[str], usual: str) -> list[str]:
-    """The private ones of these addresses.
+    """The private addresses among *found*, with *usual* first.
 
     >>> in_order(["127.0.0.1", "172.17.0.1", "192.168.1.37", "8.8.8.8", "fe80::1%eth0"], "192.168.1.37")
     ['192.168.1.37', '172.17.0.1']
@@ -134,7 +134,7 @@ def _is_private(text: str) -> bool:
 
 
 def _usual() -> str:
-    """The address from which this machine reaches others; empty when it is on no network."""
+    """The address from which this machine reaches other machines; empty when it is on no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)  # nothing is sent
@@ -144,9 +144,9 @@ def _usual() -> str:
 
 
 def _listener(address: str, port: int) -> socket.socket:
-    """A socket at that address, on that port or, where somebody else has it, on any.
+    """A socket at that address, on that port or, if it is in use, on any free one.
 
-    :raises OSError: when nobody can listen there.
+    :raises OSError: when it is impossible to listen at that address.
     """
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     for number in (port, 0):

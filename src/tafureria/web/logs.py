@@ -1,8 +1,7 @@
-"""What a house writes about itself while it runs, for people or as one JSON object a line.
+"""Logging of a running house, as text for people or as one JSON object per line.
 
-Lines say what happens, never what is said, what people are called or what they do; their addresses only
-where the keeper asks for them. Libraries are heard from warnings upwards whatever the level: below that some
-write whole frames.
+Lines never contain talk, people's names or their actions, and addresses only if the keeper enables that.
+Libraries log from warnings upwards whatever the level, since below that some write whole frames.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tafureria.house.settings import Settings
 
 
 def set_up(settings: Settings) -> None:
-    """Write to standard error, as these settings say."""
+    """Log to standard error, with the format and level of these settings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if settings.log_format == "json" else Text())
     root = logging.getLogger()
@@ -28,7 +27,7 @@ def set_up(settings: Settings) -> None:
 
 
 class Text(logging.Formatter):
-    """A line for people, with what it is about behind it."""
+    """A line for people, with the record's ``about`` fields at its end."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -39,7 +38,7 @@ class Text(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -55,6 +54,6 @@ class Json(logging.Formatter):
 
 
 def about_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What a line is about, by name: ``extra={"about": {...}}`` of the call."""
+    """The fields that a log call passed as ``extra={"about": {...}}``."""
     about: dict[str, Any] = getattr(record, "about", {})
     return about

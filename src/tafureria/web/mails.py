@@ -1,7 +1,7 @@
-"""The two pages to which links in mails lead: one confirms an address, the other takes it away.
+"""The two pages to which links in mails lead: one confirms an address, the other removes it.
 
-Opening them changes nothing, since programs open the links of a mail before its reader does; the button does,
-or the reader's mail program for them (RFC 8058).
+Opening them changes nothing, since programs open the links of a mail before its reader does. What changes
+something is the button on the page, or the unsubscribe request of the reader's mail program (RFC 8058).
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from tafureria.words import shared_words
 
 
 class Front(Protocol):
-    """What these pages need of the network side of the house."""
+    """What these pages need from the network side of the house."""
 
     house: House
 
 
 class MailRoutes:
-    """Answers to those who come from a mail."""
+    """Answers requests that come from links in mails."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route(CONFIRM + "{wish}", self.ask_confirm),
             Route(CONFIRM + "{wish}", self.confirm, methods=["POST"]),
@@ -44,11 +44,11 @@ class MailRoutes:
         ]
 
     async def ask_confirm(self, request: Request) -> Response:
-        """``GET /correo/si/{wish}``: asks whether mails are wanted here."""
+        """``GET /correo/si/{wish}``: asks whether the reader wants mails at this address."""
         return _page(request, "mail-confirm", "mail-confirm-do")
 
     async def confirm(self, request: Request) -> Response:
-        """``POST /correo/si/{wish}``: from now on they are sent; again, or too late, it says so."""
+        """``POST /correo/si/{wish}``: confirms the address, or says that the link was used or has expired."""
         try:
             done = await wishes.confirm(self._front.house.store, request.path_params["wish"])
         except Refusal as refusal:
@@ -56,11 +56,11 @@ class MailRoutes:
         return _page(request, "mail-confirmed" if done else "mail-too-late")
 
     async def ask_stop(self, request: Request) -> Response:
-        """``GET /correo/no/{address}``: asks whether no more mails are wanted."""
+        """``GET /correo/no/{address}``: asks whether to send no more mails."""
         return _page(request, "mail-stop", "mail-stop-do")
 
     async def stop(self, request: Request) -> Response:
-        """``POST /correo/no/{address}``: no more are sent; so it says too when none were."""
+        """``POST /correo/no/{address}``: removes the address; the answer is the same if it is unknown."""
         store, id_ = self._front.house.store, request.path_params["address"]
         found = await addresses.address(store, id_)
         if found is not None and found.mail:

@@ -1,4 +1,4 @@
-"""The addresses at which visitors say who they are, and become themselves on another device."""
+"""The HTTP routes for a visitor's name and shield, and for becoming the same visitor on another device."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Front(ways.Front, Protocol):
-    """What visitors need of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     people: People
     passkeys: Passkeys
@@ -32,13 +32,13 @@ class Front(ways.Front, Protocol):
 
 
 class MeRoutes:
-    """Answers about the visitor who asks."""
+    """Answers requests about the visitor who makes them."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/me", ways.answered(self.me)),
             Route("/api/me", ways.answered(self.name), methods=["POST"]),
@@ -57,7 +57,7 @@ class MeRoutes:
         return await self.about(request, person)
 
     async def about(self, request: Request, person: str) -> Me:
-        """What the house keeps of that person, who asks."""
+        """What the house stores about that person, who makes the request."""
         own, lan = await self._front.people.own(person), self._front.lan
         return Me(
             name=own.name,
@@ -71,7 +71,7 @@ class MeRoutes:
     async def name(self, request: Request) -> Me:
         """``POST /api/me``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = ways.visitor(self._front, request)
         self._front.budgets.check("table", person, address_of(request.scope))
@@ -81,7 +81,7 @@ class MeRoutes:
     async def new_key(self, request: Request) -> NewKey:
         """``POST /api/me/keys``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = browser(self._front, request)
         self._front.budgets.check("table", person, address_of(request.scope))
@@ -91,14 +91,14 @@ class MeRoutes:
     async def look(self, request: Request) -> Whose:
         """``POST /api/me/look``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = browser(self._front, request)
         shown = await read_body(request, KeyShown)
         return await self.tried(request, person, lambda: self._front.people.look(person, shown.key))
 
     async def take(self, request: Request) -> Response:
-        """``POST /api/me/take``: answered with the cookie of the visitor to whom the key leads."""
+        """``POST /api/me/take``: answers with the cookie of the visitor to whom the key belongs."""
         try:
             person = browser(self._front, request)
             key = await read_body(request, KeyTaken)
@@ -113,16 +113,16 @@ class MeRoutes:
         return answer
 
     async def tried(self, request: Request, person: str, trying: Callable[[], Awaitable[T]]) -> T:
-        """Let somebody try a key; after too many that open nothing not even a right one is answered.
+        """Run *trying*, which checks a key; after too many wrong keys, even a right one is refused.
 
-        :raises Refusal: ``too-fast``, or what is wrong with the key.
+        :raises Refusal: ``too-fast``, or the code that says what is wrong with the key.
         """
         address = address_of(request.scope)
         self._front.budgets.check("key", person, address)
         try:
             found = await trying()
         except Refusal as refusal:
-            if refusal.code == "has-seats":  # a right one
+            if refusal.code == "has-seats":  # the key itself was right
                 self._front.budgets.give_back("key", person, address)
             raise
         self._front.budgets.give_back("key", person, address)
@@ -130,7 +130,7 @@ class MeRoutes:
 
 
 def browser(front: Front, request: Request) -> str:
-    """The visitor, who has come by a browser: a program has its token, and becomes nobody else.
+    """The visitor of a request from a browser: a program has its token, and cannot become another visitor.
 
     :raises Refusal: ``wrong-origin`` or ``no-cookie``.
     """

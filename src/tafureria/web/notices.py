@@ -1,4 +1,4 @@
-"""The addresses of notices: where a visitor is told of their turns, and when not."""
+"""The HTTP routes of notices: where a visitor is notified of their turns, and when not."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 
 UNCONFIRMED: Final = "unconfirmed"
-"""Stands for an address of mail that is not confirmed, which has no id of its own."""
+"""Id used for a mail address that is not confirmed yet, since it has no id of its own."""
 MARK: Final = 16
-"""Letters by which a browser knows itself."""
+"""Length of the hash by which a browser recognizes its own address in the list."""
 
 
 class Front(ways.Front, Protocol):
-    """What notices need of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     push: Push
     mail: Mail
 
 
 class NoticeRoutes:
-    """Answers about a visitor's own notices."""
+    """Answers requests about a visitor's own notices."""
 
     def __init__(self, front: Front, settings: Settings) -> None:
         self._front, self._anywhere = front, settings.push_anywhere
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/notices", ways.answered(self.page)),
             Route("/api/notices", ways.answered(self.add), methods=["POST"]),
@@ -77,7 +77,8 @@ class NoticeRoutes:
     async def add(self, request: Request) -> NoticesPage:
         """``POST /api/notices``.
 
-        :raises Refusal: ``no-push`` for what is no push service and no keys, or what else is wrong.
+        :raises Refusal: ``no-push`` unless it is a push service with valid keys, or another code that says
+            why.
         """
         person, wish = self._changes(request), await read_body(request, PushWish)
         if not (may_call(wish.endpoint, anywhere=self._anywhere) and are_keys(wish.p256dh, wish.auth)):
@@ -87,9 +88,9 @@ class NoticeRoutes:
         return await self._page(person)
 
     async def add_mail(self, request: Request) -> NoticesPage:
-        """``POST /api/notices/mail``: sends the link, and nothing else before it is opened.
+        """``POST /api/notices/mail``: sends a confirmation link; no other mail is sent until it is confirmed.
 
-        :raises Refusal: ``no-mail`` where none can be sent, or what else is wrong.
+        :raises Refusal: ``no-mail`` if no mail can be sent, or another code that says why.
         """
         person, wish = self._changes(request), await read_body(request, MailWish)
         store, mail = self._front.house.store, self._front.mail
@@ -97,7 +98,7 @@ class NoticeRoutes:
             raise Refusal("no-mail")
         budgets, address = self._front.budgets, address_of(request.scope)
         budgets.check("mail", person, address)
-        # So that several visitors together do not fill one mailbox either.
+        # So that several visitors together cannot flood one mailbox either.
         budgets.check("mail", f"mailbox {hashlib.sha256(wish.mail.lower().encode()).hexdigest()}", address)
         id_ = await wishes.wish(store, person, wish.mail, wish.language)
         try:
@@ -110,7 +111,7 @@ class NoticeRoutes:
     async def set_quiet(self, request: Request) -> NoticesPage:
         """``POST /api/notices/quiet``.
 
-        :raises Refusal: ``malformed`` for an unknown time zone, or what else is wrong.
+        :raises Refusal: ``malformed`` for an unknown time zone, or another code that says why.
         """
         person, wish = self._changes(request), await read_body(request, QuietHours)
         if not is_zone(wish.zone):
@@ -120,9 +121,9 @@ class NoticeRoutes:
         return await self._page(person)
 
     async def go(self, request: Request) -> NoticesPage:
-        """``POST /api/notices/holidays``, instead of those that were coming.
+        """``POST /api/notices/holidays``: replaces any upcoming holidays.
 
-        :raises Refusal: ``malformed``, ``no-holidays``, or what else is wrong.
+        :raises Refusal: ``malformed``, ``no-holidays``, or another code that says why.
         """
         person, wish = self._changes(request), await read_body(request, HolidayWish)
         if not is_zone(wish.zone):
@@ -131,7 +132,7 @@ class NoticeRoutes:
         return await self._holidays_changed(person)
 
     async def come_back(self, request: Request) -> NoticesPage:
-        """``DELETE /api/notices/holidays``: ends them, or gives up those that were coming.
+        """``DELETE /api/notices/holidays``: ends the current holidays, or cancels the upcoming ones.
 
         :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
         """
@@ -144,7 +145,7 @@ class NoticeRoutes:
         return await self._page(person)
 
     async def remove(self, request: Request) -> NoticesPage:
-        """``DELETE /api/notices/{address}``; one that is not there is no mistake.
+        """``DELETE /api/notices/{address}``; removing an unknown address is not an error.
 
         :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
         """
@@ -157,7 +158,7 @@ class NoticeRoutes:
         return await self._page(person)
 
     def _changes(self, request: Request) -> str:
-        """The visitor, who may change something now.
+        """The visitor of a request that changes something.
 
         :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
         """

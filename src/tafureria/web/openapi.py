@@ -1,7 +1,7 @@
-"""The OpenAPI document of the HTTP part: ``GET /api/openapi.json``.
+"""The OpenAPI document of the HTTP interface: ``GET /api/openapi.json``.
 
-It is made from the structs that the house reads and writes. A test sends a running house requests that the
-document allows and requests that it does not.
+It is made from the structs that the house reads and writes. A test sends a running house both requests that
+the document allows and requests that it does not.
 """
 
 from __future__ import annotations

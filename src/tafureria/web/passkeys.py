@@ -1,4 +1,4 @@
-"""The addresses of passkeys."""
+"""The HTTP routes of passkeys."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tafureria.web.sites import check_site
 
 
 class PasskeyRoutes:
-    """Answers about passkeys."""
+    """Answers requests about passkeys."""
 
     def __init__(self, front: me.Front, own: me.MeRoutes) -> None:
         self._front, self._own = front, own
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         answers = {
             "": self.add,
             "/begin": self.begin,
@@ -49,14 +49,14 @@ class PasskeyRoutes:
     async def begin(self, request: Request) -> NewPasskey:
         """``POST /api/me/passkeys/begin``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         return await self._front.passkeys.begin(self._visitor(request), check_site(request))
 
     async def add(self, request: Request) -> Me:
         """``POST /api/me/passkeys``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person, made = self._visitor(request), await read_body(request, PasskeyMade)
         await self._front.passkeys.add(person, check_site(request), made)
@@ -65,15 +65,15 @@ class PasskeyRoutes:
     async def ask(self, request: Request) -> PasskeyAsked:
         """``POST /api/me/passkeys/ask``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         self._visitor(request)
         return await self._front.passkeys.ask(check_site(request))
 
     async def open(self, request: Request) -> NewKey:
-        """``POST /api/me/passkeys/open``: a link for the same device, which then takes it as any other.
+        """``POST /api/me/passkeys/open``: returns a key, which the device then uses like that of any link.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person, used = me.browser(self._front, request), await read_body(request, PasskeyUsed)
         site = check_site(request)
@@ -83,7 +83,7 @@ class PasskeyRoutes:
     async def forget(self, request: Request) -> Me:
         """``POST /api/me/passkeys/forget``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person, gone = self._visitor(request), await read_body(request, PasskeyGone)
         await self._front.passkeys.drop(person, gone.id)

@@ -1,4 +1,4 @@
-"""Reads and checks frames, and publishes the schema of the messages in ``house/messages/``."""
+"""Decodes and checks WebSocket frames, and publishes the schema of the messages in ``house/messages/``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ decode_down: Final = _down.decode
 
 
 class BadFrame(ValueError):
-    """A frame that is not a message: ``too-large`` or ``malformed``."""
+    """A frame that is not a valid message; its code is ``too-large`` or ``malformed``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

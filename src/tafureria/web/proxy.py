@@ -1,8 +1,8 @@
-"""Web servers in front of the house: which are believed when they say who the visitor is, and how they came.
+"""Reverse proxies in front of the house: whose headers about a visitor's address and protocol are trusted.
 
 ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are headers like any other: a visitor can write anything into
-them. They are believed only from the addresses that whoever runs the house names; of several addresses in a
-row it is the last that none of these servers has.
+them. They are trusted only from the addresses that the operator of the house names. If several addresses are
+listed, the visitor's is the last one that does not belong to these servers.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from tafureria.house.settings import Settings
 
 
 def believing(settings: Settings) -> dict[str, Any]:
-    """What uvicorn must be told, so that it believes these web servers and nobody else."""
+    """The settings with which uvicorn trusts these web servers and nobody else."""
     return {"proxy_headers": bool(settings.proxy), "forwarded_allow_ips": list(settings.proxy)}
 
 
 def is_proxy(settings: Settings, host: str) -> bool:
-    """Is this the address of a web server in front of the house?
+    """Is this the address of a trusted web server in front of the house?
 
     >>> near = Settings(proxy=("127.0.0.1", "10.0.0.0/8"))
     >>> is_proxy(near, "10.1.2.3"), is_proxy(near, "127.0.0.2"), is_proxy(Settings(), "127.0.0.1")

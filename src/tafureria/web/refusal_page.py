@@ -1,7 +1,7 @@
-"""A refusal in words, as a page of the house, for a browser that asked for a page.
+"""A refusal in words, as an HTML page, for a browser that asked for a page.
 
 Programs, and the client's own requests, are answered in JSON (:func:`tafureria.web.door.problem`). This page
-needs no other file: a browser may get it where it gets nothing else, such as under a wrong host name.
+needs no other file, since a browser may be served nothing else, such as under a wrong host name.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ARCH: Final = (
 
 
 def wants_page(headers: Headers) -> bool:
-    """Does a browser ask for a page, not a script or a program for data?
+    """Is this a browser's request for a page, and not a request for data by a script or a program?
 
     >>> [wants_page(Headers({"accept": one})) for one in ("text/html,*/*;q=0.8", "*/*", "application/json")]
     [True, False, False]
@@ -54,7 +54,7 @@ def refusal_page(code: str, headers: Headers) -> bytes:
 
 
 def page(text: str, below: str, language: str) -> bytes:
-    """A page with that text as its title, and *below* it what is HTML already."""
+    """An HTML page with *text* as its heading, and the HTML *below* under it."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Tafurería</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>'
@@ -63,12 +63,12 @@ def page(text: str, below: str, language: str) -> bytes:
 
 
 def language_of(headers: Headers) -> str:
-    """The language that the browser prefers, of ours."""
+    """The language, among those of the house, that the browser prefers."""
     return _language(headers.get("accept-language", ""))
 
 
 def _language(wanted: str) -> str:
-    """The first of our languages in an ``Accept-Language`` header.
+    """The first language of the house in an ``Accept-Language`` header.
 
     >>> _language("en-GB,es;q=0.8"), _language("de,es;q=0.5"), _language("")
     ('en', 'es', 'es')

@@ -1,4 +1,4 @@
-"""The house's process begins anew: the same command in the same process, with what is installed by then."""
+"""Restarts the server: runs the same command in the same process, with the release installed by then."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from typing import Final, NamedTuple, Self
 from tafureria.house import processes
 
 BEFORE: Final = "TAFURERIA_BEFORE"
-"""Where a process that begins anew finds what the one before it did."""
+"""Environment variable through which a restarted server learns what it did before."""
 
 
 class Before(NamedTuple):
-    """What the process before this one did, and this one goes on with."""
+    """What the server did before its restart and should continue to do."""
 
     port: int
-    """Where it listened; 0 where there was none before."""
+    """The port at which it listened; 0 if there was no restart."""
     lan: bool
-    """Was it open to the local network?"""
+    """Whether it was open to the local network."""
 
     @classmethod
     def take(cls) -> Self:
-        """What was left by the process before; it is not left to helpers."""
+        """Read and remove what the server left before its restart; child processes must not see it."""
         port, _, lan = os.environ.pop(BEFORE, "0 0").partition(" ")
         return cls(int(port), lan == "1")
 
     def go_on(self) -> None:
-        """Become the next process; does not return. Everything that must be kept is stored and closed."""
+        """Restart; does not return. The caller has stored and closed everything that must be kept."""
         processes.end_all()
         logging.shutdown()
         sys.stdout.flush()
         sys.stderr.flush()
         os.environ[BEFORE] = f"{self.port} {int(self.lan)}"
-        # The process keeps its number, so whatever looks after it sees nothing end.
+        # The process keeps its id, so a supervisor does not see it end.
         os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - the same command
 
 
 class Restart:
-    """Has the server end, to begin anew."""
+    """Asks the server to end so that it can be restarted."""
 
     def __init__(self) -> None:
         self.is_wanted = False
 
     def want(self) -> None:
-        """The server ends as soon as it sees this."""
+        """Request a restart; the server ends at its next tick."""
         self.is_wanted = True

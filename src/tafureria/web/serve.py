@@ -1,4 +1,4 @@
-"""Starts the server: ``tafureria`` begins here."""
+"""Starts the server of a house; called by the command ``tafureria``."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ STORE_FILE: Final = "tafureria.sqlite3"
 LARGEST_MESSAGE: Final = 1 << 20
 """Size in bytes at which a connection is closed; above 16 KiB a message is only refused."""
 TURN: Final = 0.0005
-"""Seconds for which a thread at work (keeping a finished game, say) may hold the interpreter while the tables
-want it. A move gives it up several times, at each statement of the store, and would wait as often: with
-Python's usual 5 ms, up to a tenth of a second in all."""
+"""Thread switch interval in seconds: how long a working thread (storing a finished game, say) may hold the
+interpreter while the tables want it. A move releases the interpreter several times, at each statement of the
+store, and may wait each time: with Python's usual 5 ms, up to a tenth of a second in all."""
 
 
 def data_folder() -> Path:
@@ -51,12 +51,12 @@ def data_folder() -> Path:
 
 
 def usual_store() -> str:
-    """The store of a house that is not given another."""
+    """The path of the default store."""
     return str(data_folder() / STORE_FILE)
 
 
 def usual_address() -> str:
-    """Where a house that was not given another port was last reached from this machine."""
+    """The URL at which a house without ``--port`` was last reached from this machine."""
     return f"http://127.0.0.1:{_last(data_folder() / PORT_FILE)}"
 
 
@@ -76,9 +76,9 @@ def serve(
 
     Without a *port* it is the one used last time, or any free one. *store* is a path or a SQLAlchemy URL.
     *shared* says whether other processes may serve the same tables; by default they may unless the store is a
-    file. *site* is the host name that a web server in front uses, beside those of loopback. *advertise* is
-    where other processes reach this one, if that is not where it listens. *lan*: listen to the local network
-    too, from the beginning.
+    file. *site* is the host name that a web server in front uses, in addition to those of loopback.
+    *advertise* is the address at which other processes reach this one, if that is not where it listens.
+    *lan*: listen on the local network too, from the start.
     """
     before = Before.take()
     port, lan = before.port or port, before.lan or lan
@@ -120,7 +120,7 @@ def serve(
             )
         if hosts:
             hosts.add(urlsplit(own).hostname or "")
-    # Whoever has put something in front of the house, or runs several, decides themselves who reaches it.
+    # Whoever puts a web server in front of the house, or runs several processes, decides who can reach it.
     is_alone = host in LOOPBACK and not (site or settings.proxy or is_shared)
     if lan and not is_alone:
         listener.close()
@@ -143,7 +143,7 @@ def serve(
         date_header=True,
         **believing(settings),
     )
-    # Whoever had the page open before has it still.
+    # After a restart, do not open another page: whoever had it open still has it.
     server = _Server(config, app, address, _shown(where), open_browser=open_browser and not before.port)
     server.lan, server.opens_lan, server.restart = network, lan, restart
     logs.set_up(settings)
@@ -164,9 +164,9 @@ def serve(
 async def _try_store(where: str, settings: Settings | None = None, *, alone: bool) -> None:
     """Open the store once before anything else, so that a problem with it is reported in one line.
 
-    With *settings*, join the processes that share it, too.
+    With *settings*, also try to join the processes that share the store.
 
-    :raises StoreFailed: with what is wrong.
+    :raises StoreFailed: with a message that says what is wrong.
     """
     store = await Store.open(where, alone=alone)
     try:
@@ -179,7 +179,7 @@ async def _try_store(where: str, settings: Settings | None = None, *, alone: boo
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Treat SIGTERM like Ctrl-C: uvicorn shuts down cleanly, then hands the signal on to this function."""
+    """Treat SIGTERM like Ctrl-C: uvicorn shuts down cleanly, then calls this handler."""
     del number, frame
     raise KeyboardInterrupt
 
@@ -194,8 +194,8 @@ class _Server(uvicorn.Server):
         self._app, self._address, self._store, self._open = app, address, store, open_browser
         self.lan: Lan | None = None
         self.opens_lan = False
+        """Whether to open the house to the local network from the start."""
         self.restart = Restart()
-        """Open to the local network from the beginning?"""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -213,11 +213,11 @@ class _Server(uvicorn.Server):
             webbrowser.open(self._address)
 
     async def on_tick(self, counter: int) -> bool:
-        """Looked at every tenth of a second: is it time to end?"""
+        """Return whether the server should end; called every tenth of a second."""
         return await super().on_tick(counter) or self.restart.is_wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections and hand the tables over; only then close the connections left."""
+        """Stop accepting connections and hand the tables over; only then close the remaining connections."""
         for server in self.servers:
             server.close()
         await self._app.drain()
@@ -225,7 +225,7 @@ class _Server(uvicorn.Server):
 
 
 def _announcement(lan: Lan) -> str:
-    """Where the local network reaches the house, with a code for cameras."""
+    """Text that says where the local network reaches the house, with a QR code."""
     if not lan.addresses:
         return "this machine is on no local network that the house could be opened to\n"
     first, *others = lan.addresses
@@ -236,7 +236,7 @@ def _announcement(lan: Lan) -> str:
 
 
 def _listen(host: str, port: int | None, memory: Path) -> socket.socket:
-    """A socket on *port*; without one, on the port used last if it is free, else on any."""
+    """A socket on *port*; if that is ``None``, on the last port, stored in *memory*, or any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in [port] if port is not None else [_last(memory), 0]:
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -262,7 +262,7 @@ def _last(memory: Path) -> int:
 
 
 def _shown(store: str) -> str:
-    """The store as it may be printed, without its password."""
+    """The path or URL of the store for printing, without its password."""
     if "://" not in store:
         return str(Path(store).expanduser().resolve())
     head, mark, tail = store_url(store).rpartition("@")

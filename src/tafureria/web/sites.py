@@ -1,4 +1,4 @@
-"""At which addresses of the house there can be passkeys."""
+"""Determines whether passkeys can be used at the address by which a visitor reaches the house."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tafureria.web.door import host_name
 
 
 def site_of(request: Request) -> Site | None:
-    """Where the page of the visitor comes from; ``None`` where browsers allow no passkeys.
+    """The site of the visitor's page; ``None`` where browsers allow no passkeys.
 
-    That is at an address of numbers, and without https anywhere but at ``localhost``.
+    Browsers allow none at an IP address, nor without https except at ``localhost``.
     """
     host, scheme = request.headers.get("host", "").lower(), request.url.scheme
     name = host_name(host)
@@ -29,7 +29,7 @@ def site_of(request: Request) -> Site | None:
 
 
 def check_site(request: Request) -> Site:
-    """:raises Refusal: ``no-passkey``, where there can be none."""
+    """:raises Refusal: ``no-passkey``, where browsers allow none."""
     site = site_of(request)
     if site is None:
         raise Refusal("no-passkey")

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: served here, or forwarded to the process where the table is awake."""
+"""The WebSockets of tables: served here, or forwarded to the process where the table is awake."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from tafureria.web.protocol import BadFrame, read_up
 log = logging.getLogger(__name__)
 
 UNKNOWN: Final = 4404
-"""Close code: there is no such table; the client need not come back."""
+"""Close code: there is no such table; the client need not reconnect."""
 FLOOD: Final = 4429
-"""Close code: far too many messages; the client may come back later."""
+"""Close code: far too many messages; the client may reconnect later."""
 PATIENCE: Final = 200
 """Messages beyond the rate limit that are refused one by one before the connection is closed."""
 KNOWN: Final = (COME_BACK, UNKNOWN, FLOOD)
-"""Close codes that another process passes on; any other means that the connection to it has failed."""
+"""Close codes forwarded from another process; any other means that the connection to it has failed."""
 HOP: Final = "x-tafureria-hop"
-"""Header of a connection that another process has forwarded, with the signed address of the client; it is not
-forwarded again."""
+"""Header that marks a connection forwarded by another process, with the signed address of the client; such a
+connection is not forwarded again."""
 
 
 class Sockets:
@@ -101,7 +101,7 @@ class Sockets:
                 guest.send(self._keeping.restarting.notice())
             guest.when_behind(lambda: self._afresh(guest, table.id))
             # The request headers are large and not needed again: free them. (Nothing above reads them through
-            # the socket, which would keep a copy.)
+            # the socket, which would cache a copy.)
             scope.clear()
             try:
                 await self._receive(socket, guest, table, address)
@@ -109,7 +109,7 @@ class Sockets:
                 self._house.leave(table, guest)
 
     def _check_orders(self, person: str, table: str, address: str) -> None:
-        """Has the keeper closed the table, or turned this visitor away?
+        """Check that the keeper has neither closed the table nor banned this visitor.
 
         :raises Refusal: ``closed`` or ``banned``.
         """
@@ -119,7 +119,7 @@ class Sockets:
             raise Refusal("closed")
 
     async def _afresh(self, guest: Visitor, table: str) -> None:
-        """Send everything once more to a guest who missed frames."""
+        """Send the whole position again to a guest who missed frames."""
         try:
             await self._house.enter(table, guest)
         except (Elsewhere, Refusal, StoreFailed):
@@ -152,7 +152,7 @@ class Sockets:
             self._house.receive(table, guest, up)
 
     def _can_afford(self, up: AnyUp, person: str, address: str) -> bool:
-        """Are the budgets large enough for what costs more than one message?"""
+        """Charge the budgets for messages with a cost of their own; returns whether they had enough."""
         match up:
             case Say():
                 return self._budgets.take("line", person, address)
@@ -170,7 +170,7 @@ class Sockets:
         url = f"ws{address.removeprefix('http')}/ws/{table_id}"
         known = ("cookie", "authorization")
         headers = {HOP: hop} | {name: socket.headers[name] for name in known if name in socket.headers}
-        # Whoever is cut off from the other process must not show what it said long ago.
+        # A process that is cut off from the other must not show stale frames from it.
         patience = self._settings.lease / 4
         try:
             async with connect(
@@ -193,13 +193,13 @@ class Sockets:
 
 
 def _table_of(scope: Scope) -> str:
-    """The table that a path names; empty when the path is not that of a table."""
+    """The table id in the path; empty if it is not the path of a table."""
     where, _, table = str(scope["path"]).removeprefix("/").partition("/")
     return table if where == "ws" and "/" not in table else ""
 
 
 async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
-    """Run all until one of them ends, then cancel the others."""
+    """Run all coroutines until one of them ends, then cancel the others."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -227,7 +227,7 @@ async def _upward(socket: WebSocket, other: ClientConnection) -> None:
 async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callable[[], bool]) -> None:
     async for frame in other:
         if not may_send():
-            return  # this process was stopped: what has waited meanwhile may be old
+            return  # this process was suspended: frames that waited meanwhile may be stale
         await socket.send_text(frame if isinstance(frame, str) else frame.decode())
 
 

@@ -17,7 +17,7 @@ from tafureria.web.door import problem, refused
 from tafureria.web.refusal_page import wants_page
 
 BUILT: Final = Path(os.environ.get("TAFURERIA_BUILT") or Path(__file__).parent / "built")
-"""Where the built client lies: in the package, or where a build with games from outside was put."""
+"""Folder of the built client: the one in the package, or that of a build with games from other packages."""
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -47,7 +47,7 @@ TYPES: Final = {
 
 
 class Client:
-    """Serves the files below *root*."""
+    """Serves the client's files below *root*."""
 
     def __init__(self, root: Path = BUILT) -> None:
         self._root = root.resolve()
@@ -74,7 +74,7 @@ class Client:
         return self._answer(request, path, FOREVER if hashed else ASK_AGAIN)
 
     def not_found(self, request: Request) -> Response:
-        """For an unknown address: the client's page, which says so in words, or JSON for a program."""
+        """The answer for an unknown address: the client's page, which says so, or JSON for a program."""
         if request.method not in ("GET", "HEAD") or not wants_page(request.headers):
             return problem(Refusal("not-found"))
         if not (self._root / PAGE).is_file():

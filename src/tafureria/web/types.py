@@ -1,4 +1,4 @@
-"""Generates TypeScript types from the Python structs: ``python -m tafureria.web.types``.
+"""Generates TypeScript types from the msgspec structs: ``python -m tafureria.web.types``.
 
 The protocol goes to ``client/src/lib/wire.ts``; the view and the events of each game go to the game's
 ``client/types.ts``. A test fails when a file is out of date.
@@ -43,11 +43,11 @@ export type JsonObject = Record<string, unknown>;
 
 
 class Unwritable(TypeError):
-    """A type for which no TypeScript can be generated yet."""
+    """A type for which no TypeScript can be generated."""
 
 
 def type_name(kind: about.Type) -> str:
-    """The TypeScript of a msgspec type."""
+    """The TypeScript type for a msgspec type."""
     match kind:
         case about.AnyType():
             return "unknown"
@@ -87,7 +87,7 @@ def _literal(value: object) -> str:
 
 
 def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
-    """The interface of one struct. With *asks* (clients send it) fields with a default are optional."""
+    """The interface of one struct. With *asks* (clients send it), fields with a default are optional."""
     info = about.type_info(struct)
     assert isinstance(info, about.StructType)
     lines = _comment(inspect.cleandoc(struct.__doc__ or "").split("\n\n")[0], "")
@@ -103,7 +103,7 @@ def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
 
 
 def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The docstring under each field in the source."""
+    """By field name, the docstring under the field in the source."""
     notes: dict[str, str] = {}
     for cls in reversed(struct.__mro__):
         if cls is msgspec.Struct or not issubclass(cls, msgspec.Struct):
@@ -130,14 +130,14 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 def parts(kind: Any) -> list[type[msgspec.Struct]]:
-    """The structs of a union."""
+    """The structs in a union, or the single struct."""
     if get_origin(kind) in {Union, UnionType}:
         return list(get_args(kind))
     return [kind]
 
 
 def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
-    """The roots and all structs inside them, each after those that it contains."""
+    """The roots and all structs nested in them, each after those that it contains."""
     done: dict[type[msgspec.Struct], None] = {}
 
     def walk(kind: object) -> None:
@@ -244,7 +244,7 @@ def game_types(entry: registry.Entry) -> str:
 
 
 def files(root: Path) -> dict[Path, str]:
-    """Every generated file with its text: the wire, and the types of each game whose sources are at hand."""
+    """The path and text of every generated file: the protocol, and the types of each game in the checkout."""
     out = {root / WIRE: wire()}
     for entry in registry.games():
         if (entry.folder / "client").is_dir() and "site-packages" not in entry.folder.parts:

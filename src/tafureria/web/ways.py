@@ -1,4 +1,4 @@
-"""How people come to a table that waits: by link and code, by a word said aloud, over the local network."""
+"""The HTTP routes by which people find a waiting table: link and QR code, spoken word, local network."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ Answer = Callable[[Request], Awaitable[msgspec.Struct]]
 
 
 class Front(Protocol):
-    """What the ways need of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     house: House
     budgets: Budgets
     lan: Lan
 
     def person(self, request: Request) -> str:
-        """The visitor; empty for one whom the house does not know."""
+        """The visitor; empty for somebody whom the house does not know."""
 
 
 class Ways:
-    """The answers to those who come, and to those who let them in."""
+    """Answers requests by people who come to a table, and by those who invite them."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/tables/{table}/invitation", answered(self.invitation)),
             Route("/api/words", answered(self.by_word), methods=["POST"]),
@@ -52,7 +52,7 @@ class Ways:
     async def invitation(self, request: Request) -> Invitation:
         """``GET /api/tables/{table}/invitation``.
 
-        :raises Refusal: ``unknown-table`` for what cannot be one.
+        :raises Refusal: ``unknown-table`` for an id that no table can have.
         """
         if not is_id(request.path_params["table"]):
             raise Refusal("unknown-table")
@@ -67,9 +67,9 @@ class Ways:
     async def by_word(self, request: Request) -> Made:
         """``POST /api/words``.
 
-        A word of no table says nothing but that, and who has tried too many is not answered.
+        The answer to a wrong word reveals only that it is wrong, and too many wrong ones are refused.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person, address = visitor(self._front, request), address_of(request.scope)
         said = await read_body(request, SaidWord)
@@ -83,7 +83,7 @@ class Ways:
     async def open_lan(self, request: Request) -> Network:
         """``POST /api/lan``.
 
-        :raises Refusal: ``not-near`` for anybody but a visitor at this machine, or what else is wrong.
+        :raises Refusal: ``not-near`` for a visitor who is not at this machine, or another code that says why.
         """
         lan = self._front.lan
         self._front.budgets.check("table", visitor(self._front, request), address_of(request.scope))
@@ -97,7 +97,7 @@ class Ways:
 
 
 def visitor(front: Front, request: Request) -> str:
-    """The visitor, who has come from a page of this house.
+    """The visitor of a request that comes from a page of this house.
 
     :raises Refusal: ``wrong-origin`` or ``no-cookie``.
     """
@@ -110,7 +110,7 @@ def visitor(front: Front, request: Request) -> str:
 
 
 def answered(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
-    """The route of an answer: in JSON, or why it is refused."""
+    """The endpoint that answers with what *answer* returns, in JSON, or with its refusal."""
 
     async def asked(request: Request) -> Response:
         try:

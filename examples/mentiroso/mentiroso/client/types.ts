@@ -38,7 +38,7 @@ export interface Doubted {
   points: number;
 }
 
-/** The table as one seat sees it. */
+/** A state as one seat sees it. */
 export interface View {
   /** The seat that sees this, or `TABLE`. */
   seat: number;
@@ -46,20 +46,20 @@ export interface View {
   phase: string;
   /** Faces of each die. */
   faces: number;
-  /** By seat; 0 where the die is not rolled or not seen. */
+  /** The face of each seat's die; 0 if it is not rolled or not visible. */
   dice: number[];
-  /** By seat; 0 where none is laid or not seen. */
+  /** The stake of each seat; 0 if none is laid or it is not visible. */
   stakes: number[];
-  /** Who has laid a stake. */
+  /** Whether each seat has laid a stake. */
   staked: boolean[];
-  /** Whose turn it is to bid, or -1. */
+  /** The seat whose turn it is to bid, or -1. */
   active_seat: number;
-  /** Dice that the last bid claims; 0 before the first. */
+  /** The number of dice that the last bid claims; 0 before the first bid. */
   count: number;
-  /** The face that it claims; 0 before the first bid. */
+  /** The face that the last bid claims; 0 before the first bid. */
   face: number;
   bidder_seat: number;
-  /** Who won, or -1. */
+  /** The seat that won, or -1. */
   winner_seat: number;
   loser_seat: number;
 }

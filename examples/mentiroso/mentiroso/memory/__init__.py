@@ -1,1 +1,1 @@
-"""What a perfect memory knows, and the worlds that it could be living in."""
+"""The notebook: what a seat with a perfect memory knows, and the worlds that it considers possible."""

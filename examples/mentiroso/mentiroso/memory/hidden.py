@@ -1,4 +1,4 @@
-"""What is hidden under the other cups: statements for the deduction board and for replays."""
+"""Statements about the dice under the other cups, for the deduction board and for replays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STATEMENTS: Final = (Shows,)
 
 
 def hidden(state: st.State, seat: Seat) -> list[Statement]:
-    """The dice under the other cups."""
+    """The true statements about the dice under the other cups."""
     if state.phase == st.OVER:
         return []
     dice = enumerate(state.dice)
@@ -30,7 +30,7 @@ def hidden(state: st.State, seat: Seat) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
-    """Any face of a die that was not shown: a bid binds nobody to the truth."""
+    """By statement, its probability: equal for all faces of a hidden die, since a bid need not be true."""
     known = notebook.known
     if known.phase == st.OVER:
         return {}

@@ -1,4 +1,4 @@
-"""What a perfect memory at one seat knows: made of told events only, so it cannot cheat."""
+"""What a perfect memory at one seat knows; it is built from told events only, so it cannot cheat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tafureria.core.event import Event
 from tafureria.core.shapes import Seat
 
 HIDDEN = 9
-"""A die or a stake that is there and was not told."""
+"""Stands for a die or a stake that exists but was not told to the seat."""
 
 
 class Notebook(core.Notebook[st.State]):
-    """The position as told, with ``HIDDEN`` where nothing was told."""
+    """The state as told, with ``HIDDEN`` for dice and stakes that were not told."""
 
     def __init__(self, start: st.State, seat: Seat) -> None:
         self.known = start
         self.seat = seat
 
     def hear(self, event: Event) -> None:
-        """Play the told event in the known position."""
+        """Carry out the told event in the known state."""
         known = self.known
         match event:
             case events.Rolled(face=face):
@@ -40,7 +40,7 @@ class Notebook(core.Notebook[st.State]):
                 doubt.doubt(known, seat, None)
 
     def imagine(self, seed: int) -> st.State:
-        """A world with any face and any stake for what was not told: a bid binds nobody to the truth."""
+        """A world with random faces and stakes for those not told: a bid need not be true."""
         source = Dice(seed)
         world = self.known.clone()
         for seat in range(world.seats):

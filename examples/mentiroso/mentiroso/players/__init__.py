@@ -1,4 +1,4 @@
-"""Computer players of El mentiroso, weakest first, and what a search takes from the game."""
+"""Computer players of El mentiroso, weakest first, and the guide for a search."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from the odds of the heuristic."""
+"""Reasons for the master's choice when a person asks for advice, from the odds that the heuristic uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.core.shapes import Action
 
 
 class Stakes(Reason, frozen=True, kw_only=True, tag="stakes"):
-    """Stake so many points."""
+    """Stake that number of points."""
 
     points: int
 
@@ -30,19 +30,19 @@ class Doubts(Reason, frozen=True, kw_only=True, tag="doubts"):
 
 
 class IsTrue(Reason, frozen=True, kw_only=True, tag="is-true"):
-    """The chance that this bid is true, by the die that the seat sees."""
+    """The chance that this bid is true, given the die that the seat sees."""
 
     percent: int
 
 
 class IsFalse(Reason, frozen=True, kw_only=True, tag="is-false"):
-    """The chance that the bid that is doubted is false."""
+    """The chance that the doubted bid is false."""
 
     percent: int
 
 
 class Expects(Reason, frozen=True, kw_only=True, tag="expects"):
-    """Points won or lost on average where the master played it out."""
+    """Points won or lost on average in the master's playouts."""
 
     points: float
 
@@ -51,7 +51,7 @@ REASONS: Final = (Stakes, Bids, Doubts, IsTrue, IsFalse, Expects)
 
 
 def advise(view: View, notebook: Notebook[Any], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, how likely it is to be right, and what it brought in the playouts."""
+    """What the action does, how likely it is to be right, and its mean result in the playouts."""
     del notebook
     out: list[Reason] = []
     if action < actions.DOUBT:

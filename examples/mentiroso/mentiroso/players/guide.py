@@ -1,4 +1,4 @@
-"""What a search takes from this game: all choices are compared, by playouts of the heuristic."""
+"""The guide for a search: all legal actions are compared by playouts of the heuristic."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.core.shapes import Action, Seat
 
 
 class Guide:
-    """Plays on as *player* does, to the end of the round."""
+    """Plays playouts as *player* does, to the end of the round."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -24,15 +24,15 @@ class Guide:
         return [own, *(action for action in legal if action != own)], None
 
     def prepare(self, world: st.State, seat: Seat, idea: None, source: Source) -> None:
-        """Imagined worlds are played as they come."""
+        """Leave the imagined world as it is."""
         del world, seat, idea, source
 
     def choose(self, world: st.State, seat: Seat, legal: list[Action], source: Source, mark: None) -> Action:
-        """As the heuristic plays."""
+        """The heuristic's choice in the imagined world."""
         del mark
         return self.player.choose(see(world, seat), legal, None, source.below(1 << 30))
 
     def value(self, world: st.State, mark: None) -> list[float] | None:
-        """A round is short: every playout goes to its end."""
+        """No estimate: a round is short, so every playout goes to its end."""
         del world, mark
         return None

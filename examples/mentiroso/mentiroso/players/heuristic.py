@@ -1,4 +1,4 @@
-"""The computer player of El mentiroso: from the view of its seat alone."""
+"""The computer player of El mentiroso, which chooses from the view of its seat alone."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tafureria.core.shapes import Action
 
 
 class Jugador:
-    """Bids what is likeliest to be true, and doubts what is less likely than its own best bid."""
+    """Makes the bid likeliest to be true, or doubts the last one if it is at least as likely to be false."""
 
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[Action], notebook: Notebook[Any] | None, seed: int) -> Action:
-        """The choice that is most probably right."""
+        """The choice that is likeliest to be right; stakes are random."""
         del notebook
         if view.phase == "staking":
             return legal[Dice(seed).below(len(legal))]

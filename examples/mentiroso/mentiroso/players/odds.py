@@ -1,4 +1,4 @@
-"""Exact odds: how likely a bid is to be true, by what one seat sees."""
+"""Exact odds: the probability that a bid is true, given what one seat sees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.core.shapes import Action
 
 
 def truth(view: View, bid: Action) -> float:
-    """Chance that at least as many dice as the bid claims show its face, in 0..1."""
+    """Probability, from 0 to 1, that at least as many dice as the bid claims show its face."""
     need = count_of(bid) - (view.dice[view.seat] == face_of(bid))
     others = len(view.dice) - 1
     p = 1 / view.faces

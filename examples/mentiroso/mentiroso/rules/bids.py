@@ -18,14 +18,14 @@ def begin_bidding(state: st.State) -> None:
 
 
 def legal_bids(state: st.State) -> list[Action]:
-    """§3 Every higher bid, as far as there are dice and faces."""
+    """§3 Every higher bid that the number of dice and faces allows."""
     low = actions.BID if state.bid == st.NO_BID else state.bid + 1
     end = actions.bid(state.seats + 1, 1)
     return [action for action in range(low, end) if face_of(action) <= state.faces]
 
 
 def check_bid(state: st.State, action: Action) -> Rule | None:
-    """§3 No more dice than there are, no face that they lack, and higher than the last bid."""
+    """§3 A bid is higher than the last one, and claims no more dice than there are and no face they lack."""
     if action < actions.BID:
         return WRONG_PHASE
     if count_of(action) > state.seats or face_of(action) > state.faces:

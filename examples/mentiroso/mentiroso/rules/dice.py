@@ -9,7 +9,7 @@ from tafureria.core.event import Out
 
 
 def faces(state: st.State) -> list[int]:
-    """§1 Every die is fair: the weight of each face."""
+    """§1 The weight of each face: every die is fair."""
     return [1] * state.faces
 
 

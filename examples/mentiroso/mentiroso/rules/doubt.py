@@ -21,7 +21,7 @@ def check_doubt(state: st.State) -> Rule | None:
 
 
 def doubt(state: st.State, seat: Seat, out: Out) -> None:
-    """§4 The bid stands if at least that many dice match; the loser pays all the stakes."""
+    """§4 The bid is true if at least that many dice show its face; the loser pays all the stakes."""
     stands = state.dice.count(face_of(state.bid)) >= count_of(state.bid)
     state.winner, state.loser = (state.bidder, seat) if stands else (seat, state.bidder)
     state.phase = st.OVER
@@ -39,5 +39,5 @@ def doubt(state: st.State, seat: Seat, out: Out) -> None:
 
 
 def points(state: st.State) -> int:
-    """§4 What the loser pays: all the stakes, or one point where nobody staked."""
+    """§4 What the loser pays: all the stakes, or one point in a game without stakes."""
     return sum(state.stakes) or 1

@@ -12,7 +12,7 @@ from tafureria.core.shapes import Action, Seat
 
 
 def begin_staking(state: st.State) -> None:
-    """§2 All choose at once."""
+    """§2 All seats choose their stakes at the same time."""
     state.phase = st.STAKING
     state.asked = (1 << state.seats) - 1
 
@@ -23,12 +23,12 @@ def legal_stakes() -> list[Action]:
 
 
 def check_stake(action: Action) -> Rule | None:
-    """§2 Nothing but a stake can be laid now."""
+    """§2 Only stakes are legal in this phase."""
     return None if action < actions.STAKE + MOST_STAKE else WRONG_PHASE
 
 
 def stake(state: st.State, seat: Seat, action: Action, out: Out) -> None:
-    """§2 A stake is laid face down; with the last one all are shown."""
+    """§2 A stake is laid face down; after the last one, all are shown."""
     state.stakes[seat] = action - actions.STAKE + 1
     state.asked &= ~(1 << seat)
     if out is not None:

@@ -14,8 +14,8 @@ ids              notation                    meaning
 1518             ``listo``                   no more spies: the action stands
 ===============  ==========================  ==========================================================
 
-No purse can hold more than 999 gold: ``test_no_purse_outgrows_the_notation`` counts the most that each
-deck can pay. A whole declaration of attack is one id, since the number of steps would reveal what is in it.
+No seat can ever have more than 999 gold: ``test_no_purse_outgrows_the_notation`` computes the maximum for
+each deck. A whole declaration of attack is one id, since the number of steps would reveal its contents.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_GOLD: Final = 999
 HOLD: Final = 1000
 ATTACK: Final = 1001
 A: Final = 10
-"""Choices of 0 to 9 berserkers of the deck's first berserker model; ``B`` and ``C`` of the others."""
+"""Choices of 0 to 9 copies of a deck's first berserker model; ``B`` and ``C`` for the second and third."""
 B: Final = 10
 C: Final = 5
 ATTACKS: Final = A * B * C
@@ -52,7 +52,7 @@ def attack(a: int = 0, b: int = 0, c: int = 0) -> Action:
 
 
 def berserkers(action: Action) -> tuple[int, int, int]:
-    """Berserkers of each slot in a declaration of attack.
+    """The number of berserkers of each slot in a declaration of attack.
 
     >>> berserkers(attack(2, 0, 1))
     (2, 0, 1)
@@ -62,7 +62,7 @@ def berserkers(action: Action) -> tuple[int, int, int]:
 
 
 def notation(action: Action) -> str:
-    """The action in notation.
+    """The notation of an action.
 
     :raises ValueError: when there is no such action.
     """
@@ -88,7 +88,7 @@ IDS: Final = {notation(action): action for action in range(COUNT)}
 
 
 def parse(text: str) -> Action | None:
-    """The action that :func:`notation` writes so, or ``None``.
+    """The action that :func:`notation` writes as *text*, or ``None``.
 
     >>> parse("puja 7"), parse("puja 07")
     (7, None)

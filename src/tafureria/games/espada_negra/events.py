@@ -1,4 +1,4 @@
-"""What happened, in the order in which a person would tell it. Only sealed choices are secret.
+"""The events of a game, in the order in which a person would tell them. Only sealed choices are secret.
 
 ``card`` is a card id (``pieces/decks.py``).
 """
@@ -13,7 +13,7 @@ from tafureria.core.event import Event, Public
 
 
 class Auctioneer(Public, frozen=True, tag="auctioneer", kw_only=True):
-    """``interno``: who is auctioneer; the first is drawn, then the next to the left each turn."""
+    """``interno``: the seat that is auctioneer: the first is drawn, then each turn the next to the left."""
 
     seat: int
     drawn: bool
@@ -27,7 +27,7 @@ class SetAside(Public, frozen=True, tag="set-aside", kw_only=True):
 
 
 class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
-    """r.2 A card lies face up, for this turn or (``prevision``) a turn to come."""
+    """r.2 A card is turned face up, for this turn or (``prevision``) a later one."""
 
     card: int
     ahead: int
@@ -40,38 +40,38 @@ class TurnBegan(Public, frozen=True, tag="turn-began", kw_only=True):
 
 
 class Income(Public, frozen=True, tag="income", kw_only=True):
-    """r.3 Gold that a seat receives as the turn begins, or pays, and what it has now.
+    """r.3 Gold that a seat receives or pays when a turn begins, and what it has afterwards.
 
-    Nobody pays more than they have, so *amount* may be less than a negative production asks for.
+    Nobody pays more than they have, so *amount* may be less than a negative production demands.
     """
 
     seat: int
     amount: int
     negative: bool
-    """The seat pays."""
+    """Whether the seat pays the amount instead of receiving it."""
     gold: int
 
 
 class Offered(Public, frozen=True, tag="offered", kw_only=True):
-    """r.4 The next card is dealt with; *number* counts from 1."""
+    """r.4 The next card of the row comes up; *number* is its place in the row, counted from 1."""
 
     card: int
     number: int
 
 
 class Sealed(Event, frozen=True, tag="sealed", kw_only=True):
-    """A seat has made its sealed choice; nobody else is told which until all are opened."""
+    """A seat has made its sealed choice, which the others see only when all choices are opened."""
 
     seat: int
     choice: int | None
 
     def seen_by(self, seat: int) -> Self:
-        """Whole to its author; to all others, that it is made."""
+        """The whole event for its author; for everybody else, without the choice."""
         return self if seat == self.seat else replace(self, choice=None)
 
 
 class Declared(Public, frozen=True, tag="declared", kw_only=True):
-    """r.5 The declarations of attack are opened: choices as actions, and the attack of each."""
+    """r.5 The declarations of attack are opened: each choice, as an action, and the attack it makes."""
 
     seats: list[int]
     choices: list[int]
@@ -86,7 +86,7 @@ class AttackTied(Public, frozen=True, tag="attack-tied", kw_only=True):
 
 
 class AttackWon(Public, frozen=True, tag="attack-won", kw_only=True):
-    """r.5 The strongest attack is about to get the card."""
+    """r.5 The seat with the strongest attack is about to get the card."""
 
     seat: int
     attack: int
@@ -94,7 +94,7 @@ class AttackWon(Public, frozen=True, tag="attack-won", kw_only=True):
 
 
 class Outcry(Public, frozen=True, tag="outcry", kw_only=True):
-    """Live outcry: the card is put up; each bid counts as soon as it comes."""
+    """Live outcry: the card is put up for auction; each bid counts as soon as it is made."""
 
     card: int
     count_seconds: int
@@ -102,21 +102,21 @@ class Outcry(Public, frozen=True, tag="outcry", kw_only=True):
 
 
 class Bids(Public, frozen=True, tag="bids", kw_only=True):
-    """r.4 Sealed bids, or those of one call, are opened; 0 is a pass."""
+    """r.4 Sealed bids, or the bids of one call, are opened; 0 is a pass."""
 
     seats: list[int]
     bids: list[int]
 
 
 class Cried(Public, frozen=True, tag="cried", kw_only=True):
-    """Live outcry: what was bid before the call closed; 0 is silence. The table does not pause after it."""
+    """Live outcry: the bids of a call that has closed; 0 is silence. The table does not pause after it."""
 
     seats: list[int]
     bids: list[int]
 
 
 class Leads(Public, frozen=True, tag="leads", kw_only=True):
-    """r.4 Open auctions: a bid leads."""
+    """r.4 Open auctions: a bid takes the lead."""
 
     seat: int
     bid: int
@@ -142,13 +142,13 @@ class Passed(Public, frozen=True, tag="passed", kw_only=True):
 
 
 class Lot(Public, frozen=True, tag="lot", kw_only=True):
-    """Live outcry: bids that came together are drawn by lot."""
+    """Live outcry: a lot decides which of several simultaneous bids leads."""
 
     seat: int
 
 
 class Sold(Public, frozen=True, tag="sold", kw_only=True):
-    """r.4 The card is paid for; espionage may still come."""
+    """r.4 A seat has paid for the card; espionage may still stop it."""
 
     seat: int
     paid: int
@@ -156,7 +156,7 @@ class Sold(Public, frozen=True, tag="sold", kw_only=True):
 
 
 class Pointed(Public, frozen=True, tag="pointed", kw_only=True):
-    """r.12, r.14 A spy is pointed: its model, and the espionage pointed so far."""
+    """r.12, r.14 A spy is pointed: its model, and the sum of espionage pointed so far."""
 
     seat: int
     slot: int
@@ -165,7 +165,7 @@ class Pointed(Public, frozen=True, tag="pointed", kw_only=True):
 
 
 class Spied(Public, frozen=True, tag="spied", kw_only=True):
-    """r.12, r.13 An action of espionage stands, against the card or the action before it."""
+    """r.12, r.13 An action of espionage is complete, against the taker or the author of the action before."""
 
     seat: int
     sum: int
@@ -174,13 +174,13 @@ class Spied(Public, frozen=True, tag="spied", kw_only=True):
 
 
 class Quiet(Public, frozen=True, tag="quiet", kw_only=True):
-    """r.12, r.13 A seat that could act keeps quiet."""
+    """r.12, r.13 A seat that could use espionage keeps quiet."""
 
     seat: int
 
 
 class ChainClosed(Public, frozen=True, tag="chain-closed", kw_only=True):
-    """r.13 Nobody answers any more: an odd number of actions and the block holds."""
+    """r.13 Nobody cancels the latest action: if the number of actions is odd, the block holds."""
 
     seat: int
     actions: int
@@ -205,7 +205,7 @@ class Discarded(Public, frozen=True, tag="discarded", kw_only=True):
 
 
 class VictoryCounted(Public, frozen=True, tag="victory-counted", kw_only=True):
-    """r.9 The end: victory points of a seat, from its cards and from conditions."""
+    """r.9 At the end of the game: the victory points of a seat, from its cards and from conditions."""
 
     seat: int
     from_cards: int

@@ -1,4 +1,4 @@
-"""Espada Negra as the house, the lab and the players know it: which chapter answers in which phase."""
+"""The game class of Espada Negra: delegates each question to the ``rules/`` module of the current phase."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class EspadaNegra(Game[State, Options, View]):
         return set_up.new_game(options, seats)
 
     def tiny(self) -> tuple[Options, int]:
-        """Four cards in two turns, one gold each."""
+        """Options and seats of the smallest game: four cards in two turns, one gold each."""
         return Options(mini=True), 2
 
     # --- playing ------------------------------------------------------------------------------
@@ -93,11 +93,11 @@ class EspadaNegra(Game[State, Options, View]):
         return CHANCE if state.phase <= st.LAST_DRAW else state.asked
 
     def silence(self, state: State) -> Silence | None:
-        """Live outcry: a seat that says nothing passes for that call."""
+        """In live outcry, a seat that says nothing passes for that call; ``None`` in other phases."""
         return auction_outcry.silence(state) if state.phase == st.OUTCRY else None
 
     def chance(self, state: State) -> list[int]:
-        """Weights of what can be drawn now: a seat, an order of speaking, or a card."""
+        """Weights of what chance can draw now: a seat, an order of bidding, or a card."""
         phase = state.phase
         if phase == st.DRAW_AUCTIONEER:
             return [1] * state.seats
@@ -126,7 +126,7 @@ class EspadaNegra(Game[State, Options, View]):
         return auction_outcry.drawn_seat(state, x) if phase == st.DRAW_LOT else x
 
     def legal(self, state: State, seat: Seat) -> list[int]:
-        """Legal actions of a seat that is waited for, ascending."""
+        """Legal actions of a seat, ascending; empty if the seat is not asked."""
         phase = state.phase
         if phase <= st.LAST_DRAW or seat < 0 or not state.asked >> seat & 1:
             return []
@@ -139,7 +139,7 @@ class EspadaNegra(Game[State, Options, View]):
         return auction.legal_bid(state, seat)
 
     def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
-        """The first rule that the action breaks, in book order, or ``None``."""
+        """The first rule that the action breaks, in rulebook order, or ``None``."""
         phase = state.phase
         if phase == st.OVER:
             return GAME_OVER
@@ -156,7 +156,7 @@ class EspadaNegra(Game[State, Options, View]):
         return auction.check_bid(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
-        """Carry out a legal action or an outcome, and deal with the cards that need no choice."""
+        """Carry out a legal action or an outcome of chance; if that decides a card, the next one comes up."""
         phase = state.phase
         if phase <= st.LAST_DRAW:
             _draw(state, action, out)
@@ -178,14 +178,14 @@ class EspadaNegra(Game[State, Options, View]):
             turn.next_card(state, out)
 
     def order_of_play(self, state: State) -> list[Seat]:
-        """r.4 ``interno``: from the first auctioneer on; else everybody bids alike."""
+        """r.4 All seats from the first auctioneer on (``interno``), else from seat 0, since all bid alike."""
         first = max(0, state.auctioneer)
         return [(first + place) % state.seats for place in range(state.seats)]
 
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
-        """``exhausted`` (r.8), or ``too-small`` for a deck without one full turn."""
+        """``exhausted`` (r.8), ``too-small`` for a deck without one full turn, or ``None`` until the end."""
         return st.ENDINGS[state.ended] if state.ended else None
 
     def returns(self, state: State) -> list[float]:
@@ -200,7 +200,7 @@ class EspadaNegra(Game[State, Options, View]):
     # --- seeing -------------------------------------------------------------------------------
 
     def view(self, state: State, seat: Seat) -> View:
-        """What a seat or the table sees."""
+        """The view of a seat or a watcher."""
         return view.see(state, seat)
 
     def notebook(self, options: Options, seats: int, seat: Seat) -> Notebook:
@@ -210,15 +210,15 @@ class EspadaNegra(Game[State, Options, View]):
     # --- notation -----------------------------------------------------------------------------
 
     def notation(self, action: Action) -> str:
-        """The action in notation."""
+        """The notation of an action."""
         return actions.notation(action)
 
     def parse(self, text: str) -> Action | None:
-        """The action written so."""
+        """The action whose notation is *text*, or ``None``."""
         return actions.parse(text)
 
     def piece(self, field: str, value: int) -> str:
-        """Cards by the names of their models, conditions by theirs, sealed choices in notation."""
+        """A value of an event as text: a card's model, a condition's name, a sealed choice in notation."""
         if field == "card":
             return decks.card_names(value)[0].capitalize()
         if field == "conditions":

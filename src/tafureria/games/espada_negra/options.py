@@ -1,4 +1,4 @@
-"""The variants of Espada Negra, as data."""
+"""The options of Espada Negra."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODES: Final = ("secreta", "interno", "externo")
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Every option cites the numbered rule it changes; R marks what the house rules."""
+    """Every option cites the numbered rule that it changes; R marks a ruling of the house."""
 
     mazo: Annotated[Literal["clasica", "clanes", "sombras"], Meta(extra={"section": "R"})] = "clasica"
     """The deck."""
@@ -34,13 +34,13 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ] = "seis"
     """Cards auctioned each turn."""
     condiciones: Annotated[int, Meta(ge=0, le=6, extra={"section": "10"})] = 0
-    """Cards set aside at random whose starting conditions hold all game."""
+    """How many cards are set aside at random; their starting conditions hold for the whole game."""
     parejas: Annotated[bool, Meta(extra={"section": "9"})] = False
-    """Partners sit opposite; the pair of the single highest player wins."""
+    """Partners sit opposite each other; the pair of the player with most victory wins."""
     prevision: Annotated[int, Meta(ge=0, le=2, extra={"section": "2"})] = 0
-    """How many turns to come lie face up too."""
+    """For how many turns ahead the cards also lie face up."""
     mini: Annotated[bool, Meta(extra={"section": "R", "lab": True})] = False
-    """Four cards, two a turn, one gold each: every history can be counted."""
+    """Four cards, two a turn, one gold each: small enough to enumerate every history."""
 
 
 def fit(options: Options, seats: int) -> Rule | None:

@@ -1,4 +1,4 @@
-"""The truth of a game, as ints and lists of ints."""
+"""The full state of a game, as ints and lists of ints."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tafureria.games.espada_negra.pieces import conditions
 from tafureria.games.espada_negra.pieces.decks import Deck
 
 PHASES: Final = ("deal", "attack", "bid", "call", "name", "speak", "outcry", "block", "cancel", "over")
-"""Names of the phases: everything that is drawn is ``deal``."""
+"""Names of the phases; all phases in which chance draws are called ``deal``."""
 DRAW_AUCTIONEER: Final = 0
 DRAW_CONDITION: Final = 1
 DRAW_CARD: Final = 2
 DRAW_ORDER: Final = 3
 DRAW_LOT: Final = 4
 LAST_DRAW: Final = 4
-"""Up to this phase chance acts."""
+"""Chance acts in all phases up to and including this one."""
 ATTACK: Final = 5
 BID: Final = 6
 CALL: Final = 7
@@ -29,11 +29,11 @@ BLOCK: Final = 11
 CANCEL: Final = 12
 OVER: Final = 13
 NEXT_CARD: Final = 14
-"""Only while an action is carried out: the card has been dealt with, the next one comes."""
+"""Only while an action is carried out: the card is decided, and the next one comes up."""
 
 NOBODY: Final = -1
 NOT_YET: Final = -1
-"""Fate of a card that has not been dealt with."""
+"""Fate of a card that is not decided yet."""
 GONE: Final = -2
 """Fate of a card that was discarded."""
 NO_CHOICE: Final = -1
@@ -48,12 +48,12 @@ NO_BIDS: Final = 2
 BY_TIE: Final = 3
 BY_SPIES: Final = 4
 HOW_NAMES: Final = ("bid", "attack", "no-bids", "tie", "spies")
-"""How a card was got, or why it was discarded."""
+"""How a seat got a card, or why the card was discarded."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """Where the game stands. Lists of seats by models, slots or conditions are flat."""
+    """The state of a game. Lists by seat and by model or slot are flat: all entries of seat 0 come first."""
 
     __slots__ = (
         "ahead",
@@ -116,13 +116,13 @@ class State:
         """Live outcry: milliseconds within which bids are simultaneous."""
         self.per_turn: int = 6
         self.ahead: int = 0
-        """Turns to come that lie face up."""
+        """For how many turns ahead the cards lie face up."""
         self.pairs: bool = False
         self.to_set_aside: int = 0
         self.aside: list[int] = []
         """Cards set aside for their conditions (r.10), as kinds of the deck."""
         self.conditions: list[int] = [0] * conditions.COUNT
-        """Copies of each condition among them."""
+        """Copies of each condition on the cards set aside."""
         # The table.
         self.stock: list[int] = list(deck.copies)
         """Copies of each kind that nobody has seen."""
@@ -131,17 +131,17 @@ class State:
         """Kinds face up: this turn's row, then those of turns to come."""
         self.turn: int = 0
         self.place: int = 0
-        """Place in the row of the card dealt with now; ``per_turn`` once all are."""
+        """Place in the row of the card up now; ``per_turn`` once all cards are decided."""
         self.fate: list[int] = []
         """For each card of the row: a seat, NOT_YET or GONE."""
         self.history: list[int] = []
-        """Kind, seat or GONE, price and how, for every card dealt with, in fours."""
+        """Four entries for every card decided: kind, seat or GONE, price, and how (see ``HOW_NAMES``)."""
         # The players.
         self.gold: list[int] = [0] * seats
         self.owned: list[int] = [0] * (seats * deck.model_count)
         """Copies of each model, seat by seat."""
         self.fresh: list[int] = []
-        """Seat and model of each card got this turn, in twos (r.7)."""
+        """Two entries for each card got this turn: seat and model (r.7)."""
         self.steady: list[int] = [0] * seats
         """Attack that can be used every turn."""
         self.berserkers: list[int] = [0] * (seats * len(deck.berserkers))
@@ -157,10 +157,10 @@ class State:
         self.barred: Mask = 0
         """Mask of the seats that a condition keeps from attacking."""
         self.rotation: Seat = NOBODY
-        """``interno``: whose turn it is to be auctioneer."""
+        """``interno``: the seat whose turn it is to be auctioneer."""
         self.auctioneer: Seat = NOBODY
-        """Who is auctioneer this turn, conditions considered."""
-        # The card that is dealt with now.
+        """The seat that is auctioneer this turn, conditions included."""
+        # The card up now.
         self.phase: int = DRAW_CARD
         self.asked: Mask = 0
         """Mask of the seats that must choose."""
@@ -169,27 +169,27 @@ class State:
         self.leading_bid: int = 0
         self.leader: Seat = NOBODY
         self.candidates: Mask = 0
-        """Mask of the seats of which the auctioneer names one, or among which an order or a lot is drawn."""
+        """Mask of the tied seats for the auctioneer to choose from, or of those in a draw of order or lot."""
         self.order: list[int] = []
-        """Seats still to speak in this call, the next one last."""
+        """Seats still to bid in this call, the next one last."""
         self.taker: Seat = NOBODY
-        """Who is about to get the card."""
+        """The seat that is about to get the card."""
         self.price: int = 0
         """Gold paid or attack committed for the card."""
         self.by_attack: bool = False
-        """Whether the card is got by attack."""
+        """Whether the taker gets the card by attack."""
         self.chain: list[int] = []
-        """Author and espionage of each action of the open chain, in twos."""
+        """Two entries for each action of the open chain: its seat and its sum of espionage."""
         self.pointed_sum: int = 0
-        """Espionage that the seat to choose has pointed so far."""
+        """Espionage that the asked seat has pointed so far."""
         self.pointed: list[int] = []
-        """Spy slots it has pointed so far."""
+        """Spy slots that the asked seat has pointed so far."""
         self.ended: int = 0
         """EXHAUSTED or TOO_SMALL; 0 while the game runs."""
         self.scores: list[int] = []
 
     def worth(self, condition: int) -> int:
-        """What all copies of a starting condition that holds are worth together (r.10)."""
+        """The amount of a starting condition, added up over all its copies that hold in this game (r.10)."""
         return self.conditions[condition] * conditions.AMOUNTS[condition]
 
     def clone(self) -> State:
@@ -245,5 +245,5 @@ class State:
 
 
 def phase_name(phase: int) -> str:
-    """The name of a phase, as views have it."""
+    """The name of a phase, as shown in views."""
     return PHASES[max(phase - LAST_DRAW, 0)]

@@ -11,9 +11,9 @@ from tafureria.games.espada_negra.view import ModelView, PlayerView, View
 
 SEATS: Final = 8
 MODELS: Final = 8
-"""Most models of a deck."""
+"""The most models that a deck may have."""
 ROW: Final = 12
-"""Most cards of a turn that are told apart."""
+"""The most cards of a row that are encoded."""
 PER_MODEL: Final = 7
 PER_PLAYER: Final = 10 + 2 * MODELS
 PER_SPOT: Final = PER_MODEL + 3
@@ -33,11 +33,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ()
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees, so that the others have to guess them."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, by the layout. Gold, attack and victory are divided by ten."""
+    """Write *view* to *out*, as ``LAYOUT`` says. Gold, attack and victory are divided by ten."""
     order = relative(len(view.players), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
     to = Writer(out)

@@ -1,4 +1,4 @@
-"""What one seat sees. Everything is public but the stock's order and sealed choices."""
+"""The view of one seat. Everything is public except the order of the stock and sealed choices."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class ModelView(msgspec.Struct, frozen=True, kw_only=True):
     unseen: int
     """Copies still in the stock."""
     berserker_slot: int
-    """-1 when it is no berserker; letters a, b, c of the notation."""
+    """0 to 2, the letters a, b, c of the notation; -1 when it is no berserker."""
     spy_slot: int
-    """-1 without espionage; number in the notation."""
+    """Number of the model in the notation; -1 without espionage."""
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,17 +45,17 @@ class RowCard(msgspec.Struct, frozen=True, kw_only=True):
     model: int
     conditions: list[str]
     fate: int
-    """The seat that got it, -1 not dealt with yet, -2 discarded."""
+    """The seat that got it; -1 if it is not decided yet, -2 if it was discarded."""
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a card: the history of prices."""
+    """What became of a card: one entry of the price history."""
 
     model: int
     seat: int
-    """-2: discarded."""
+    """The seat that got it; -2 if it was discarded."""
     price: int
-    """Gold paid or attack committed, lost ones included."""
+    """Gold paid or attack committed, even if espionage then stopped it."""
     how: str
     """``bid`` · ``attack`` · ``no-bids`` · ``tie`` · ``spies``."""
 
@@ -77,7 +77,7 @@ class SpyAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's engine: all of it is public."""
+    """What a seat has: all of it is public."""
 
     gold: int
     cards: list[int]
@@ -85,11 +85,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     fresh: list[int]
     """Models got this turn, which rest until the next (r.7)."""
     production: int
-    """Gold that its cards would bring if a turn began now, as conditions have it."""
+    """Gold that its cards would produce if a turn began now, conditions included."""
     attack: int
     """The strongest attack that it could declare with usable cards."""
     steady: int
-    """The part of it that is not spent by attacking."""
+    """The part of its attack that is not spent by attacking."""
     espionage: int
     """The sum of the spies that it can still point."""
     victory: int
@@ -100,9 +100,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     spies: list[int]
     """Usable copies by spy slot."""
     attacked: bool
-    """Has used this turn's attack (r.6)."""
+    """Whether it has used its attack of this turn (r.6)."""
     barred: bool
-    """Kept from attacking by a condition."""
+    """Whether a condition keeps it from attacking."""
 
 
 class View(core.View, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ class View(core.View, frozen=True, kw_only=True):
     pairs: bool
     turn: int
     turns: int
-    """Turns that the game has."""
+    """Turns that the game has in all."""
     left: int
     """Cards in the stock, leftovers included."""
     models: list[ModelView]
@@ -123,7 +123,7 @@ class View(core.View, frozen=True, kw_only=True):
     effects: list[Effect]
     row: list[RowCard]
     place: int
-    """Place in the row of the card that is dealt with; -1 before the first."""
+    """Place in the row of the card up now; -1 when there is none."""
     ahead: list[CardView]
     """Cards of turns to come that lie face up."""
     per_turn: int
@@ -133,14 +133,14 @@ class View(core.View, frozen=True, kw_only=True):
     leading_bid: int
     """0 when nobody has bid."""
     leader: int
-    """Whose bid leads, -1 for none."""
+    """The seat whose bid leads, -1 for none."""
     floor: int
     """The lowest bid that this seat could make now (0 when there is no auction)."""
     least_attack: int
     order: list[int]
-    """``externo``: who speaks when in this call, from now on."""
+    """``externo``: the seats still to bid in this call, in order."""
     candidates: list[int]
-    """The tied of whom the auctioneer names one; before a draw, those among whom it is made."""
+    """The tied seats that the auctioneer chooses from; before a draw, the seats that take part in it."""
     asked: list[int]
     """Seats that must choose."""
     sealed: int
@@ -148,13 +148,13 @@ class View(core.View, frozen=True, kw_only=True):
     sealed_by: list[int]
     """Seats whose sealed choice lies on the table."""
     taker: int
-    """Who is about to get the card (espionage)."""
+    """During espionage, the seat that is about to get the card; else -1."""
     price: int
     by_attack: bool
-    """Whether it is got by attack."""
+    """Whether the taker gets the card by attack."""
     chain: list[SpyAction]
     need: int
-    """Espionage that an action must have now."""
+    """Espionage that an action needs now."""
     pointed_sum: int
     """Espionage pointed so far by the seat that chooses."""
     pointed: list[int]
@@ -169,7 +169,7 @@ class View(core.View, frozen=True, kw_only=True):
 
 
 def see(state: State, seat: Seat) -> View:
-    """What a seat sees, or the table (-1)."""
+    """The view of a seat, or of a watcher (-1)."""
     deck = state.deck
     spying = state.phase in (st.BLOCK, st.CANCEL)
     asked = [s for s in range(state.seats) if state.asked >> s & 1]

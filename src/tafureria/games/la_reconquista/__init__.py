@@ -1,3 +1,3 @@
-"""La reconquista: sixty provinces, troops without a banner, and nobody may write anything down."""
+"""La reconquista: sixty provinces, troops that do not show their owner, and no aids to memory."""
 
 from tafureria.games.la_reconquista.game import GAME as GAME

@@ -1,7 +1,7 @@
 """The action codec: int <-> notation. Ids are dense, stable and never renumbered.
 
-A secret choice (placing, moving, passing cards) is a run of small steps until ``listo``. Steps of placing and
-moving can be taken back, each by an action of its own.
+A secret choice (placing, moving or passing cards) is a sequence of small steps that ends with ``listo``. Each
+step of placing and moving can be taken back by an action of its own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tafureria.games.la_reconquista.pieces import IDS, NUMBER, PROVINCES, STEP_N
 PASO: Final = 0
 """r.12: pass the turn."""
 MUEVO: Final = 1
-"""r.13: take the board away to move."""
+"""r.13: take the board out of sight to move troops."""
 TABLAS: Final = 2
 """r.27: propose a draw."""
 SI: Final = 3
@@ -26,11 +26,11 @@ VISTO: Final = 6
 """r.21: this seat has seen the cards, and they may go back."""
 
 ATACO: Final = 7
-"""r.18: + territory."""
+"""r.18: + territory: attack it."""
 PON: Final = ATACO + PROVINCES
 """r.9: + territory: place a troop there."""
 QUITA: Final = PON + PROVINCES
-"""r.9: + territory: take back from there one of the troops placed now."""
+"""r.9: + territory: take back a troop placed there since taking the board."""
 PASA: Final = QUITA + PROVINCES
 """r.19: + territory: pass its card."""
 MUEVE: Final = PASA + PROVINCES
@@ -63,7 +63,7 @@ def notation(action: int) -> str:
 
 
 def parse(text: str) -> int | None:
-    """The action that :func:`notation` writes so, or ``None``.
+    """The action whose :func:`notation` is *text*, or ``None``.
 
     >>> parse("pon alava") == PON
     True

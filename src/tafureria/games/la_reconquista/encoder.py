@@ -1,4 +1,4 @@
-"""What ``tensor.py`` makes of a seat's view, written straight from the state: the same numbers, faster."""
+"""The vector of ``tensor.py``, written from the state instead of a seat's view: the same numbers, faster."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _seat(to: Sparse, seat: Seat, first: Seat, seats: int) -> None:
 
 
 def _write_attack(to: Sparse, state: State, seat: Seat, is_fighter: bool) -> None:
-    """r.19-r.21 As ``view._attack``: to all but the two, forces of -1."""
+    """r.19-r.21 Like ``view._attack``: forces are -1 for third parties, and while cards are still passed."""
     first = max(seat, 0)
     to.one_hot(state.target, PROVINCES)
     _seat(to, state.attacker, first, state.seats)

@@ -1,7 +1,7 @@
-"""What happened, and what each seat is told of it.
+"""The events of the game, and which part of each event a seat receives.
 
-The small steps of a secret choice are told to whoever makes them and to nobody else, and so is the end of
-each part of a choice that several make at once: others learn the outcome alone.
+Only the seat that makes a secret choice receives the events of its small steps. In a simultaneous choice,
+only the seat itself receives the end of its own part. The others learn only the outcome.
 """
 
 from __future__ import annotations
@@ -14,40 +14,40 @@ from tafureria.core.event import Event, Public
 
 
 class _Own(Event, frozen=True, kw_only=True):
-    """Told to one seat; the others do not learn that it happened."""
+    """An event that only its own seat receives; the others do not learn that it happened."""
 
     seat: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Told whole to that seat, and to nobody else."""
+        """The whole event for its own seat, ``None`` for everybody else."""
         return self if seat == self.seat else None
 
 
 class Dealer(Public, frozen=True, tag="dealer", kw_only=True):
-    """r.7: the lot fell on this seat."""
+    """r.7: this seat has been drawn by lot as the dealer."""
 
     seat: int
 
 
 class Dealt(_Own, frozen=True, tag="dealt", kw_only=True):
-    """r.7: a card came to this seat, face down."""
+    """r.7: this seat has been dealt a card, face down."""
 
     card: int
 
 
 class BoardTaken(Event, frozen=True, tag="board-taken", kw_only=True):
-    """r.9: this seat has the board in hand, and alone sees what stands on it."""
+    """r.9: this seat has taken the board to place troops, and alone sees what is on it."""
 
     seat: int
     board: list[int] | None
 
     def seen_by(self, seat: int) -> BoardTaken:
-        """Everybody knows who has the board; only that seat sees it."""
+        """Everybody knows which seat has the board; only that seat sees what is on it."""
         return self if seat == self.seat or self.board is None else replace(self, board=None)
 
 
 class Placed(_Own, frozen=True, tag="placed", kw_only=True):
-    """r.9: a troop was put on this territory."""
+    """r.9: a troop was placed on this territory."""
 
     place: int
 
@@ -59,34 +59,34 @@ class Unplaced(_Own, frozen=True, tag="unplaced", kw_only=True):
 
 
 class BoardShown(Public, frozen=True, tag="board-shown", kw_only=True):
-    """r.10: the board lies in the centre for the first time."""
+    """r.10: the board is laid in the centre for the first time."""
 
     seat: int
-    """Who plays first."""
+    """The seat that plays first."""
     board: list[int]
 
 
 class Passed(Public, frozen=True, tag="passed", kw_only=True):
-    """r.12: "paso"."""
+    """r.12: this seat has passed its turn ("paso")."""
 
     seat: int
 
 
 class MoveBegan(Public, frozen=True, tag="move-began", kw_only=True):
-    """r.13: the board is taken out of sight."""
+    """r.13: this seat has taken the board out of sight to move troops."""
 
     seat: int
 
 
 class Stepped(_Own, frozen=True, tag="stepped", kw_only=True):
-    """r.14: a troop went over a border."""
+    """r.14: a troop crossed a border."""
 
     place: int
     to: int
 
 
 class SteppedBack(_Own, frozen=True, tag="stepped-back", kw_only=True):
-    """r.14: a troop that went over a border came back."""
+    """r.14: the step of a troop over a border was taken back."""
 
     place: int
     to: int
@@ -100,7 +100,7 @@ class Moved(Public, frozen=True, tag="moved", kw_only=True):
 
 
 class Attacked(Public, frozen=True, tag="attacked", kw_only=True):
-    """r.18: "ataco Tal", and the owner says so."""
+    """r.18: this seat says "ataco Tal", and the owner of Tal identifies themself."""
 
     seat: int
     place: int
@@ -108,17 +108,17 @@ class Attacked(Public, frozen=True, tag="attacked", kw_only=True):
 
 
 class CardPassed(_Own, frozen=True, tag="card-passed", kw_only=True):
-    """r.19: a card is put among those to pass."""
+    """r.19: this seat has added a card to those that it passes."""
 
     card: int
 
 
 class Ready(_Own, frozen=True, tag="ready", kw_only=True):
-    """r.19: this seat has chosen what to pass; nobody else is told that it has."""
+    """r.19: this seat has chosen the cards that it passes; nobody else learns that it has."""
 
 
 class Fought(Event, frozen=True, tag="fought", kw_only=True):
-    """r.19-r.24: the cards passed and the result. Only the two are told."""
+    """r.19-r.24: the cards passed and the result. Only attacker and defender receive this event."""
 
     seat: int
     owner_seat: int
@@ -130,16 +130,16 @@ class Fought(Event, frozen=True, tag="fought", kw_only=True):
     success: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Told whole to attacker and defender, and to nobody else."""
+        """The whole event for attacker and defender, ``None`` for everybody else."""
         return self if seat in (self.seat, self.owner_seat) else None
 
 
 class Seen(_Own, frozen=True, tag="seen", kw_only=True):
-    """r.21: this seat has seen the cards; nobody else is told when."""
+    """r.21: this seat has seen the cards; nobody else learns when."""
 
 
 class AttackOver(Public, frozen=True, tag="attack-over", kw_only=True):
-    """r.21: the attack is over; how it ended is not said."""
+    """r.21: the attack is over; its result is not made public."""
 
     seat: int
     place: int
@@ -147,7 +147,7 @@ class AttackOver(Public, frozen=True, tag="attack-over", kw_only=True):
 
 
 class Eliminated(Public, frozen=True, tag="eliminated", kw_only=True):
-    """r.26: this seat has no card left."""
+    """r.26: this seat has no cards left."""
 
     seat: int
 
@@ -159,19 +159,19 @@ class DrawProposed(Public, frozen=True, tag="draw-proposed", kw_only=True):
 
 
 class Voted(_Own, frozen=True, tag="voted", kw_only=True):
-    """r.27: this seat has answered; nobody else is told what, or that it has."""
+    """r.27: this seat has voted on the draw; nobody else learns how, or that it has."""
 
     yes: int
 
 
 class DrawRefused(Public, frozen=True, tag="draw-refused", kw_only=True):
-    """r.27: somebody does not want a draw; who is not said."""
+    """r.27: the draw that this seat proposed was refused; by whom is not made public."""
 
     seat: int
 
 
 class Counted(Public, frozen=True, tag="counted", kw_only=True):
-    """r.27: how near the draw bounds are. Told only in a friendly game with memory aids."""
+    """r.27: the counters of the draw bounds. Sent only in a friendly game with memory aids."""
 
     passes: int
     quiet: int
@@ -183,7 +183,7 @@ class Ended(Public, frozen=True, tag="ended", kw_only=True):
 
     ending: int
     seats: list[int]
-    """Who won, or who share the draw."""
+    """The winner, or the seats that share the draw."""
     owner_seats: list[int]
     """Owner of each territory at the end; -1 for those not in play."""
 

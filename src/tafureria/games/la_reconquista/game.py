@@ -1,4 +1,4 @@
-"""La reconquista: which chapter of the book answers which question."""
+"""The game object of La reconquista; it delegates to the chapters of the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PIECE_FIELDS = ("card", "place", "to", "attack_cards", "defence_cards")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LaReconquista(core.Game[State, Options, View]):
-    """Sixty provinces in three to six hands, and troops that carry no banner."""
+    """Three to six players own sixty provinces in secret; troops do not show their owner."""
 
     name: ClassVar[str] = "la-reconquista"
     seats: ClassVar[range] = range(3, 7)
@@ -43,62 +43,62 @@ class LaReconquista(core.Game[State, Options, View]):
         left_out=("seats", "act", "move", "owner_seats"),
     )
     pauses: ClassVar[Mapping[str, float]] = {"fought": 3.0, "attack-over": 0.5}
-    """The first is the least time that looking at the cards takes, so that a quick look does not show."""
+    """``fought`` sets the minimum time for looking at the cards, so that nobody notices a quick look."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"amistosa": {"memoria": True}}
 
     # --- setting up ---------------------------------------------------------------------------
 
     def fit(self, options: Options, seats: int) -> Rule | None:
-        """r.8 There are sixty cards."""
+        """r.8 The rule broken if the players need more than the sixty cards, or ``None``."""
         return fit(options, seats)
 
     def new(self, options: Options, seats: int) -> State:
-        """r.1-r.8 Before the dealer is drawn by lot."""
+        """r.1-r.8 The position before the dealer is drawn by lot."""
         return State(options, seats)
 
     def tiny(self) -> tuple[Options, int]:
-        """Two provinces and one troop each, four cards known, one round with attacks in it."""
+        """Two provinces and one troop each, four cards dealt in a known order, one round, attacks allowed."""
         return TINY, 3
 
     def remembers(self, options: Options) -> bool:
-        """r.6 No paper, no pencil, no other aid to memory, unless the table agreed on it."""
+        """r.6 Whether the table agreed on memory aids; otherwise no paper, pencil or other aid is allowed."""
         return options.memoria
 
     def forbids_notes(self, options: Options) -> Rule | None:
-        """r.6 The same holds for a board of what follows from it all."""
+        """r.6 A deduction board is an aid to memory too, and is forbidden unless the table agreed on aids."""
         return None if options.memoria else rulebook.NO_NOTES
 
     # --- playing ------------------------------------------------------------------------------
 
     def waiting(self, state: State) -> Mask:
-        """Who must act. While cards are passed, looked at or votes given, all who have not yet."""
+        """The seats that must act; while cards are passed or seen, or votes given, all still to choose."""
         return core.CHANCE if state.phase == st.DEALING else state.asked
 
     def awaited(self, state: State, seat: Seat) -> Mask:
-        """r.19, r.21, r.27 Of several who choose at once, nobody sees which others have done so."""
+        """r.19, r.21, r.27 In a simultaneous choice, nobody sees which of the others have chosen."""
         if state.phase == st.DEALING:
             return core.CHANCE
         own = 1 << seat if seat != core.TABLE else 0
         return (state.asked | state.answered) & ~(state.answered & own)
 
     def hides_choice(self, state: State) -> bool:
-        """r.19, r.27 Nobody knows who has troops left to move, or how long the others look."""
+        """r.19, r.21 Nobody knows who has cards left to pass, or how long the others look."""
         return state.phase in (st.PASSING_CARDS, st.LOOKING)
 
     def chance(self, state: State) -> list[int]:
-        """r.7 The lot, then the cards."""
+        """r.7 Weights for drawing the dealer, then for dealing each card."""
         return placing.chances(state)
 
     def weight(self, state: State) -> int:
-        """The same sum, without listing it."""
+        """The sum of :meth:`chance`, computed without listing the weights."""
         return placing.chance_weight(state)
 
     def outcome(self, state: State, x: int) -> int:
-        """The same outcome, without listing the weights."""
+        """The outcome at *x*, found without listing the weights."""
         return placing.chance_outcome(state, x)
 
     def legal(self, state: State, seat: Seat) -> list[Action]:
-        """What this seat may do, ascending."""
+        """The legal actions of this seat, ascending."""
         phase = state.phase
         if phase == st.DEALING or seat < 0 or not state.asked >> seat & 1:
             return []
@@ -113,7 +113,7 @@ class LaReconquista(core.Game[State, Options, View]):
         return attacking.legal_look(state, seat) if phase == st.LOOKING else ending.legal_vote(state, seat)
 
     def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
-        """The first rule that the action breaks."""
+        """The first rule that the action breaks, or ``None``."""
         phase = state.phase
         if phase == st.OVER:
             return GAME_OVER
@@ -161,13 +161,13 @@ class LaReconquista(core.Game[State, Options, View]):
             placing.deal(state, action, out)
 
     def order_of_play(self, state: State) -> list[Seat]:
-        """r.10 From the dealer's right on; the dealer is last."""
+        """r.10 The seats from the dealer's right onwards; the dealer is last."""
         return [(state.dealer - 1 - place) % state.seats for place in range(state.seats)]
 
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
-        """r.25-r.27 Why the game ended."""
+        """r.25-r.27 Why the game ended, or ``None``."""
         return st.ENDINGS[state.ending - 1] if state.ending else None
 
     def returns(self, state: State) -> list[float]:
@@ -175,7 +175,7 @@ class LaReconquista(core.Game[State, Options, View]):
         return ending.returns(state)
 
     def scores(self, state: State) -> list[float]:
-        """Provinces of each player."""
+        """Number of provinces of each player."""
         return [float(owned.bit_count()) for owned in state.owned]
 
     # --- seeing -------------------------------------------------------------------------------
@@ -195,11 +195,11 @@ class LaReconquista(core.Game[State, Options, View]):
         return actions.notation(action)
 
     def parse(self, text: str) -> Action | None:
-        """The action that is written so."""
+        """The action with this notation, or ``None``."""
         return actions.parse(text)
 
     def piece(self, field: str, value: int) -> str:
-        """Territories by their names, endings by theirs, the rest as numbers."""
+        """Territories and endings by name, other values as numbers."""
         if field in PIECE_FIELDS:
             return NAMES[value]
         return st.ENDINGS[value - 1] if field == "ending" else str(value)

@@ -1,4 +1,4 @@
-"""The variants, and which of them fit. Lab options make smaller games, for tests and designers."""
+"""The options, and which set-ups are possible. Lab options make smaller games, for tests and designers."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Options(core.Options, frozen=True, kw_only=True):
     preparadas: Annotated[int, Meta(ge=0, le=60, extra={"section": "7", "lab": True})] = 0
     """Number of cards that are dealt in a known order before chance begins."""
     tanda: Annotated[int, Meta(ge=1, le=10, extra={"section": "9", "lab": True})] = 5
-    """Troops placed each time that the board comes round to a player."""
+    """Troops that a player places each time that they get the board."""
     deshacer: Annotated[int, Meta(ge=0, le=1000, extra={"section": "9", "lab": True})] = 1000
-    """How often one secret choice may be changed before it must be confirmed."""
+    """Number of steps that may be taken back in one secret choice before it must be confirmed."""
     tregua: Annotated[int, Meta(ge=0, le=120, extra={"section": "11", "lab": True})] = 1
-    """Rounds at the beginning in which nobody may attack."""
+    """Rounds at the start of the game in which nobody may attack."""
     ventaja: Annotated[int, Meta(ge=1, le=20, extra={"section": "25", "lab": True})] = 8
-    """Provinces beyond the initial number that win."""
+    """Provinces needed to win, beyond the initial number."""
     propuestas: Annotated[bool, Meta(extra={"section": "27", "lab": True})] = True
-    """A draw may be proposed."""
+    """Whether a draw may be proposed."""
 
 
 TINY: Final = Options(
@@ -58,5 +58,5 @@ TINY: Final = Options(
 
 
 def fit(options: Options, seats: int) -> Rule | None:
-    """r.8 There are sixty cards."""
+    """r.8 The rule broken if the players need more than the sixty cards, or ``None``."""
     return rulebook.TOO_MANY_CARDS if (options.cartas or CARDS[seats]) * seats > PROVINCES else None

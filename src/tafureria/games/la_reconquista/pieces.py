@@ -1,4 +1,4 @@
-"""What is in the box: sixty territories with their borders (r.2, r.3); what each player gets (r.8)."""
+"""The contents of the box: sixty territories with their borders (r.2, r.3); what each player gets (r.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MAP: Final[dict[str, Any]] = msgspec.json.decode(_FILE.read_bytes())
 IDS: Final[list[str]] = [t["id"] for t in _MAP["territories"]]
 """Slug of each territory, such as ``ciudad-real``; its index in this list is its number."""
 NAMES: Final[list[str]] = [t["name"] for t in _MAP["territories"]]
-"""Name of each territory as it stands on the board."""
+"""Name of each territory as printed on the board."""
 NUMBER: Final[dict[str, int]] = {slug: number for number, slug in enumerate(IDS)}
 ATTRIBUTION: Final[str] = _MAP["attribution"]
 
@@ -35,7 +35,7 @@ def _borders() -> list[list[int]]:
 NEAR: Final[list[list[int]]] = _borders()
 """Neighbours of each territory, ascending."""
 NEAR_MASK: Final[list[int]] = [mask_of(near) for near in NEAR]
-"""The same as masks of territories."""
+"""Neighbours of each territory, as a mask."""
 
 STEPS: Final[list[tuple[int, int]]] = [(a, b) for a in range(PROVINCES) for b in NEAR[a]]
 """Every border in both directions, as (from, to); the index in this list is the number of the step."""
@@ -47,16 +47,16 @@ STEP_NUMBER: Final[dict[tuple[int, int], int]] = {step: number for number, step 
 
 
 def _outward() -> list[int]:
-    """A chain along the coast, then its neighbours outwards: the first N are connected, for any N."""
+    """Territories in an order whose first N are connected, for any N: along the coast, then outwards."""
     chain = ("andorra", "gerona", "barcelona", "baleares", "valencia", "alicante")
     order = [NUMBER[slug] for slug in chain]
-    for place in order:  # which grows meanwhile
+    for place in order:  # the loop extends order
         order += [p for p in NEAR[place] if p not in order]
     return order
 
 
 OUTWARD: Final[list[int]] = _outward()
-"""The first N of this list are a smaller board, for tests and designers."""
+"""All territories; the first N of this list make a smaller board, for tests and designers."""
 
 TROOPS: Final[dict[int, int]] = {3: 40, 4: 30, 5: 25, 6: 20}
 """r.8: troops of each player, by number of players."""

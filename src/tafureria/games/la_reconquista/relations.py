@@ -1,6 +1,7 @@
-"""What a seat knows of each province and of its neighbours, for a network that treats all provinces alike.
+"""What a seat knows of each province and its neighbours, for a network that treats all provinces alike.
 
-Much of it is what the odds of the heuristic say: whose a province may be, and how an attack on it would end.
+Many of the features come from the odds of the heuristic: who may own a province, and whether an attack on it
+would succeed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ TABLE: Final[Layout] = (
     ("last act", len(ACTS)),
     ("provinces of the largest of the others, expected", 1),
 )
-"""What is so of the table as a whole."""
+"""Features of the table as a whole."""
 
 EACH: Final[tuple[str, ...]] = (
     "own",
@@ -53,7 +54,7 @@ EACH: Final[tuple[str, ...]] = (
     "the other fighter's, expected",
     "last act: place",
 )
-"""What is so of each province: one part after the other, with a number for every province."""
+"""Features of each province: one part for each of these names, with a number for every province."""
 
 NAMED: Final[list[tuple[int, int, int]]] = [
     *((kind, -1, -1) for kind in range(actions.ATACO)),
@@ -68,11 +69,11 @@ NAMED: Final[list[tuple[int, int, int]]] = [
         for a, b in STEPS
     ),
 ]
-"""By action its kind, and the provinces that it names, -1 for none."""
+"""For each action, its kind and the provinces that it names, -1 for none."""
 
 
 def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
-    """Write what *view* shows and *notebook* knows. Troops are divided by five, and so are borders."""
+    """Write what *view* shows and *notebook* knows. Numbers of troops and of borders are divided by five."""
     assert isinstance(notebook, Notebook)
     board = view.board or [0] * PROVINCES
     odds = Odds(notebook.facts, view.own, view.move.start if view.move is not None else board)
@@ -91,14 +92,14 @@ def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
 
 
 def _expected(odds: Odds, seats: int) -> list[float]:
-    """Provinces that each of the others has, as expected; none for the seat itself."""
+    """Expected number of provinces of each of the other seats; 0 for the seat itself."""
     out = [sum(chance[seat] for chance in odds.chance) for seat in range(seats)]
     out[odds.me] = 0.0
     return out
 
 
 def _write_attack(to: Writer, attack: Attack, me: int, odds: Odds, board: list[int]) -> None:
-    """r.19 What is fought for, and what the other fighter may pass for it."""
+    """r.19 The features of the attack in progress, among them the troops that the other fighter may add."""
     other = 1 << _other(attack, me)
     may = odds.facts.may
     theirs = cards_in(NEAR_MASK[attack.place] & ~odds.own)
@@ -117,12 +118,12 @@ def _write_attack(to: Writer, attack: Attack, me: int, odds: Odds, board: list[i
 
 
 def _other(attack: Attack, me: int) -> int:
-    """Whom the seat fights with."""
+    """The other fighter of the attack."""
     return attack.owner_seat if attack.seat == me else attack.seat
 
 
 def _write_places(to: Writer, view: View, odds: Odds, board: list[int], others: list[float]) -> None:
-    """The parts of ``EACH``. While troops are placed, odds would say little and are left out."""
+    """Write the parts of ``EACH``; during placing without those from the odds, which say little then."""
     places, own, chance = range(PROVINCES), odds.own, odds.chance
     force = [odds.force(p, board) for p in places]
     to.many_hot(view.own, PROVINCES)

@@ -11,7 +11,7 @@ PLACE_NO_MORE: Final = Rule("rec.place-no-more", "9")
 PLACE_ALL: Final = Rule("rec.place-all", "9")
 NOT_PLACED_THERE: Final = Rule("rec.not-placed-there", "9")
 TAKE_BACKS: Final = Rule("rec.take-backs", "9")
-"""Not in the book: a secret choice cannot be changed for ever, so that every game ends."""
+"""Not in the book: it limits how often a secret choice may be changed, so that every game ends."""
 NO_ATTACK_YET: Final = Rule("rec.no-attack-yet", "11")
 NOT_MOVED_SO: Final = Rule("rec.not-moved-so", "13")
 MOVE_BETWEEN_OWN: Final = Rule("rec.move-between-own", "14")

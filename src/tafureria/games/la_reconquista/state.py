@@ -1,4 +1,4 @@
-"""The truth, as ints and lists of ints; the phases, and the ways in which a game ends."""
+"""The full state, as ints and lists of ints; the phases, and the ways in which a game ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.core.shapes import Mask, Seat
 from tafureria.games.la_reconquista.options import Options
 from tafureria.games.la_reconquista.pieces import CARDS, OUTWARD, PROVINCES, STEPS, TROOPS
 
-# Phases; each is the place of its name in PHASES.
+# Phases; each is the index of its name in PHASES.
 DEALING: Final = 0
 PLACING: Final = 1
 TURN: Final = 2
@@ -32,7 +32,7 @@ PHASES: Final = (
     "over",
 )
 
-# Endings; the name of each stands in ENDINGS one place before its number.
+# Endings; ENDINGS[n - 1] is the name of ending n.
 RUNNING: Final = 0
 CONQUEST: Final = 1
 AGREEMENT: Final = 2
@@ -41,7 +41,7 @@ QUIET: Final = 4
 BOUND: Final = 5
 ENDINGS: Final = ("conquista", "acuerdo", "pases", "sin-ataques", "rondas")
 
-# The act of this moment (r.6): all that a late look at the table shows of what was said.
+# The latest announcement (r.6): of all that was said, only this can be seen by looking at the table later.
 NOTHING: Final = 0
 PASSED: Final = 1
 MOVED: Final = 2
@@ -49,14 +49,14 @@ ATTACKED: Final = 3
 """An attack is over."""
 DRAW_REFUSED: Final = 4
 ACTS: Final = ("none", "passed", "moved", "attack-over", "draw-refused")
-"""Each but the first is called like the event that it repeats."""
+"""Each but the first has the name of the event that it repeats."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
-"""Sides of an attack: places in ``passed``."""
+"""Sides of an attack: indices of ``passed``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
@@ -108,11 +108,11 @@ class State:
         self.goal = cards + options.ventaja  # r.25
         self.phase = DEALING
         self.active = NOBODY
-        """Whose turn it is, or who holds the board while placing; nobody during the deal and at the end."""
+        """The seat whose turn it is, or that holds the board while placing; else ``NOBODY``."""
         self.asked = 0
         """Mask of the seats that must choose now."""
         self.answered = 0
-        """Mask of the seats that have made their part of a choice that several make at once."""
+        """Mask of the seats that have already chosen in a simultaneous choice."""
         self.dealer = NOBODY
         self.undealt = 0
         for province in OUTWARD[: cards * seats]:
@@ -126,20 +126,20 @@ class State:
         """Troops on each territory."""
         # Placing.
         self.left = [options.tropas or TROOPS[seats]] * seats
-        """Troops that each seat has not confirmed on the board yet."""
+        """Troops of each seat that are not confirmed on the board yet."""
         self.draft = [0] * PROVINCES
-        """Troops on each territory that the holder of the board has put there since it came."""
+        """Troops on each territory that the holder of the board has placed there since taking it."""
         self.placed = 0
-        """Sum of the draft."""
+        """Total number of troops in the draft."""
         self.taken_back = 0
         """Steps taken back in this secret choice."""
         # Moving.
         self.start: list[int] = []
-        """The board when the move began; empty when nobody moves."""
+        """The board when the move began; empty when no move is in progress."""
         self.went: list[int] = []
         """Troops that have left each territory in this move."""
         self.steps: list[int] = []
-        """Troops that went over each border in this move, by number of step."""
+        """Troops that crossed each border in this move, by step number."""
         # Attacking.
         self.attacker = NOBODY
         self.defender = NOBODY
@@ -149,7 +149,7 @@ class State:
         self.success = 0
         # Ending.
         self.proposed = 0
-        """A draw has been proposed in this turn."""
+        """1 if a draw has been proposed in this turn."""
         self.votes = 0
         """Mask of the seats that agree to the draw."""
         self.passes = 0
@@ -207,7 +207,7 @@ class State:
     # --- reading ------------------------------------------------------------------------------
 
     def owner(self, place: int) -> Seat:
-        """Who owns a territory; ``NOBODY`` when it is undealt or not in play."""
+        """The seat that owns a territory; ``NOBODY`` when it is undealt or not in play."""
         for seat, mask in enumerate(self.owned):
             if mask >> place & 1:
                 return seat
@@ -218,38 +218,38 @@ class State:
         return not self.options.cartas or self.owner(place) != NOBODY
 
     def fighters(self) -> Mask:
-        """Attacker and defender."""
+        """Mask of attacker and defender."""
         return 1 << self.attacker | 1 << self.defender
 
     def side(self, seat: Seat) -> int:
-        """``ATTACK`` or ``DEFENCE``: the side of one of the two."""
+        """``ATTACK`` or ``DEFENCE``: the side of attacker or defender."""
         return DEFENCE if seat == self.defender else ATTACK
 
     # --- writing ------------------------------------------------------------------------------
 
     def ask(self, seats: Mask) -> None:
-        """These seats must choose now, each without seeing the choice of the others."""
+        """Ask these seats to choose now, each without seeing the choices of the others."""
         self.asked = seats
         self.answered = 0
 
     def answer(self, seat: Seat) -> bool:
-        """This seat has chosen. True when all have."""
+        """Note that this seat has chosen; true when all have."""
         bit = 1 << seat
         self.asked &= ~bit
         self.answered |= bit
         return not self.asked
 
     def say(self, act: int, seat: Seat, place: int = NOWHERE, owner: Seat = NOBODY) -> None:
-        """r.6 What everybody at the table has just heard; it stands until the next."""
+        """r.6 Set the latest announcement, which stays visible until the next one."""
         self.act, self.act_seat, self.act_place, self.act_owner = act, seat, place, owner
 
     def begin_steps(self) -> None:
-        """r.14 A move begins: every troop may take one step from where it stands now."""
+        """r.14 Begin a move: every troop may take one step from its present territory."""
         self.start = self.board[:]
         self.went = [0] * PROVINCES
         self.steps = [0] * len(STEPS)
 
     def end_steps(self) -> None:
-        """r.13 Nobody moves any more."""
+        """r.13 Clear what belongs to the move that has ended."""
         self.start, self.went, self.steps = [], [], []
         self.taken_back = 0

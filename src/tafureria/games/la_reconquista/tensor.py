@@ -1,4 +1,4 @@
-"""The view as a vector for learners: what the seat sees now (r.6), nothing that it would have to remember."""
+"""The view as a vector for learners: what the seat sees now (r.6), not what it would have to remember."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ("own",)
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees: the private information."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, by the layout. Troops are divided by five."""
+    """Write *view* in the order of ``LAYOUT``. Troops are divided by five."""
     order = relative(view.seats, view.seat)
     place = {seat: i for i, seat in enumerate(order)}
     to = Writer(out)

@@ -1,4 +1,4 @@
-"""What a seat has before its eyes now, and nothing that it would have to remember (r.6)."""
+"""What a seat can see now, without anything that it would have to remember (r.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tafureria.games.la_reconquista.state import State
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
-    """The latest public announcement, which stands until the next."""
+    """The latest public announcement, which stays visible until the next one."""
 
     kind: str
     """``none`` · ``passed`` · ``moved`` · ``attack-over`` · ``draw-refused``."""
@@ -23,40 +23,40 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     """Territory attacked, or -1."""
     owner_seat: int
-    """Its owner when it was attacked, or -1."""
+    """Owner of that territory when it was attacked, or -1."""
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """The attack that is going on. What the cards say only the two can see."""
+    """The attack in progress. Only attacker and defender can see the cards."""
 
     seat: int
     owner_seat: int
     place: int
     mine: list[int]
-    """Cards that the viewer has passed, or is about to."""
+    """Cards that the viewer has passed or has chosen to pass."""
     theirs: list[int] | None
-    """Cards that the other has passed; ``None`` until both have, and for everybody else."""
+    """Cards that the other fighter has passed; ``None`` until both have, and for third parties."""
     may_pass: list[int]
     """The viewer's cards that may be passed."""
     attack: int
     defence: int
-    """Forces of both sides; -1 until both have passed their cards, and for everybody else."""
+    """Forces of both sides; -1 until both have passed their cards, and for third parties."""
     success: bool | None
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """The move that is being made, for whoever makes it."""
+    """The move in progress, shown only to the seat that makes it."""
 
     start: list[int]
     """Troops on each territory before the move."""
     free: list[int]
     """Troops on each territory that have not taken their step yet."""
     steps: list[list[int]]
-    """``[from, to, troops]`` for each border that troops went over."""
+    """``[from, to, troops]`` for each border that troops crossed."""
 
 
 class Counters(msgspec.Struct, frozen=True, kw_only=True):
-    """How near the draw bounds are. Only in a friendly game with memory aids."""
+    """The counters of the draw bounds. Only in a friendly game with memory aids."""
 
     passes: int
     """Consecutive turns that were passed."""
@@ -67,34 +67,34 @@ class Counters(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(core.View, frozen=True, kw_only=True):
-    """The table through the eyes of a seat."""
+    """What one seat, or a watcher, can see of the position."""
 
     seats: int
     dealer: int
-    """-1 before the lot."""
+    """-1 before the dealer is drawn by lot."""
     active_seat: int
-    """Whose turn it is; while placing, who holds the board. -1 while cards are dealt and at the end."""
+    """The seat whose turn it is, or that holds the board while placing; -1 in the deal and at the end."""
     alive: list[int]
     goal: int
-    """Provinces that win."""
+    """Number of provinces that wins."""
     board: list[int] | None
-    """Troops on each territory; ``None`` while somebody else has the board in hand."""
+    """Troops on each territory; ``None`` while somebody else holds the board."""
     own: list[int]
     """The viewer's territories."""
     to_place: int
-    """Troops that the viewer still has to put down before the board goes on."""
+    """Troops that the viewer still has to place before the board moves to the next seat."""
     draft: list[int]
-    """Troops on each territory that were put down since the board came; empty for everybody else."""
+    """Troops placed on each territory since the viewer took the board; empty for everybody else."""
     left: int
     """The viewer's troops that are not on the board yet."""
     first_turn: bool
-    """Nobody may attack yet."""
+    """True while nobody may attack yet."""
     answered: bool
-    """The viewer has made its part of a choice that several make at once, and the others have not all."""
+    """True if the viewer has chosen in a simultaneous choice and some of the others have not."""
     move: Move | None
     attack: Attack | None
     vote: int
-    """The viewer's answer to the proposal of a draw: 1, 0, or -1 for none."""
+    """The viewer's vote on a proposed draw: 1 for yes, 0 for no, -1 for none."""
     act: Act
     counters: Counters | None
     owner_seats: list[int]
@@ -139,7 +139,7 @@ def see(state: State, seat: Seat) -> View:
 
 
 def _phase(state: State, seat: Seat) -> int:
-    """r.21 Of an attack the others see that it is going on, and not whether the two look at cards already."""
+    """r.21 The phase as *seat* sees it: third parties do not see that the fighters look at cards."""
     if state.phase == st.LOOKING and not _is_fighter(state, seat):
         return st.PASSING_CARDS
     return state.phase
@@ -156,7 +156,7 @@ def _move(state: State) -> Move:
 
 
 def _attack(state: State, seat: Seat) -> Attack:
-    """r.19-r.21 The two see their own cards, and the other's once both have passed; the rest see nothing."""
+    """r.19-r.21 Fighters see their own cards, and the other's once both have passed; the rest see none."""
     if not _is_fighter(state, seat):
         return Attack(
             seat=state.attacker,

@@ -41,7 +41,7 @@ DURACION: Final = 2
 ORDEN: Final = 3
 CANTIDAD: Final = 4
 ALL_DECLARED: Final = 5
-"""After the last dimension."""
+"""The dimension to declare next once all are declared."""
 DIMENSIONS: Final = ("objetivo", "tipo", "duracion", "orden", "cantidad")
 FE: Final = 0
 BOTIN: Final = 1
@@ -94,7 +94,7 @@ def hidden_copa(action: Action) -> Card:
 
 
 def aim(knight: Card) -> Action:
-    """The action that lets a copa annul *knight*."""
+    """The action that makes a copa annul *knight*."""
     return AIM + knight - FIRST_KNIGHT
 
 
@@ -150,7 +150,7 @@ IDS: Final = {text: action for action, text in enumerate(NOTATION)}
 
 
 def notation(action: Action) -> str:
-    """The action in notation.
+    """The notation of an action.
 
     >>> notation(AIM)
     'apunta 1e'

@@ -1,4 +1,4 @@
-"""What ``tensor.py`` makes of a seat's view, written straight from the state: the same numbers, faster."""
+"""Fast encoder: writes the same numbers as ``tensor.py``, from the state and without building a view."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
 
 
 def _declared(state: State) -> int:
-    """Mask of the values declared so far, as :func:`declaration.combat_names` has them."""
+    """Mask of the values declared so far, as :func:`declaration.combat_names` lists them."""
     if state.phase < st.DECLARE:
         return 0
     has_order = declaration.has_order(state)

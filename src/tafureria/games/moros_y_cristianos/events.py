@@ -1,4 +1,4 @@
-"""What can happen, in book order, and what each seat is told of it."""
+"""The events of a game, in rulebook order, and the version of each that a seat receives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.core.event import Event, Public
 
 
 class RoundBegan(Public, frozen=True, tag="round-began", kw_only=True):
-    """§2.4 A round begins, and who starts it."""
+    """§2.4 A round begins, and this seat starts it."""
 
     round: int
     starter_seat: int
@@ -64,24 +64,24 @@ class PutIn(Public, frozen=True, tag="put-in", kw_only=True):
 
 
 class Hid(Event, frozen=True, tag="hid", kw_only=True):
-    """§2.4 `tesoro`: a seat hides a copa. Nobody else is told."""
+    """§2.4 `tesoro`: a seat hides a copa. Only that seat receives the event."""
 
     seat: int
     card: int
 
     def seen_by(self, seat: int) -> Hid | None:
-        """Only the owner is told."""
+        """The event for the owner; ``None`` for everybody else."""
         return self if seat == self.seat else None
 
 
 class Ready(Public, frozen=True, tag="ready", kw_only=True):
-    """§2.4 `tesoro`: a seat has decided; what it hides is not told."""
+    """§2.4 `tesoro`: a seat has decided what to hide, which stays secret."""
 
     seat: int
 
 
 class Sealed(Public, frozen=True, tag="sealed", kw_only=True):
-    """§2.4 `tesoro`: all have decided, and how many cards one seat has put face down."""
+    """§2.4 `tesoro`: after all have decided, how many cards one seat has put in face down."""
 
     seat: int
     count: int
@@ -96,7 +96,7 @@ class Turn(Public, frozen=True, tag="turn", kw_only=True):
 
 
 class Forced(Public, frozen=True, tag="forced", kw_only=True):
-    """§2.5 A forced turn: no knight and all oros; why is not told."""
+    """§2.5 A forced turn: the seat plays no knight and puts down all its oros; the reason stays secret."""
 
     seat: int
     cards: list[int]
@@ -126,14 +126,14 @@ class Oro(Public, frozen=True, tag="oro", kw_only=True):
 
 
 class Copa(Public, frozen=True, tag="copa", kw_only=True):
-    """§2.5 A seat plays a copa; what the copa does is told next."""
+    """§2.5 A seat plays a copa; a later event says what the copa does."""
 
     seat: int
     card: int
 
 
 class TurnedUp(Public, frozen=True, tag="turned-up", kw_only=True):
-    """§2.4 The treasure is turned up: what a seat had put in."""
+    """§2.4 The treasure is turned up: the cards that one seat had put in."""
 
     seat: int
     cards: list[int]
@@ -175,7 +175,7 @@ class Outcome(Public, frozen=True, tag="outcome", kw_only=True):
     christians: int
     """Points of the Christians that are not annulled."""
     moors: int
-    """Likewise of the Moors."""
+    """Points of the Moors that are not annulled."""
     reason: int
     """Why: ``ALONE``, ``BY_POINTS``, ``BY_NUMBER`` or ``AS_DEFENDERS`` of ``rules/outcome.py``."""
     seats: list[int]

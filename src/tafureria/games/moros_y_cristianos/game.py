@@ -1,4 +1,4 @@
-"""The class of the contract: hands each question to the chapter of the rules that the phase belongs to."""
+"""The game class of Moros y cristianos: delegates each question to the ``rules/`` module of the phase."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tafureria.games.moros_y_cristianos.view import View, see
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MorosYCristianos(Game[State, Options, View]):
-    """Knights of two faiths meet, traps fall, and whoever wins shares the booty."""
+    """Knights of two faiths fight, traps annul some of them, and the winners share the booty."""
 
     name: ClassVar[str] = "moros-y-cristianos"
     seats: ClassVar[range] = range(4, 7)
@@ -75,11 +75,11 @@ class MorosYCristianos(Game[State, Options, View]):
         return variants.fit(options, seats)
 
     def new(self, options: Options, seats: int) -> State:
-        """§1 The pack on the table and everybody seated; nothing is dealt."""
+        """§1 The starting position: a full stock and empty hands."""
         return _lay(options, seats)
 
     def tiny(self) -> tuple[Options, int]:
-        """Four seats, one card each of six: four knights, a copa and an oro."""
+        """The smallest game: four seats, one card each, from a pack of four knights, a copa and an oro."""
         return (
             Options(
                 puntos=1,
@@ -98,11 +98,11 @@ class MorosYCristianos(Game[State, Options, View]):
     # --- playing ------------------------------------------------------------------------------
 
     def waiting(self, state: State) -> Mask:
-        """Who must act; while the treasure is filled, all who are not ready yet."""
+        """Mask of the seats that must act: while the treasure is filled, all that are not ready yet."""
         return state.asked
 
     def chance(self, state: State) -> list[int]:
-        """§2.4 Any seat may be drawn; §2.3 any card of the stock comes next."""
+        """Weights of what chance can draw: §2.4 any seat as starter; §2.3 any card of the stock."""
         if state.phase == st.DRAW:
             return [1] * state.seats
         return [state.stock >> card & 1 for card in range(pieces.CARDS)]
@@ -112,7 +112,7 @@ class MorosYCristianos(Game[State, Options, View]):
         return state.seats if state.phase == st.DRAW else state.stock.bit_count()
 
     def outcome(self, state: State, x: int) -> int:
-        """The outcome at *x*."""
+        """The outcome at *x* of ``range(weight(state))``."""
         return x if state.phase == st.DRAW else pieces.nth_card(state.stock, x)
 
     def legal(self, state: State, seat: Seat) -> list[Action]:
@@ -133,7 +133,7 @@ class MorosYCristianos(Game[State, Options, View]):
         return hands.legal_keep_or_throw()
 
     def check(self, state: State, seat: Seat, action: Action) -> Rule | None:
-        """The first rule that the action breaks, in book order, or ``None``. Total over ints."""
+        """The first rule that the action breaks, in rulebook order, or ``None``; for any ints."""
         if state.phase == st.OVER:
             return core.GAME_OVER
         if not 0 <= action < actions.COUNT:
@@ -156,7 +156,7 @@ class MorosYCristianos(Game[State, Options, View]):
         return None
 
     def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
-        """Carry out a legal action, and all that follows without anybody's choice."""
+        """Carry out a legal action or an outcome of chance, and the automatic steps that follow."""
         phase = state.phase
         if phase == st.PLAY:
             battle.play(state, seat, action, out)
@@ -178,12 +178,12 @@ class MorosYCristianos(Game[State, Options, View]):
             self.carry_on(state, out)
 
     def carry_on(self, state: State, out: Out = None) -> None:
-        """Take the steps of a round that are nobody's choice, until somebody is asked or chance acts."""
+        """Run the automatic steps of a round until a seat is asked or chance acts."""
         while state.phase >= st.FIRST_AUTOMATIC:
             self.step(state, out)
 
     def step(self, state: State, out: Out = None) -> None:
-        """Take one of these steps, by the chapter that the phase belongs to."""
+        """Run one automatic step, in the ``rules/`` module that the phase belongs to."""
         phase = state.phase
         if phase == st.BEGIN_BATTLE:
             battle.begin_battle(state, out)
@@ -199,20 +199,20 @@ class MorosYCristianos(Game[State, Options, View]):
             hands.begin_round(state, out)
 
     def order_of_play(self, state: State) -> list[Seat]:
-        """§2.4 From the starter of the first round on."""
+        """§2.4 All seats, from the starter of the first round on."""
         first = max(0, state.starter)
         return [(first + place) % state.seats for place in range(state.seats)]
 
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
-        """§2 One player (or team) reached the target, or several in the same round."""
+        """§2 ``objetivo`` if one player (or team) reached the target, ``compartido`` if several did."""
         if state.phase != st.OVER:
             return None
         return "compartido" if scoring.shares_victory(state) else "objetivo"
 
     def returns(self, state: State) -> list[float]:
-        """1 for each winner."""
+        """1 for each winner, 0 for the others."""
         return [float(state.winners >> seat & 1) for seat in range(state.seats)]
 
     def scores(self, state: State) -> list[float]:

@@ -1,4 +1,4 @@
-"""The variants, as data. What the starter declares each round (§2.4) is no option but a choice of play."""
+"""The options of the game. What the starter declares each round (§2.4) is not an option but an action."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tafureria.games.moros_y_cristianos.state import NOT_SETTLED
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """Which pack, how many points, alone or in teams; the rest is for designers and tests."""
+    """The pack, the target and teams; the remaining options are for designers and tests."""
 
     equipos: Annotated[bool, Meta(extra={"section": "3"})] = False
     """Two teams, seats alternating: even seats are Christians."""
     larga: Annotated[bool, Meta(extra={"section": "2"})] = False
-    """To 100 points rather than 50; teams to 200 rather than 100."""
+    """Play to 100 points rather than 50; in teams to 200 rather than 100."""
     baraja: Annotated[Literal[40, 48], Meta(extra={"section": "2.1"})] = 40
     """Cards in the pack; 48 has eights and nines."""
     anulados_fuera: Annotated[bool, Meta(extra={"section": "2.5"})] = False
     """Annulled knights count neither for a tie nor for the picking order."""
 
     puntos: Annotated[int, Meta(ge=0, le=500, extra={"section": "2", "lab": True})] = 0
-    """Points to reach; 0 for those of the rulebook."""
+    """The target in points; 0 for the one in the rulebook."""
     mano: Annotated[int, Meta(ge=1, le=5, extra={"section": "2.3", "lab": True})] = 5
     """Cards in a full hand."""
     rangos: Annotated[int, Meta(ge=0, le=12, extra={"section": "2.3", "lab": True})] = 0
@@ -57,7 +57,11 @@ class Options(core.Options, frozen=True, kw_only=True):
 
 
 def fit(options: Options, seats: int) -> Rule | None:
-    """§2.3, §2.4, §3 The pack fills all hands, the starter has a seat, the order a pass, teams are even."""
+    """The first rule that this set-up breaks, or ``None``.
+
+    §2.3 The pack fills all hands; §2.4 the starter has a seat, and an order needs a second pass; §3 teams are
+    even.
+    """
     if (pack_of(options) & ~pieces.OROS_MASK).bit_count() < seats * options.mano:
         return rulebook.ENOUGH_CARDS
     if options.primero >= seats:
@@ -70,7 +74,7 @@ def fit(options: Options, seats: int) -> Rule | None:
 
 
 def pack_of(options: Options) -> int:
-    """§2.1 The mask of the cards that are played with."""
+    """§2.1 The mask of the cards in the pack."""
     pack = pieces.PACK_48 if options.baraja == 48 else pieces.PACK_40
     knights = pieces.lowest_ranks(pack, options.rangos) if options.rangos else pack
     riches = pieces.lowest_ranks(pack, options.riquezas) if options.riquezas else knights

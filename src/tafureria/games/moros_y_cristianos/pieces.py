@@ -49,7 +49,7 @@ PACK_40: Final = _in_all_suits(0xFFF & ~(0b11 << 7))
 
 
 def lowest_ranks(pack: Mask, count: int) -> Mask:
-    """The pack with the *count* lowest of its ranks alone (for designers and tests).
+    """The cards of the *count* lowest ranks of the pack, in all suits (for designers and tests).
 
     >>> [card_name(c) for c in range(CARDS) if lowest_ranks(PACK_40, 2) >> c & 1]
     ['1o', '2o', '1c', '2c', '1e', '2e', '1b', '2b']
@@ -74,7 +74,7 @@ def points_of(cards: Mask) -> int:
 
 
 def card_name(number: Card) -> str:
-    """The card in notation.
+    """The notation of a card.
 
     >>> card_name(24)
     '1e'
@@ -102,16 +102,16 @@ def side_name(side: int) -> str:
 
 
 RANKS_IN: Final = tuple(tuple(bit for bit in range(RANKS) if ranks >> bit & 1) for ranks in range(1 << RANKS))
-"""The bits of each mask of one suit: what :func:`cards_of` and :func:`nth_card` read."""
+"""The bits in each mask of one suit: the lookup table of :func:`cards_of` and :func:`nth_card`."""
 
 
 def cards_of(cards: Mask) -> list[Card]:
-    """Cards of a mask, lowest first: as ``bits.cards_in``, but by table, for the paths that run most often.
+    """Cards of a mask, lowest first: like ``bits.cards_in``, but with a lookup table, for the hottest paths.
 
     >>> cards_of(1 << 3 | 1 << 26)
     [3, 26]
     """
-    out = list(RANKS_IN[cards & 0xFFF])  # literals: the names of these numbers would be looked up each time
+    out = list(RANKS_IN[cards & 0xFFF])  # literals, since constants would be looked up by name each time
     cards >>= 12
     first = 12
     while cards:
@@ -123,7 +123,7 @@ def cards_of(cards: Mask) -> list[Card]:
 
 
 def nth_card(cards: Mask, n: int) -> Card:
-    """The *n*-th lowest card of a mask, from 0: as ``bits.nth``, by table.
+    """The *n*-th lowest card of a mask, from 0: like ``bits.nth``, but with a lookup table.
 
     >>> nth_card(1 << 3 | 1 << 26, 1)
     26

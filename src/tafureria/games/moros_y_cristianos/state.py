@@ -31,7 +31,7 @@ PICK: Final = 7
 OVER: Final = 8
 PHASES: Final = ("draw", "keep", "deal", "declare", "treasure", "play", "aim", "pick", "over")
 
-# Steps that are nobody's choice: the game carries them out by itself, see ``carry_on`` of the game.
+# Automatic steps, which the game runs without asking anybody: see ``carry_on`` of the game.
 FIRST_AUTOMATIC: Final = 9
 BEGIN_BATTLE: Final = 9
 END_TURN: Final = 10
@@ -44,9 +44,9 @@ NO_CARD: Final = -1
 NOT_SETTLED: Final = -1
 """In :attr:`State.fixed`: the starter chooses."""
 NOT_ANNOUNCED: Final = -1
-"""In :attr:`State.step`: the options name the starter, and nobody has been told yet."""
+"""In :attr:`State.step`: the options name the starter, and no event has announced it yet."""
 TREASURE_PASS: Final = 3
-"""In :attr:`State.pass_number`: the treasure is up, and its copas act."""
+"""In :attr:`State.pass_number`: the treasure is turned up, and its copas act."""
 
 # A copa that was played or waits to act: its seat, its number and the knight it annuls, in one int.
 _CARD_BITS: Final = 6
@@ -64,23 +64,23 @@ def copa_entry(seat: Seat, copa: Card, target: Card) -> int:
 
 
 def seat_of_copa(entry: int) -> Seat:
-    """Whose copa it is."""
+    """The seat that the copa belongs to."""
     return entry >> 2 * _CARD_BITS
 
 
 def card_of_copa(entry: int) -> Card:
-    """The copa."""
+    """The card of the copa."""
     return entry >> _CARD_BITS & _CARD_MASK
 
 
 def target_of_copa(entry: int) -> Card:
-    """The knight that it annuls, or ``NO_CARD``."""
+    """The knight that the copa annuls, or ``NO_CARD``."""
     return (entry & _CARD_MASK) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """One table of Moros y cristianos."""
+    """The state of one game of Moros y cristianos."""
 
     __slots__ = (
         "active",
@@ -148,16 +148,16 @@ class State:
         # The whole game.
         self.phase: int = DRAW
         self.asked: Mask = CHANCE
-        """Seats that must choose, or ``CHANCE``."""
+        """Mask of the seats that must choose, ``CHANCE`` or ``OVER``."""
         self.active: Seat = NOBODY
-        """The seat whose turn it is: to be dealt to, to keep or throw, to declare, to play, to pick."""
+        """The seat whose turn it is to be dealt a card, to keep or throw, to declare, to play or to pick."""
         self.step: int = 0
-        """How many seats have had their turn in this pass, or in a phase that goes round the table."""
+        """How many seats have had their turn in this pass, or in another phase that asks seat after seat."""
         self.round: int = 1
         self.starter: Seat = NOBODY
         self.hands: list[Mask] = [0] * seats
         self.stock: Mask = 0
-        """Cards that can be dealt: at the deal, all that lie neither in a hand nor among `carried`."""
+        """Cards that can be dealt: at the deal, all that are neither in a hand nor among `carried`."""
         self.carried: Mask = 0
         """Oros left on the table by an earlier round."""
         self.scores: list[int] = [0] * seats
@@ -167,15 +167,15 @@ class State:
         self.last_side: int = NOBODY
         """The side that won the last round."""
         self.last_had_knights: bool = True
-        """Did anybody play a knight in the last round?"""
+        """Whether anybody played a knight in the last round."""
 
         # The declaration (§2.4).
         self.combat: list[int] = list(FIRST_VALUE)
-        """The value of each dimension, defaults included; its order says nothing without a second pass."""
+        """The value of each dimension, defaults included; the order has no meaning without a second pass."""
         self.dimension: int = 0
         """Which dimension is declared next."""
         self.hidden: list[Mask] = [0] * seats
-        """Copas that each seat means to hide in the treasure; in its hand until all are ready."""
+        """Copas that each seat will hide in the treasure; they stay in its hand until all are ready."""
         self.treasure: list[Mask] = [0] * seats
         """Oros and copas that each seat put into the treasure."""
         self.centre: Mask = 0
@@ -189,19 +189,19 @@ class State:
         self.quota: int = 0
         """How many knights may still be played in this turn."""
         self.must: bool = False
-        """Does the seat still owe a knight in this turn?"""
+        """Whether the seat must still play a knight in this turn."""
         self.fresh: Mask = 0
         """Knights played in this turn: no copa of the same turn can annul them."""
         self.aiming: Card = NO_CARD
         """The copa whose knight is being chosen."""
         self.queue: list[int] = []
-        """Copas of the treasure that have still to act, the next one last: see :func:`copa_entry`."""
+        """Copas of the treasure that have yet to act, the next one last: see :func:`copa_entry`."""
 
         # The table (§2.5).
         self.attack: int = NOBODY
         """The attacking side."""
         self.defended: bool = False
-        """Has a defender been played?"""
+        """Whether a defender has been played."""
         self.sides: list[int] = [NOBODY] * seats
         """The side of each seat in this round."""
         self.duty_bound: Mask = 0

@@ -38,11 +38,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ("hand", "hidden")
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees, so that the others have to guess them."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, as ``LAYOUT`` says. Points are divided by the target, other numbers by ten."""
+    """Write *view* to *out*, as ``LAYOUT`` says. Points are divided by the target, other numbers by ten."""
     order = relative(len(view.seats), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
     to = Writer(out)

@@ -1,4 +1,4 @@
-"""What one seat (or the table) sees now: enough to draw the whole table at any time."""
+"""The view of one seat or of a watcher: enough to draw the whole table at any time."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     taken: list[int]
     """Cards it scores this round, its own included."""
     forced: bool
-    """Was its turn in the first pass forced?"""
+    """Whether its turn in the first pass was forced."""
     score: int
     """Points of the whole game."""
     last_points: int
@@ -68,27 +68,27 @@ class View(core.View, frozen=True, kw_only=True):
     teams: bool
     hand: list[int]
     hidden: list[int]
-    """Copas of its own that the seat means to hide in the treasure; still in the hand."""
+    """Copas that the seat will hide in the treasure; they are still in its hand."""
     seats: list[SeatView]
     combat: list[str]
     """The declaration so far, one value per dimension, defaults included; empty before it begins.
 
-    Without a second pass there is no order: its place holds an empty text.
+    Without a second pass there is no order: its entry is an empty string.
     """
     dimension: int
     """Which dimension is declared next, 0 to 4; -1 when none is."""
     pass_number: int
-    """0 before the combat, 1 or 2 during its passes, 3 when the treasure is up."""
+    """0 before the combat, 1 or 2 during its passes, 3 when the treasure is turned up."""
     active_seat: int
     """The seat that chooses alone; -1 when nobody or everybody does."""
     attack: str
     """The side that attacks; empty before the first knight."""
     duty: bool
-    """Must the seat in turn switch sides: play a defender, since only attackers are on the table?"""
+    """Whether the seat in turn must switch sides: play a defender, since only attackers are on the table."""
     must: bool
-    """Does the seat in turn still owe a knight? In the second pass only that seat sees it."""
+    """Whether the seat in turn must still play a knight; in the second pass only that seat sees it."""
     ally: bool
-    """Is it the turn of a seat left without a side, which may join the attackers?"""
+    """Whether the seat in turn was left without a side, so that it may join the attackers."""
     knights_left: int
     """How many knights may still be played in this turn."""
     knights: list[KnightView]
@@ -109,12 +109,12 @@ class View(core.View, frozen=True, kw_only=True):
     last_side: str
     """The side that won the last round; empty if none did."""
     totals: list[int]
-    """Score that counts for the target, per seat (in teams, the team's)."""
+    """Score that counts towards the target, per seat (in teams, the team's)."""
     winners: list[int]
 
 
 def see(state: State, seat: Seat) -> View:
-    """What *seat* sees; ``TABLE`` sees what is public."""
+    """The view of *seat*, or of a watcher (``TABLE``), who sees what is public."""
     phase = state.phase
     christians, moors = outcome.strengths(state)
     return View(

@@ -1,3 +1,3 @@
-"""¡Muerte al rey!: two sides, a hidden king each, and a memory to keep."""
+"""¡Muerte al rey!: two sides, each with a hidden king, and a game of memory."""
 
 from tafureria.games.muerte_al_rey.game import GAME as GAME

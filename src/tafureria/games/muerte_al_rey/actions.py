@@ -19,11 +19,11 @@ GIVE_UP: Final = HAND_OVER + CARDS
 DENOUNCE: Final = GIVE_UP + CARDS
 """§3.1 ``denuncia``."""
 KEEP_SILENT: Final = DENOUNCE + 1
-"""§3.1 ``calla``: the chance to denounce is let pass, or there was none."""
+"""§3.1 ``calla``: the player does not denounce, or had nothing to denounce."""
 TAKE: Final = KEEP_SILENT + 1
 """§3.3 ``toma 2b``: plus the place whose identity card is taken in exchange for one's own."""
 ASSIGN: Final = TAKE + PLACES
-"""§3.3 ``asigna 2b``: plus the last place of the player who gets the next identity card."""
+"""§3.3 ``asigna 2b``: plus the present place of the player who gets the next identity card."""
 COUNT: Final = ASSIGN + PLACES
 
 

@@ -1,4 +1,4 @@
-"""What ``tensor.py`` makes of a seat's view, written straight from the state: the same numbers, faster."""
+"""The vector of ``tensor.py``, written from the state instead of a seat's view: the same numbers, faster."""
 
 from __future__ import annotations
 

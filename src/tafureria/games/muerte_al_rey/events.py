@@ -1,7 +1,7 @@
-"""What happened, in the order in which a person would tell it.
+"""The events of the game, in the order in which a person would tell them.
 
-Who exchanged with whom and who accused whom stays in the log. The cards that changed hands or were shown
-are told in *passing* events: memory is the game, so no log repeats them.
+Who exchanged with whom and who accused whom stays in the log. Cards that changed hands or were shown are in
+*passing* events: remembering them is the game, so no log repeats them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Dealt(Event, frozen=True, tag="dealt", kw_only=True):
     card: Card
 
     def seen_by(self, seat: Seat) -> Self | None:
-        """Its owner alone; how many cards everybody gets is known beforehand."""
+        """Only the owner receives it; how many cards everybody gets is known beforehand."""
         return self if seat == self.seat else None
 
 
@@ -48,7 +48,7 @@ class ExchangeBegan(Public, frozen=True, tag="exchange-began", kw_only=True):
 
 
 class CardChosen(Event, frozen=True, tag="card-chosen", kw_only=True):
-    """§2.3 One of the two has chosen the card to hand over."""
+    """§2.3 A player of the exchange has chosen the card to hand over."""
 
     passing: ClassVar[bool] = True
     seat: Seat
@@ -71,25 +71,25 @@ class Exchanged(Event, frozen=True, tag="exchanged", kw_only=True):
     """What ``with_seat`` handed over."""
 
     def seen_by(self, seat: Seat) -> Self:
-        """The two see both cards, the rest neither."""
+        """Both players of the exchange see both cards; everybody else sees neither."""
         if seat in (self.seat, self.with_seat):
             return self
         return replace(self, card=None, with_card=None)
 
 
 class Answered(Event, frozen=True, tag="answered", kw_only=True):
-    """§3.1 One of the two has answered whether to denounce."""
+    """§3.1 A player of the exchange has answered whether to denounce."""
 
     seat: Seat
     denounces: int
 
     def seen_by(self, seat: Seat) -> Self | None:
-        """Its author alone: who has to think it over is a secret."""
+        """Only the seat itself receives it: which player has something to think over is a secret."""
         return self if seat == self.seat else None
 
 
 class NobodyDenounced(Public, frozen=True, tag="nobody-denounced", kw_only=True):
-    """§3.1 Neither of the two denounced the other."""
+    """§3.1 Neither player of the exchange denounced the other."""
 
     seat: Seat
     with_seat: Seat
@@ -119,14 +119,14 @@ class Shown(Public, frozen=True, tag="shown", kw_only=True):
 
 
 class KingFound(Public, frozen=True, tag="king-found", kw_only=True):
-    """§2.3 The king is among them."""
+    """§2.3 The king is among the cards shown."""
 
     seat: Seat
     target_seat: Seat
 
 
 class GaveUp(Public, frozen=True, tag="gave-up", kw_only=True):
-    """§2.3 The accuser gives up a card, face up; then the accused hides theirs again."""
+    """§2.3 The accuser gives up a card, face up; then the accused hides their cards again."""
 
     seat: Seat
     card: Card
@@ -139,7 +139,7 @@ class Eliminated(Public, frozen=True, tag="eliminated", kw_only=True):
 
 
 class KingLost(Public, frozen=True, tag="king-lost", kw_only=True):
-    """§2.3 The card given up was their own king."""
+    """§2.3 The card given up was the king of the player's own side."""
 
     seat: Seat
 
@@ -168,7 +168,7 @@ class Swapped(Public, frozen=True, tag="swapped", kw_only=True):
     card: Card
     """The identity card that ``seat`` takes."""
     with_card: Card
-    """The identity card that ``with_seat`` gets for it."""
+    """The identity card that ``with_seat`` gets in return."""
 
 
 class Assigned(Event, frozen=True, tag="assigned", kw_only=True):
@@ -179,7 +179,7 @@ class Assigned(Event, frozen=True, tag="assigned", kw_only=True):
     card: Card
 
     def seen_by(self, seat: Seat) -> Self | None:
-        """The chooser alone."""
+        """Only the chooser receives it."""
         return self if seat == self.seat else None
 
 
@@ -193,7 +193,7 @@ class MatchEnded(Public, frozen=True, tag="match-ended", kw_only=True):
     """§3.2 The last game of the match has ended."""
 
     seats: list[Seat]
-    """Those with the highest total."""
+    """The seats with the highest total."""
     points: int
 
 

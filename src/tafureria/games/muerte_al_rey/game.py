@@ -1,4 +1,4 @@
-"""¡Muerte al rey! as the house plays it: which chapter of the rules answers which question."""
+"""The game object of ¡Muerte al rey!; it delegates to the chapters of the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARD_FIELDS: Final = frozenset({"card", "with_card", "cards"})
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MuerteAlRey(core.Game[State, Options, View]):
-    """Two sides, a hidden king each: find theirs, hide yours."""
+    """Two sides, each with a hidden king: find theirs, hide yours."""
 
     name: ClassVar[str] = "muerte-al-rey"
     seats: ClassVar[range] = range(6, 17, 2)
@@ -73,7 +73,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
         return opt.fit(options, seats)
 
     def new(self, options: Options, seats: int) -> State:
-        """§2.1 The three decks lie ready."""
+        """§2.1 The position with the three decks ready, before chance deals anything."""
         state = State(options, seats)
         if state.fixed_start:
             dealing.identities_dealt(state)
@@ -84,15 +84,15 @@ class MuerteAlRey(core.Game[State, Options, View]):
         return Options(partidas=1, mazo=3, sorteo=False, traicion=True), 4
 
     def forbids_notes(self, options: Options) -> Rule | None:
-        """§2.3 To remember is the game, unless the table takes notes."""
+        """§2.3 Remembering is the game: aids are forbidden, unless the table takes notes."""
         return None if options.apuntes else rulebook.NO_NOTES
 
     def talk(self, options: Options) -> str:
-        """Nobody whispers, unless ``consejo`` lets a side talk in private."""
+        """All talk is public, unless ``consejo`` lets a side talk in private."""
         return "counsel" if options.consejo else "public"
 
     def counsel(self, state: State, seat: Seat) -> Mask:
-        """The companions, once the sides are known."""
+        """With ``consejo``, the seat's companions, once the sides are known."""
         if not state.consejo or state.phase == st.IDENTITIES:
             return 0
         side = state.place[seat] & 1
@@ -101,7 +101,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
     # --- playing ------------------------------------------------------------------------------
 
     def waiting(self, state: State) -> Mask:
-        """Who must act."""
+        """The seats that must act, or ``CHANCE``, or ``OVER``."""
         phase = state.phase
         if phase == st.TURN or phase == st.GIVE_UP:  # noqa: PLR1714 - a tuple would be built each time
             return 1 << state.holder[state.active]
@@ -116,7 +116,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
         return identities.choosing(state) if phase == st.CHOOSE else core.OVER
 
     def awaited(self, state: State, seat: Seat) -> Mask:
-        """§3.1 Who has answered whether to denounce is a secret until both have."""
+        """§3.1 Which player has answered whether to denounce is a secret until both have."""
         if state.phase == st.DENOUNCE:
             return treason.awaited(state, seat)
         return self.waiting(state)
@@ -128,7 +128,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
         return [stock >> index & 1 for index in range(count)]
 
     def weight(self, state: State) -> int:
-        """How many cards are left to draw from."""
+        """Number of cards left to draw from."""
         return dealing.weight(state)
 
     def outcome(self, state: State, x: int) -> int:
@@ -136,7 +136,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
         return nth(dealing.stock(state), x)
 
     def deal(self, state: State, source: Source, out: Out = None) -> None:
-        """§2.2 All the cards, one after another."""
+        """§2.2 Deal all the cards, one after another."""
         while state.phase < st.TURN:
             drawn = nth(dealing.stock(state), source.below(dealing.weight(state)))
             if state.phase == st.DEAL:
@@ -211,13 +211,13 @@ class MuerteAlRey(core.Game[State, Options, View]):
             identities.assign(state, seat, action, out)
 
     def order_of_play(self, state: State) -> list[Seat]:
-        """§2.3 By the numbers of the first identity cards."""
+        """§2.3 The seats by the numbers of their first identity cards."""
         return state.holder[: state.seats]
 
     # --- ending -------------------------------------------------------------------------------
 
     def ending(self, state: State) -> str | None:
-        """How a single game ended; of several, that the match is over."""
+        """How a single game ended; for a match of several games, only that it is over."""
         if state.phase != st.OVER:
             return None
         return st.CAUSES[state.cause] if state.games == 1 else "fin-encuentro"

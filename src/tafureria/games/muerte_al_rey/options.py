@@ -33,7 +33,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How ¡Muerte al rey! is played."""
 
     traicion: Annotated[bool, Meta(extra={"section": "3.1"})] = False
-    """Whoever receives a card with the number of their identity card may denounce the companion."""
+    """Whoever receives a card with the number of their identity card may denounce its giver."""
     partidas: Annotated[int, Meta(ge=1, le=12, extra={"section": "3.2"})] = 3
     """Games of a match; the highest total of points wins. A single game is won by a side (§2.4)."""
     identidades: Annotated[Identities, Meta(extra={"section": "3.3"})] = "repartir"
@@ -49,7 +49,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def fit(options: Options, seats: int) -> Rule | None:
-    """§2.2 Lab decks deal everybody one card or two."""
+    """§2.2 The rule broken by a lab deck that does not give everybody one or two cards, or ``None``."""
     if options.mazo and options.mazo < seats // 2:
         return rulebook.DECK_TOO_SMALL
     return rulebook.DECK_TOO_BIG if options.mazo > seats else None

@@ -28,10 +28,10 @@ CABALLO: Final = 11
 REY: Final = 12
 
 PLACES: Final = 16
-"""Most identity cards of a game, and so most players."""
+"""Maximum number of identity cards of a game, and so of players."""
 SIDE_NAMES: Final = ("espadas", "bastos")
 SIDE_MASK: Final = (0x5555, 0xAAAA)
-"""Places of each side."""
+"""Mask of the places of each side."""
 
 
 def card(suit: int, rank: int) -> Card:
@@ -58,9 +58,9 @@ KINGS: Final = (card(OROS, REY), card(COPAS, REY))
 KING_BITS: Final = (1 << KINGS[0], 1 << KINGS[1])
 
 RICHES: Final = (OROS, COPAS)
-"""§2.1 The suit of each side's riches ..."""
+"""§2.1 The suit of each side's riches."""
 ARMS: Final = (ESPADAS, BASTOS)
-"""... and of its arms, which is also that of its identity cards."""
+"""The suit of each side's arms, which is also that of its identity cards."""
 
 FILLERS: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...]]]] = {
     2: ((3,), ()),
@@ -71,14 +71,14 @@ FILLERS: Final[dict[int, tuple[tuple[int, ...], tuple[int, ...]]]] = {
     7: ((8, 9, SOTA, CABALLO), (8, 9)),
     8: ((9, SOTA, CABALLO), (9, SOTA, CABALLO, REY)),
 }
-"""§2.1.2 By companions a side: the ranks of its riches suit, then of its arms suit, that fill the secret
-deck up to two cards a player. 3 to 6 companions use 40 cards, 7 and 8 use 48; 2 is for the lab."""
+"""§2.1.2 By number of companions on a side: the ranks of its riches suit, then of its arms suit, that fill
+the secret deck up to two cards a player. 3 to 6 companions use 40 cards, 7 and 8 use 48; 2 is for the lab."""
 
 
 def secret_deck(companions: int, side: Side, size: int) -> list[Card]:
     """§2.1.2, §2.1.3 The secret deck of a side: the king, then 1 to *companions*, then the fillers.
 
-    :param size: how many of those, from the front; twice the companions unless the lab wants fewer.
+    :param size: number of cards to keep from the front: twice the companions, or fewer with lab options.
 
     >>> [notation(c) for c in secret_deck(3, 0, 6)]
     ['12o', '1o', '2o', '3o', '4o', '5o']

@@ -1,4 +1,4 @@
-"""The truth: ints and lists of ints. Cards and turns are kept by *place* (identity card), points by seat."""
+"""The full state, as ints and lists of ints: cards and turns by *place* (identity card), points by seat."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DEAL: Final = 1
 TURN: Final = 2
 """§2.3 A player accuses or exchanges."""
 HAND_OVER: Final = 3
-"""§2.3 The two of an exchange choose the cards that they hand over."""
+"""§2.3 Both players of an exchange choose the cards that they hand over."""
 DENOUNCE: Final = 4
-"""§3.1 The two of an exchange say whether they denounce each other."""
+"""§3.1 Both players of an exchange say whether they denounce each other."""
 GIVE_UP: Final = 5
 """§2.3 Whoever accused wrongly chooses the card to give up."""
 SWAP: Final = 6
-"""§3.3 ``cambio``: one after another swaps identity cards."""
+"""§3.3 ``cambio``: the players swap identity cards, one after another."""
 CHOOSE: Final = 7
 """§3.3 ``eligen-...``: two players assign the identity cards."""
 OVER: Final = 8
@@ -47,7 +47,7 @@ EXCHANGED: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
 class State:
-    """One match, with the game now played."""
+    """One match, with the game in progress."""
 
     __slots__ = (
         "accused",
@@ -106,7 +106,7 @@ class State:
         self.drawn = 0
         """Draws of chance made in this phase."""
         self.stock = [(1 << seats) - 1, 0]
-        """What chance still has: in ``IDENTITIES`` a mask of places at [0], in ``DEAL`` of cards by side."""
+        """What is left to deal: in ``IDENTITIES`` a mask of places at [0], in ``DEAL`` of cards by side."""
         self.place = list(range(seats))
         """Seat -> place."""
         self.holder = list(range(seats))
@@ -129,7 +129,7 @@ class State:
         self.given = [NONE, NONE]
         """Cards handed over in the exchange, by the active player and by the companion."""
         self.answers = [NONE, NONE]
-        """1 denounces, 0 keeps silent; of the active player and of the companion."""
+        """Answers of the active player and of the companion: 1 denounces, 0 keeps silent."""
         self.target = NONE
         """Place of the accused while their cards lie open: until the accuser has given up a card, or, when
         the king was found, until the cards are collected."""
@@ -137,9 +137,9 @@ class State:
         self.cause = NONE
         """Why the last game ended: index of ``CAUSES``."""
         self.winning_side = NONE
-        """Side that won it."""
+        """Side that won the last game."""
         self.ended_by = NONE
-        """Seat that found the king or gave up its own; §3.3 names the winner after it."""
+        """Seat that found the king or gave up its own; §3.3 derives the winner from it."""
         self.scores = [0] * seats
         """Seat -> total of the match."""
         self.sheet: list[list[int]] = []

@@ -10,7 +10,7 @@ from tafureria.games.muerte_al_rey.state import PHASES
 from tafureria.games.muerte_al_rey.view import View
 
 PER_SEAT: Final = PLACES + 8
-"""Identity card; seated, cards, to act, in the exchange, ready, points, still to swap, given up."""
+"""Numbers per seat: identity card; seated, cards, to act, in exchange, ready, points, to swap, given up."""
 
 LAYOUT: Layout = (
     ("phase", len(PHASES)),
@@ -27,11 +27,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ("hand",)
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees: the private information."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, by the layout. Points and rounds are divided by ten."""
+    """Write *view* in the order of ``LAYOUT``. Points and rounds are divided by ten."""
     order = relative(len(view.counts), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
     to = Writer(out)

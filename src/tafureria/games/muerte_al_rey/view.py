@@ -1,4 +1,4 @@
-"""What one seat sees now. What was shown and hidden again is not here, unless notes are allowed."""
+"""What one seat sees now. Cards shown and hidden again are left out, unless notes are allowed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     side: int
     """The side that won: 0 espadas, 1 bastos, -1 none."""
     points: list[int]
-    """Of each seat."""
+    """Points of each seat."""
     cases: list[int]
     """The line of the scoring table for each seat."""
 
@@ -34,21 +34,21 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """``shown`` (in an accusation) or ``exchanged`` (by this seat)."""
     seat: Seat
-    """The accuser, or oneself."""
+    """The accuser, or this seat itself."""
     other_seat: Seat
     """The accused, or the companion."""
     cards: list[Card]
-    """The cards shown; or the one handed over and the one received."""
+    """The cards shown; or the card handed over and the card received."""
 
 
 class View(core.View, frozen=True, kw_only=True):
-    """The table through the eyes of one seat, or of somebody who only watches.
+    """What one seat, or a watcher, can see of the match.
 
     Between two games, hands, cards given up and a king that was found stay as they were until the next deal.
     """
 
     game: int
-    """Number of the game now played, from 1."""
+    """Number of the game in progress, from 1."""
     games: int
     """Games of the match."""
     round: int
@@ -64,18 +64,18 @@ class View(core.View, frozen=True, kw_only=True):
     lost: list[list[Card]]
     """Seat -> cards given up, face up."""
     active_seat: Seat
-    """Whose turn it is, -1 when nobody's."""
+    """The seat whose turn it is, or -1."""
     forced: bool
-    """The active seat must accuse ..."""
+    """Whether the active seat must accuse."""
     alone: bool
-    """... because it has no living companion, whatever its side has done in this round."""
+    """Whether it must because it has no living companion, even if its side has accused in this round."""
     owing: list[bool]
-    """Side -> it still owes an accusation in this round."""
+    """Side -> whether it still owes an accusation in this round."""
     exchange: list[Seat]
-    """The two seats of the exchange in progress, or nothing."""
+    """The two seats of the exchange in progress, or empty."""
     ready: list[Seat]
-    """Seats known to have made their choice in the simultaneous step in progress; of a denunciation only
-    this seat itself."""
+    """Seats known to have chosen in the simultaneous choice in progress; of a denunciation only this seat
+    itself."""
     given: Card
     """The card that this seat has chosen or handed over in the exchange in progress, or -1."""
     received: Card
@@ -93,7 +93,7 @@ class View(core.View, frozen=True, kw_only=True):
     swapping: list[Seat]
     """Seats that still have to swap identity cards, in order."""
     choosers: list[Seat]
-    """The seats that choose who gets the identity cards of espadas, and of bastos; or nothing."""
+    """The seats that choose who gets the identity cards of espadas, and of bastos; or empty."""
     assigned: list[Seat]
     """For a chooser: the seats to which the cards 1, 2, ... have been assigned."""
     notes: list[Note]
@@ -148,7 +148,7 @@ def see(state: State, seat: Seat) -> View:
 
 
 def _choosers(state: State) -> list[Seat]:
-    """§3.3 Who assigns the identity cards of espadas, and of bastos."""
+    """§3.3 The seats that assign the identity cards of espadas, and of bastos."""
     if state.phase != st.CHOOSE:
         return []
     low, high = state.holder[:2]
@@ -156,7 +156,7 @@ def _choosers(state: State) -> list[Seat]:
 
 
 def _ready(state: State, seat: Seat, choosers: list[Seat]) -> list[Seat]:
-    """Seats known to be ready; §3.1 who has answered a denunciation is a secret until both have."""
+    """Seats known to be ready; §3.1 which seat has answered is a secret until both have."""
     if state.phase == st.CHOOSE:
         return [choosers[side] for side in (0, 1) if len(state.assigned[side]) == state.companions]
     if state.phase not in (st.HAND_OVER, st.DENOUNCE):
@@ -168,7 +168,7 @@ def _ready(state: State, seat: Seat, choosers: list[Seat]) -> list[Seat]:
 
 
 def _identities(state: State) -> list[Card]:
-    """§2.2 Identity cards, those still to be dealt as -1."""
+    """§2.2 Seat -> identity card, -1 before it is dealt."""
     if state.phase != st.IDENTITIES:
         return [identity(place) for place in state.place]
     return [identity(p) if seat < state.drawn else NONE for seat, p in enumerate(state.place)]

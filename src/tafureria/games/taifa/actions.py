@@ -67,7 +67,7 @@ def notation(action: Action) -> str:
 
 
 def parse(text: str) -> Action | None:
-    """The action that is written so."""
+    """The action with this notation, or ``None``."""
     return IDS.get(text)
 
 
@@ -115,7 +115,7 @@ def card(action: Action) -> Card:
 
 
 def adds_dice(action: Action) -> bool:
-    """Whether it is ``dados CARD NUMBER SIDE``: see :data:`ROLLS`."""
+    """Whether the action is ``dados CARD NUMBER SIDE``: see :data:`ROLLS`."""
     return action >= ROLL
 
 
@@ -124,7 +124,7 @@ def rolls(action: Action) -> tuple[Card, int, int]:
     return ROLLS[action - ROLL]
 
 
-# --- runs of actions ---------------------------------------------------------------------------
+# --- lists of actions --------------------------------------------------------------------------
 
 
 _ATTACKS: Final = listing(AREAS + 1, ATTACK)
@@ -142,7 +142,7 @@ def with_areas(mask: Mask) -> list[Action]:
 
 
 def with_kingdoms(base: Action, mask: Mask) -> list[Action]:
-    """The actions of a block of kingdoms, ascending."""
+    """The action of each kingdom of the mask, ascending, in the block that starts at *base*."""
     return [base + one for one in KINGDOMS_IN[mask]]
 
 

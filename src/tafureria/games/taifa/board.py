@@ -1,4 +1,4 @@
-"""Questions about the map (§2.5), its castles and what lies before whom; nothing here changes anything."""
+"""Read-only queries about the map (§2.5), the castles and the cards in front of each kingdom."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ def is_automa(state: State, kingdom: int) -> bool:
 
 
 def eyes_of(state: State, kingdom: int) -> int:
-    """Mask of the seat that sees a kingdom's hand; of an automa, nobody."""
+    """Mask of the seat that sees a kingdom's hand; 0 for an automa, whose cards nobody sees."""
     seat = state.seat_of[kingdom]
     return 0 if seat < 0 else 1 << seat
 
 
 def awaited(state: State, kingdom: int) -> Mask:
-    """Kingdoms that *kingdom* (or ``NOBODY``) sees being waited for.
+    """Mask of the kingdoms that must choose, as far as *kingdom* (or ``NOBODY``) can see.
 
-    Where answers are kept apart, everybody who was asked until all have answered; of itself it knows.
+    While answers are secret, every other kingdom that was asked counts until all have answered; a kingdom
+    knows whether it has answered itself.
     """
     if state.asked and state.phase in st.UNSEEN:
         own = 0 if kingdom == NOBODY else 1 << kingdom
@@ -43,7 +44,7 @@ def independent(state: State) -> int:
 
 
 def bordering(state: State, kingdom: int) -> int:
-    """§5.3 Mask of the kingdoms with at least one linked area."""
+    """§5.3 Mask of the kingdoms that hold an area linked to the kingdom's own."""
     return owners(state, border(state, kingdom))
 
 
@@ -62,7 +63,7 @@ def others(state: State, kingdom: int) -> int:
 
 
 def attackable(state: State, kingdom: int) -> int:
-    """§5.1.1 Areas that the Attack action may be aimed at, bans included."""
+    """§5.1.1 Areas that the kingdom may attack by action; areas of kingdoms barred to it are excluded."""
     land = state.land[kingdom]
     reach = border(state, kingdom) if land else 1 << state.capital[kingdom]
     banned = state.bans[kingdom]
@@ -74,7 +75,7 @@ def attackable(state: State, kingdom: int) -> int:
 
 
 def value(state: State, area: int) -> int:
-    """Defensive value: printed, but 2 reads 3 for the kingdom behind Alcázares (M17)."""
+    """Defensive value: the printed one, but 3 instead of 2 for the owner of Alcázares (M17)."""
     printed = DEFENCE[area]
     if printed == 2:
         owner = state.owner[area]
@@ -84,7 +85,7 @@ def value(state: State, area: int) -> int:
 
 
 def of_value(state: State, defence: int) -> int:
-    """Mask of the areas of that :func:`value`."""
+    """Mask of the areas whose :func:`value` is *defence*."""
     areas = OF_DEFENCE[defence] if 0 <= defence <= MOST_DEFENCE else 0
     behind = state.watch[cards.W_ALCAZARES]
     if behind != NOBODY and defence in (2, 3):
@@ -94,18 +95,18 @@ def of_value(state: State, defence: int) -> int:
 
 
 def of_total(state: State, defence: int) -> int:
-    """§9.2 Mask of the areas of that total defence: the value and the garrison."""
+    """§9.2 Mask of the areas whose total defence, value plus garrison, is *defence*."""
     garrison = state.garrison
     return of_value(state, defence) & ~garrison | of_value(state, defence - 1) & garrison
 
 
 def open_castles(state: State, land: int) -> int:
-    """Areas of the mask with a castle and no garrison."""
+    """Areas of *land*, a mask of areas with castles, that have no garrison."""
     return land & ~state.garrison
 
 
 def all_land(state: State) -> int:
-    """Areas with a castle, anyone's: no two kingdoms have one in common."""
+    """Areas with a castle of any kingdom; a plain sum works because no two kingdoms share an area."""
     return sum(state.land)
 
 

@@ -1,13 +1,13 @@
-"""The cards (§2.1): one row each, with all that the game and its bots do with it.
+"""The card table (§2.1): one row per card, with everything that the game and its bots do with it.
 
-A card is a plain int, its place in the table: M01 to M30, then C01 to C31. Effects and targets are named:
+A card is a plain int, its index in the table: M01 to M30, then C01 to C31. Effects and targets are named:
 ``effect="trade"`` is the function ``trade`` of ``rules/effects.py``; ``people="foreign"`` and
 ``bot="on_routes"`` are functions of ``rules/targets.py``, ``bot_plays="wall_twice"`` is one of
 ``rules/automata_events.py``.
 
-Where the columns come from: names, copies, kinds, strengths and what leaves the game are published (names of
+Sources of the columns: names, copies, kinds, strengths and which cards leave the game are published (names of
 Troops are our translation; the kinds of M03, M05, M06, C01, C02 and C06 are inferred). Which cards are
-permanent is inferred from their wording. Offensive marks are ours (§9.3) and open to balance.
+permanent is inferred from their wording. The offensive marks are ours (§9.3) and may change for balance.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ACTION: Final = 1
 ANY: Final = 2
 """In attacks by action and by event."""
 
-# Places of ``State.watch``, which says before whom each of these permanents lies.
+# Indices into ``State.watch``, which holds the kingdom that each of these permanents lies in front of.
 W_ATALAYA: Final = 0
 W_REGADIOS: Final = 1
 W_ALCAZARES: Final = 2
@@ -46,41 +46,41 @@ UNWATCHED: Final = -1
 
 
 class Row(NamedTuple):
-    """All about one card. What a row leaves out is as here."""
+    """Everything about one card; a column that a row leaves out has the default given here."""
 
     id: str
-    """Of the box: ``M09``; words are ``card-M09`` and ``card-M09-text``."""
+    """Id in the box, such as ``M09``; its messages in ``locale`` are ``card-M09`` and ``card-M09-text``."""
     slug: str
-    """In the notation: ``juega escuela-sufi``."""
+    """Name in the notation, as in ``juega escuela-sufi``."""
     kind: str
     """``TROOP``, ``RESPONSE`` or ``EVENT``."""
     copies: int = 1
     strength: int = 0
-    """Of a Troop: the dice it gives in an attack."""
+    """Of a Troop: the dice that it gives in an attack."""
     dice: int = 0
-    """Of a Response: the most it adds to any roll. Of an Event: those that attack, or judge."""
+    """Of a Response: the most dice it adds to any roll. Of an Event: the dice of its attack or Judgment."""
     defends: int = 0
     """Dice that a Response always adds to the defence (Milicia)."""
     laid: int = NEVER
-    """``ACTION`` or ``ANY``: where those who are asked can lay it, if it leaves no choice of dice."""
+    """Of a Response without a choice of dice: ``ACTION`` or ``ANY``, the attacks in which it may be laid."""
     aim: int = NOTHING
-    """Of an Event: ``AREA`` or ``KINGDOM``."""
+    """What an Event is aimed at: ``AREA`` or ``KINGDOM``."""
     people: str = ""
-    """What people may aim it at."""
+    """The targets that people may choose: a function of ``rules/targets.py``."""
     bot: str = ""
-    """What a bot aims it at: its die chooses among these (§9.5). As people, if it is left out."""
+    """The targets among which a bot's die chooses (§9.5); if left out, the same as for people."""
     times: int = 1
-    """How often it is aimed."""
+    """Number of times that it is aimed."""
     effect: str = ""
     needs: str = ""
-    """What else there must be to play it: a function of ``rules/targets.py``."""
+    """Another condition for playing it: a function of ``rules/targets.py``."""
     bot_plays: str = "at_once"
-    """How a bot plays it: a function of ``rules/automata_events.py``; ``never``: it discards it."""
+    """How a bot plays it: a function of ``rules/automata_events.py``; with ``never`` it discards it."""
     optional: bool = False
-    """May be played without a target: its effect comes again at each Discard action."""
+    """May be played without a target, because its effect repeats at each Discard action."""
     watch: int = UNWATCHED
     permanent: bool = False
-    """Lies before its kingdom until the turn ends."""
+    """Lies in front of its kingdom until the turn ends."""
     out: bool = False
     """Leaves the game after use."""
     offensive: bool = False
@@ -229,19 +229,19 @@ DESIGNS: Final = 61
 FIRST_CHRISTIAN: Final = 30
 """Cards from here on belong to the Christian deck."""
 
-# The columns by card, as lists: a position is asked for them at every step.
+# The columns as lists by card: every step of a game reads them, and lists are fast.
 IDS: Final = [row.id for row in TABLE]
 NAMES: Final = [row.slug for row in TABLE]
 COPIES: Final = [row.copies for row in TABLE]
 STRENGTH: Final = [row.strength for row in TABLE]
-"""Printed strength of a Troop, 0 of anything else."""
+"""Printed strength of a Troop; 0 for any other card."""
 IS_RESPONSE: Final = [row.kind == RESPONSE for row in TABLE]
 IS_EVENT: Final = [row.kind == EVENT for row in TABLE]
 OFFENSIVE: Final = [row.offensive for row in TABLE]
 PERMANENT: Final = [row.permanent for row in TABLE]
 OUT_OF_GAME: Final = [row.out for row in TABLE]
 DICE: Final = [row.dice if row.kind == RESPONSE else 0 for row in TABLE]
-"""Most dice that a Response adds to any roll (Campeón, Líder, El Cid); 0 of anything else."""
+"""Most dice that a Response adds to any roll (Campeón, Líder, El Cid); 0 for any other card."""
 DEFENDS: Final = [row.defends for row in TABLE]
 """Dice that a Response always adds to the defence (Milicia)."""
 EVENT_DICE: Final = [row.dice if row.effect == "attack_by_event" else 0 for row in TABLE]
@@ -255,13 +255,13 @@ EVENTS: Final = [card for card in range(DESIGNS) if IS_EVENT[card]]
 DICE_CARDS: Final = [card for card in range(DESIGNS) if DICE[card]]
 RESPONSES: Final = frozenset(card for card in range(DESIGNS) if IS_RESPONSE[card])
 BY_ACTION: Final = frozenset(card for card in range(DESIGNS) if TABLE[card].laid != NEVER)
-"""Responses without a choice of dice that those who are asked can lay in an attack by action,"""
+"""Responses without a choice of dice that those who are asked may lay in an attack by action."""
 BY_EVENT: Final = frozenset(card for card in range(DESIGNS) if TABLE[card].laid == ANY)
-"""and in an attack by event."""
+"""Responses without a choice of dice that those who are asked may lay in an attack by event."""
 
 
 def faith_of(card: Card) -> int:
-    """The deck that a card belongs to for ever: ``MUSLIM`` or ``CHRISTIAN``."""
+    """The deck that a card always belongs to: ``MUSLIM`` or ``CHRISTIAN``."""
     return CHRISTIAN if card >= FIRST_CHRISTIAN else MUSLIM
 
 

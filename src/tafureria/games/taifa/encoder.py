@@ -1,4 +1,4 @@
-"""What ``tensor.py`` makes of a seat's view, written straight from the state: the same numbers, faster."""
+"""Encodes a seat's view like ``tensor.py``, but straight from the state: the same numbers, faster."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
         to.skip(DESIGNS)
     else:
         to.counts(state.hands[own], DESIGNS)
-    # Cards drawn to choose from are secret; cards set aside for new ones are shown.
+    # Cards drawn to choose from are secret; cards set aside to be swapped are public.
     if own == state.active or state.card in (cards.SUCESION_C, cards.SUCESION_M):
         to.counts(state.aside, DESIGNS)
     else:
@@ -74,7 +74,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
 
 
 def _laid(state: State, own: int) -> list[int]:
-    """The cards of the deed that *own* sees; -1 for those face down, as in ``view.laid``."""
+    """The cards of the deed that *own* sees; those that are -1 in ``view.laid`` are left out."""
     if not state.laid_by:
         return []
     peeking = own != box.NOBODY and state.watch[cards.W_ATALAYA] == own == state.defender and state.peeked

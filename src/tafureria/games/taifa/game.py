@@ -1,4 +1,4 @@
-"""Taifa behind the contract: every question is passed on to the chapter of its section."""
+"""Implements the game contract for Taifa; each call is forwarded to its chapter of the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECK_NAMES = ("musulman", "cristiano")
 
 @lru_cache(maxsize=64)
 def _opening(options_: Options, seats: int) -> State:
-    """§3 The position before the first draw; kept, for it is the same in every game."""
+    """§3 The position before the first draw, cached because it depends only on options and seats."""
     state = setting_up.set_up(options_, seats)
     flow.run(state, None)
     return state
@@ -78,11 +78,11 @@ class Taifa(core.Game[State, Options, View]):
         return _opening(options_, seats).clone()
 
     def tiny(self) -> tuple[Options, int]:
-        """Two kingdoms, three areas, five cards, dice of two faces, one turn."""
+        """Two kingdoms, three areas, six cards, dice of two faces, one turn."""
         return Options(minimo=True, turnos=1), 2
 
     def waiting(self, state: State) -> int:
-        """Chance, or the seats of the kingdoms asked."""
+        """Who must act: chance, the seats of the kingdoms asked, or nobody once the game is over."""
         if state.ending:
             return core.OVER
         if state.chance != st.NO_CHANCE:
@@ -90,18 +90,18 @@ class Taifa(core.Game[State, Options, View]):
         return state.seats_of[state.asked]
 
     def awaited(self, state: State, seat: Seat) -> Mask:
-        """§5.1.3 Who has answered already is a secret until all have."""
+        """§5.1.3 The seats that *seat* sees asked; who has answered is secret until all have."""
         if state.ending or state.chance != st.NO_CHANCE:
             return self.waiting(state)
         own = state.kingdoms[seat] if 0 <= seat < state.seats else box.NOBODY
         return state.seats_of[board.awaited(state, own)]
 
     def hides_choice(self, state: State) -> bool:
-        """§5.1.3 Nobody knows who could have answered, or holds the Relic or the Hakim."""
+        """§5.1.3 Whether it is secret who can answer at all, or holds the Relic or the Hakim."""
         return state.phase in st.UNSEEN and not state.ending and state.chance == st.NO_CHANCE
 
     def chance(self, state: State) -> list[int]:
-        """§2.3 A die, or a card at random."""
+        """§2.3 The weight of each outcome of the pending die or random card."""
         return deal.weights(state)
 
     def weight(self, state: State) -> int:
@@ -109,11 +109,11 @@ class Taifa(core.Game[State, Options, View]):
         return deal.weight(state)
 
     def outcome(self, state: State, x: int) -> int:
-        """As the weights of :meth:`chance` laid end to end."""
+        """The outcome at *x*, with the weights of :meth:`chance` laid end to end."""
         return deal.outcome(state, x)
 
     def deal(self, state: State, source: Source, out: Out = None) -> None:
-        """§2.3 Dice and cards, one after another, until somebody must choose."""
+        """§2.3 Resolve dice and random cards one after another until somebody must choose."""
         if out is None:
             flow.deal_on(state, source, None)
             return
@@ -122,14 +122,14 @@ class Taifa(core.Game[State, Options, View]):
         name_seats(out[known:], state.seat_of)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """§5 What the seat may do."""
+        """§5 The legal actions of the seat; none if it is not asked."""
         if not 0 <= seat < state.seats:
             return []
         kingdom = state.kingdoms[seat]
         return flow.LEGAL[state.phase](state, kingdom) if state.asked >> kingdom & 1 else []
 
     def check(self, state: State, seat: int, action: int) -> Rule | None:
-        """The first rule broken, in book order."""
+        """The first rule in book order that the action breaks, or ``None``."""
         if state.ending:
             return rulebook.GAME_OVER
         if not 0 <= action < actions.COUNT:
@@ -156,13 +156,13 @@ class Taifa(core.Game[State, Options, View]):
         return st.ENDINGS[state.ending] if state.ending else None
 
     def returns(self, state: State) -> list[float]:
-        """§8 One point for the kingdoms that won, shared among them."""
+        """§8 One point, shared equally among the kingdoms that won."""
         winners = state.winners
         share = 1 / winners.bit_count() if winners else 0.0
         return [share if winners >> kingdom & 1 else 0.0 for kingdom in state.kingdoms]
 
     def scores(self, state: State) -> list[float]:
-        """Castles on the map."""
+        """Castles of each seat on the map."""
         return [float(state.land[kingdom].bit_count()) for kingdom in state.kingdoms]
 
     def winners(self, state: State) -> int:
@@ -170,7 +170,7 @@ class Taifa(core.Game[State, Options, View]):
         return state.seats_of[state.winners]
 
     def view(self, state: State, seat: int) -> View:
-        """What the seat sees."""
+        """The position as the seat sees it."""
         return see(state, seat)
 
     def notebook(self, options_: Options, seats: int, seat: int) -> core.Notebook[State]:
@@ -180,15 +180,15 @@ class Taifa(core.Game[State, Options, View]):
         return Notebook(options_, seats, seat)
 
     def notation(self, action: int) -> str:
-        """Notation."""
+        """The action in the notation of records."""
         return actions.notation(action)
 
     def parse(self, text: str) -> int | None:
-        """The action of that notation."""
+        """The action with this notation, or ``None``."""
         return actions.parse(text)
 
     def piece(self, field: str, value: int) -> str:
-        """Kingdoms, areas, cards and reasons by name; numbers as they are."""
+        """The notation of a value in a field of an event: a name where there is one, else the number."""
         if field in ("kingdom", "other", "kingdoms") and 0 <= value < box.KINGDOMS:
             return box.KINGDOM_NAMES[value]
         if field in ("area", "areas") and 0 < value < len(box.AREA_NAMES):

@@ -15,14 +15,14 @@ from tafureria.games.taifa import rulebook
 Persons = Annotated[bool, Meta(extra={"section": "3"})]
 """Whether a person plays the kingdom."""
 GUESTS: Final = (box.CASTILLA, box.SEVILLA, box.CONDADOS, box.BADAJOZ, box.LEON, box.VALENCIA)
-"""Who gets a person when people did not choose: from the place of their number on, so that few people
-do not always play the same kingdoms."""
+"""The order in which people who chose no kingdom get one. With N of them it starts at the N-th entry, so that
+small groups do not always play the same kingdoms."""
 SMALL_ORDER: Final = (box.CONDADOS, box.VALENCIA)
-"""Kingdoms of the game that can be enumerated."""
+"""Kingdoms of the tiny game that can be enumerated, in order of play."""
 
 
 class Options(core.Options, frozen=True, kw_only=True):
-    """Which kingdoms people play; the scenario; and, for tests, a game that can be enumerated."""
+    """Which kingdoms people play, the scenario and, for tests, a game small enough to be enumerated."""
 
     castilla: Persons = False
     condados: Persons = False
@@ -50,7 +50,7 @@ def wished(options: Options) -> Mask:
 
 
 def fit(options: Options, seats: int) -> Rule | None:
-    """§3, §10 Whether so many people can sit down so."""
+    """§3, §10 The first rule that these options break with *seats* people, or ``None``."""
     if options.minimo and (options.cid or wished(options) or seats > len(SMALL_ORDER)):
         return rulebook.CID_HAS_ITS_OWN
     if options.cid:
@@ -61,7 +61,7 @@ def fit(options: Options, seats: int) -> Rule | None:
 
 
 def people(options: Options, seats: int) -> list[int]:
-    """§3 Kingdoms of the people, in order of play: those marked, then free ones for the rest."""
+    """§3 Kingdoms that people play, in order of play: the marked ones, and free ones for the other seats."""
     mask = wished(options)
     places = seats - mask.bit_count()
     for kingdom in (GUESTS * 2)[max(0, places - 1) :]:

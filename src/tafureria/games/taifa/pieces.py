@@ -1,6 +1,6 @@
 """Kingdoms and areas of the box (§2): kingdoms are ints from 0 to 7, areas from 1 to 58.
 
-``data/map.json`` holds the areas and says of each field where it comes from. The cards stand in ``cards.py``.
+``data/map.json`` holds the areas and the source of each field. The cards are in ``cards.py``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 NOBODY: Final = -1
 NO_PLACE: Final = -1
-"""Place of a random card in a hand that is no pile: none."""
+"""Place of a random card taken from a person's hand, which has no order as a pile has."""
 
 CASTILLA: Final = 0
 CONDADOS: Final = 1
@@ -83,7 +83,7 @@ KINGDOMS_IN: Final = [
 
 
 def area_named(name: str) -> int:
-    """The area of that name in the notation; 0 for none."""
+    """The area with this name in the notation; 0 if there is none."""
     return AREA_NAMES.index(name) if name in AREA_NAMES else 0
 
 
@@ -116,7 +116,7 @@ _lay_out()
 
 
 def _unions(first: int) -> list[int]:
-    """Neighbours of every set of the twelve areas from *first* on."""
+    """Mask of the neighbours of each subset of the twelve areas from *first* on."""
     out = [0] * 4096
     for chosen in range(1, 4096):
         low = (chosen & -chosen).bit_length() - 1
@@ -132,7 +132,7 @@ _FROM_48: Final = _unions(48)
 
 
 def linked(mask: int) -> int:
-    """Areas linked to any area of the mask, by table: it is asked for at every step."""
+    """Areas linked to any area of the mask; looked up in tables, because every step of a game needs it."""
     return (
         _FROM_0[mask & 4095]
         | _FROM_12[mask >> 12 & 4095]

@@ -14,7 +14,7 @@ from tafureria.core.rule import (
 )
 
 TOO_MANY_KINGDOMS: Final = Rule("taifa.too-many-kingdoms", "3")
-"""More kingdoms are marked for people than people sit down."""
+"""More kingdoms are marked for people than there are people."""
 CID_IS_ONE: Final = Rule("taifa.cid-is-one", "10")
 """The scenario is for exactly one person, in the role of El Cid."""
 CID_HAS_ITS_OWN: Final = Rule("taifa.cid-has-its-own", "10.1")

@@ -1,4 +1,4 @@
-"""The truth: ints, lists of ints, and an agenda of what is still to be done."""
+"""The full state of a game: ints, lists of ints, and an agenda of the steps still to be done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tafureria.games.taifa.cards import WATCHES
 from tafureria.games.taifa.pieces import AREAS, KINGDOMS, NOBODY
 
-# Phases: what people are asked for.
+# Phases: the choice that people are asked for.
 WAITING: Final = 0
 ROUND: Final = 1
 PRICE: Final = 2
@@ -32,7 +32,7 @@ AGAIN_KINGDOM: Final = 18
 AGAIN_AREA: Final = 19
 TRUCE: Final = 20
 UNSEEN: Final = (ANSWER, RELIC, HAKIM)
-"""Phases whose answers are kept apart until all have answered."""
+"""Phases whose answers stay secret until all have answered."""
 PHASES: Final = (
     "waiting",
     "round",
@@ -59,7 +59,7 @@ PHASES: Final = (
 OVER: Final = "over"
 """The phase of a view when the game has ended."""
 
-# What chance must say next.
+# The kind of outcome that chance must supply next.
 NO_CHANCE: Final = 0
 CARD_DRAWN: Final = 1
 DIE_ROLLED: Final = 2
@@ -82,13 +82,13 @@ THIRD_TURN: Final = 2
 CID_WINS: Final = 3
 CID_LOSES: Final = 4
 ENDINGS: Final = ("", "repentina", "tercer-turno", "cid-vence", "cid-pierde")
-"""§8, §10.3. ``cid-vence`` and ``cid-pierde`` are counted after the third turn of the scenario."""
+"""§8, §10.3. ``cid-vence`` and ``cid-pierde`` are decided after the third turn of the scenario."""
 
 HIDDEN: Final = 61
-"""In a notebook's shadow of the truth: a card that its seat does not know."""
+"""In a notebook's shadow state: a card that the seat does not know."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes one without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ can create one without __init__
 class State:
     """A position. ``todo`` is a stack of steps to come (see ``rules/agenda.py``), the next one last."""
 
@@ -166,12 +166,12 @@ class State:
 
     def __init__(self) -> None:
         self.seats = 0
-        # Who plays what; never changes, shared by clones.
+        # The set-up: constant during a game, and shared by clones.
         self.order: tuple[int, ...] = ()
         self.place: tuple[int, ...] = ()
         """Place in the order of play by kingdom, -1 if it is not in the game."""
         self.seat_of: tuple[int, ...] = ()
-        """Seat by kingdom; ``NOBODY`` is the automa."""
+        """Seat by kingdom; ``NOBODY`` for an automa."""
         self.kingdoms: tuple[int, ...] = ()
         """Kingdom by seat."""
         self.seats_of: tuple[int, ...] = ()
@@ -179,9 +179,9 @@ class State:
         self.in_play = 0
         """Mask of the kingdoms in the game."""
         self.people = 0
-        """Mask of those that people play."""
+        """Mask of the kingdoms that people play."""
         self.hand_sizes: tuple[int, ...] = ()
-        """Cards of a turn by kingdom, before bonus (§4.1, §10.2)."""
+        """Hand size by kingdom that a turn's draw fills up to, before the bonus (§4.1, §10.2)."""
         self.capital: tuple[int, ...] = ()
         self.board = 0
         """Mask of the areas in play."""
@@ -189,7 +189,7 @@ class State:
         self.turns = 3
         self.die_faces = 6
         self.shadow = False
-        """A notebook's copy: stops before each step that needs a card it does not know."""
+        """True for a notebook's copy, which stops before each step that needs a card it does not know."""
         # The map.
         self.owner = [NOBODY] * (AREAS + 1)
         self.land = [0] * KINGDOMS
@@ -213,15 +213,15 @@ class State:
         """Scenario: the Christian kingdom that El Cid named."""
         self.crusade = False
         self.watch = [NOBODY] * WATCHES
-        """Kingdom before which each permanent lies, by ``W_ATALAYA`` to ``W_PARIA`` of ``cards``."""
+        """Kingdom that each permanent lies in front of, by ``W_ATALAYA`` to ``W_PARIA`` of ``cards``."""
         self.given = 0
         """Mask of the kingdoms that got a gift of Paria in this round."""
-        # What is being waited for.
+        # What the game waits for.
         self.phase = WAITING
         self.asked = 0
-        """Mask of the kingdoms asked."""
+        """Mask of the kingdoms that must choose now."""
         self.polled = 0
-        """In phases of ``UNSEEN``: everybody who was asked, whether or not they have answered."""
+        """In phases of ``UNSEEN``: mask of all kingdoms that were asked, answered or not."""
         self.chance = NO_CHANCE
         self.chance_a = 0
         self.chance_b = 0
@@ -247,7 +247,7 @@ class State:
         self.laid_side: list[int] = []
         self.laid_dice: list[int] = []
         self.commits: list[list[int]] = [[] for _ in range(KINGDOMS)]
-        """Unseen answers by kingdom: action ids in the order of laying."""
+        """Unseen answers by kingdom: action ids in the order in which they were given."""
         self.turned = False
         """Whether the cards of the deed lie face up."""
         self.peeked = False

@@ -1,4 +1,4 @@
-"""The view as a vector for learners; kingdoms and areas keep their numbers, the own kingdom is marked."""
+"""The view as a vector for learners: kingdoms and areas in fixed order, the seat's own kingdom marked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.games.taifa.view import DEEDS, View
 KINDS: Final = (*st.PHASES, st.OVER)
 HIT: Final = 4
 PER_KINGDOM: Final = 8 + box.KINGDOMS + 3 * cards.DESIGNS
-"""See :func:`_write_kingdom`."""
+"""Length of the part of one kingdom: see :func:`_write_kingdom`."""
 
 LAYOUT: Layout = (
     ("phase", len(KINDS)),
@@ -39,11 +39,11 @@ LAYOUT: Layout = (
 )
 
 OWN: Final[tuple[str, ...]] = ("hand",)
-"""Parts that only the seat itself sees: what the others would like to know."""
+"""Parts that only the seat itself sees; the other seats can only have beliefs about them."""
 
 
 def fill(view: View, out: Any) -> None:
-    """Write *view*, by the layout. Castles are divided by 13, cards by 10, dice by 5."""
+    """Write *view* into *out*, by the layout. Castles are divided by 13, cards by 10, dice by 5."""
     to = Writer(out)
     to.one_hot(KINDS.index(view.phase), len(KINDS))
     to.one_hot(view.kingdom, box.KINGDOMS)
@@ -79,7 +79,7 @@ def fill(view: View, out: Any) -> None:
 
 
 def _write_kingdom(to: Writer, view: View, i: int) -> None:
-    """Figures, bans, and the open cards: army, posted Responses, permanents."""
+    """Numbers and flags, bans, and the face-up cards: army, posted Responses, permanents."""
     kingdom = view.order[i]
     to.number(1.0)
     to.number(float(view.seats[i] >= 0))

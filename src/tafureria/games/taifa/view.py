@@ -13,22 +13,22 @@ from tafureria.games.taifa.state import State
 
 
 class View(core.View, frozen=True, kw_only=True):
-    """A position before the eyes of a seat. Kingdoms and areas by number, cards by design."""
+    """A position as one seat sees it, with kingdoms and areas by number and cards by design."""
 
     kingdom: int
     """Own kingdom, -1 for a watcher."""
     order: list[int]
     """Kingdoms in order of play."""
     seats: list[int]
-    """Seat of each kingdom in that order; -1 for the automa."""
+    """Seat of each kingdom in that order; -1 for an automa."""
     turn: int
     turns: int
     active: int
     """Kingdom whose round it is."""
     passes: int
-    """How many kingdoms have passed one after another."""
+    """Consecutive passes so far."""
     asked: list[int]
-    """Kingdoms that are waited for; while answers are secret, all that were asked."""
+    """Kingdoms that must choose now; while answers are secret, every other kingdom that was asked."""
     board: list[int]
     """Areas in play."""
     owners: list[int]
@@ -36,7 +36,7 @@ class View(core.View, frozen=True, kw_only=True):
     garrisons: list[int]
     """Areas with a garrison."""
     castles: list[int]
-    """Castles on the map, in order of play (as the next lists)."""
+    """Castles on the map, in order of play, like the lists that follow."""
     bonus: list[int]
     cards: list[int]
     """Cards in hand, or in the pile of an automa."""
@@ -46,7 +46,7 @@ class View(core.View, frozen=True, kw_only=True):
     """Deployed Responses of automata, oldest first."""
     permanents: list[list[int]]
     bans: list[list[int]]
-    """Kingdoms with which the Attack action is barred."""
+    """For each kingdom, those with which the Attack action is barred in both directions."""
     truce: int
     """Scenario: the kingdom named in El Cid's truce, or -1."""
     decks: list[int]
@@ -54,16 +54,17 @@ class View(core.View, frozen=True, kw_only=True):
     discards: list[list[int]]
     gone: list[int]
     hand: list[int]
-    """Own hand, ascending; the cards of own unseen answers are still in it."""
+    """Own hand, ascending; it still includes the cards of own unseen answers."""
     answers: list[str]
     """Own unseen answers so far, in notation."""
     card: int
     """Event being played, or -1."""
     aside: list[int]
-    """Own cards set aside to choose from; of others' only how many (``aside_count``)."""
+    """Cards set aside: those drawn to choose from are shown to their owner only (others see just
+    ``aside_count``), those to be swapped to everybody."""
     aside_count: int
     candidates: list[int]
-    """Areas or kingdoms among which the one asked must choose."""
+    """Areas or kingdoms among which the kingdom asked must choose."""
     deed: str
     """``""``, ``attack``, ``event``, ``incursion`` or ``judgment``."""
     deed_card: int
@@ -159,7 +160,7 @@ def see(state: State, seat: Seat) -> View:
 
 
 def _aside(state: State, own: int, chooser: int) -> list[int]:
-    """Cards drawn to choose from are secret; cards set aside for new ones are shown."""
+    """Cards set aside that *own* sees: those drawn to choose from are secret, those to be swapped public."""
     open_ = state.card in (cards.SUCESION_C, cards.SUCESION_M) or own == chooser
     return state.aside[:] if open_ else []
 

@@ -22,7 +22,7 @@ from tafureria.players.catalogue import SEARCHERS
 
 HALF: Final = 0.5
 QUICKEST: Final = 0.02
-"""Seconds that a master thinks at least."""
+"""Shortest time for which a master thinks, in seconds."""
 FIRST: Final = 0.12
 """Share of the time limit on silence after which the quickest computer player speaks."""
 SPREAD: Final = 0.55
@@ -56,18 +56,18 @@ class Choice:
     question: int
     action: int
     due: float = 0.0
-    """When it is carried out, on the monotonic clock, if anybody else would notice it; else it is at once."""
+    """When it is carried out, on the monotonic clock, if anybody else would notice it; otherwise at once."""
     thought: str = ""
     """What a search weighed, in JSON; stored for the replay and told to nobody before the end."""
 
 
 class Computers:
-    """Asks the computer players of one table and hands on what they choose.
+    """Asks the computer players of one table and delivers what they choose.
 
-    When a computer player acts must tell nothing: neither how many hidden decisions it has made nor how long
-    it thought about them. So it is not each decision that takes its time but each step that others notice: it
-    comes *pace* seconds after the one before it (a master's: after its thinking time), whatever lies between.
-    Where it is secret who has a choice, :class:`~tafureria.house.tables.attention.Attention` holds it longer.
+    The timing of a computer player must reveal nothing: neither how many hidden decisions it has made nor how
+    long it thought about them. So the delay is not per decision but per step that others notice: it comes
+    *pace* seconds after the step before it (a master's: after its thinking time), whatever lies between.
+    Where it is secret who has a choice, :class:`~tafureria.house.tables.attention.Attention` adds to it.
     """
 
     def __init__(
@@ -81,11 +81,11 @@ class Computers:
 
     @property
     def is_busy(self) -> bool:
-        """Is any of them thinking?"""
+        """Is any of the computer players thinking?"""
         return bool(self._thinking)
 
     def is_thinking(self, seat: int, question: int) -> bool:
-        """Is that question being thought about for the seat?"""
+        """Is a computer player thinking about that question for the seat?"""
         return seat in self._thinking and self._thinking[seat][0] == question
 
     def ask(self, decision: Decision, player: str, since: float) -> None:
@@ -99,7 +99,7 @@ class Computers:
             del self._thinking[choice.seat]
 
     def forget(self, seat: int) -> None:
-        """Stop thinking for that seat: a person decides for it again."""
+        """Stop thinking for that seat, because a person decides for it again."""
         _, task = self._thinking.pop(seat, (0, None))
         if task is not None:
             task.cancel()
@@ -110,7 +110,7 @@ class Computers:
             self.forget(seat)
 
     async def _think(self, decision: Decision, player: str, since: float) -> None:
-        """Let a computer player choose, and say when its choice may be noticed."""
+        """Let a computer player choose, and deliver the choice with the time when it may be noticed."""
         seat, legal, silence = decision.seat, decision.legal, decision.silence
         mark = b"tafureria player" + self._row.key + bytes([seat]) + decision.question.to_bytes(8, "big")
         seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
@@ -119,11 +119,11 @@ class Computers:
             # Speaking is a race here: when somebody speaks is part of the game.
             since, pace = now, pace and pace + delay_in_real_time(silence, seed)
         if player in SEARCHERS:
-            # It always takes all of its time, even with a single legal action.
+            # A master always takes all of its time, even with a single legal action.
             thinks = time_in_real_time(silence, self._row.settings.think)
             pace = max(pace, thinks)
             left = max(since + pace - now, 0.0) if silence is None else thinks
-            # Where this may not be the last decision of the step, half of the time is left for the others.
+            # If this may not be the last decision of the step, half of the time is left for the others.
             share = HALF if silence is None and decision.may_hide() else 1.0
             until = time.time() + max(left * share, QUICKEST)
         answer = Answer(action=legal[0])
@@ -159,9 +159,9 @@ class Computers:
 
 
 def next_beat(since: float, pace: float, now: float) -> float:
-    """The first time from *now* on that lies a whole number of paces after *since*, and one at least.
+    """The first time from *now* on that lies a whole number of paces, at least one, after *since*.
 
-    Who has needed longer waits for the next beat, so that how much longer tells nothing.
+    A player that needs longer waits for the next beat, so that the extra time reveals nothing.
     """
     if pace <= 0:
         return now
@@ -174,7 +174,7 @@ def time_in_real_time(silence: Silence | None, otherwise: float) -> float:
 
 
 def delay_in_real_time(silence: Silence | None, seed: int) -> float:
-    """Seconds before a computer player speaks where silence is timed, as a person would; else 0."""
+    """Seconds after which a computer player speaks where silence is timed, like a person; else 0."""
     if silence is None:
         return 0.0
     return silence.seconds * (FIRST + SPREAD * Dice(seed).below(1000) / 1000)

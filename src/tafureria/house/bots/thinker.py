@@ -2,7 +2,7 @@
 
 It reads questions from standard input and writes answers to standard output, each preceded by its length. It
 is given what a seat sees and was told, never a state. It keeps the notebook of every seat that it was asked
-about; when it has lost one, it says from which event on it must be told again.
+about; when it has lost one, it answers with the number of the first event that it must be told again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tafureria.players.hint import Hint, hints
 from tafureria.players.levels import Weighed, levels, think
 
 MOST: Final = 4000
-"""Most notebooks kept at once; the least recently used one is dropped."""
+"""How many notebooks are kept at most; beyond that the least recently used one is dropped."""
 SHORTEST_SEARCH: Final = 0.03
 """Seconds; with less than this a search is not worth starting."""
 TOO_LATE: Final = 1.0
@@ -37,7 +37,7 @@ HEAD: Final = 4
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
-    """A question: what does this seat do?"""
+    """A question about one seat: its choice, advice for its person, or what can still be true for it."""
 
     table: str
     game: str
@@ -49,9 +49,9 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     until: float = 0.0
     """For a player that searches: the ``time.time`` by which it must have chosen; 0 for all others."""
     advises: float = 0.0
-    """Asked by a person, what would a master do? Then the seconds for which it thinks; else 0."""
+    """When a person asks what a master would do: the seconds for which it thinks; otherwise 0."""
     deduces: float = 0.0
-    """Asked by a person, what can still be true? Then the seconds for which it imagines worlds; else 0."""
+    """When a person asks what can still be true: the seconds for which worlds are imagined; otherwise 0."""
     legal: list[int]
     view: msgspec.Raw
     first: int
@@ -67,11 +67,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     weighed: list[Weighed] = []
     """What a search weighed, its choice first."""
     hints: list[Hint] = []
-    """The answer to a person: a few choices with reasons, that of the master first."""
+    """The advice to a person: a few choices with reasons, the master's first."""
     held: list[Likely] = []
-    """The answer to a person: all that may be true of what is hidden."""
+    """The deductions for a person: every statement about something hidden that may be true."""
     worlds: int = 0
-    """How many worlds were imagined for it."""
+    """How many worlds were imagined for the deductions."""
 
 
 encode: Final = msgspec.json.Encoder().encode
@@ -85,7 +85,7 @@ class Notebooks:
         self._notebooks: OrderedDict[tuple[str, int], tuple[Notebook[Any], int]] = OrderedDict()
 
     def answer(self, ask: Ask) -> Answer:
-        """Let the computer player that is asked for choose."""
+        """The choice of the computer player that is asked for, or the advice or deductions for a person."""
         entry = registry.find(ask.game)
         player = None if ask.deduces else player_of(ask.game, ask.player)
         notebook: Notebook[Any] | None = None
@@ -119,7 +119,7 @@ class Notebooks:
 
 
 def _deduced(entry: registry.Entry, ask: Ask, notebook: Notebook[Any] | None) -> Answer:
-    """What can still be true, as far as the seat knows."""
+    """The deductions: what can still be true, as far as the seat knows."""
     statements = entry.statements()
     assert statements is not None
     assert notebook is not None
@@ -149,7 +149,7 @@ def _events(game: str) -> msgspec.json.Decoder[Any]:
 
 
 def prepare() -> None:
-    """Import all games and their players. What is wrong with one of them is told when it is asked for."""
+    """Import all games and their players. An error in one of them is reported when it is asked for."""
     for entry in registry.games():
         with contextlib.suppress(Exception):
             entry.statements()

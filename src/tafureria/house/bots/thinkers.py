@@ -1,6 +1,6 @@
 """The pool of processes in which computer players think: a slow, hung or broken one stops no table.
 
-What runs in each process stands in :mod:`tafureria.house.bots.thinker`.
+The code that runs in each process is :mod:`tafureria.house.bots.thinker`.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 THINKER: Final = thinker.__name__
 UNATTENDED: Final = 1
-"""Searches at a time for all tables together where nobody plays."""
+"""Most concurrent searches for all those tables together at which nobody who plays is connected."""
 SEARCHES: Final = 10
-"""How far processes that search step back behind the others, as a Unix nice value."""
+"""Unix nice value of the processes that search, so that they yield to those that answer at once."""
 ADVISES: Final = 16
-"""The same of processes that give advice: they step back behind those that play, too."""
+"""Unix nice value of the processes that give advice, so that they yield to all that play."""
 WAITS: Final = 6.0
-"""Seconds for which a question for advice waits for a process."""
+"""Longest time, in seconds, for which a request for advice or deductions waits for a process."""
 WORTH_ENDING: Final = 1.0
-"""A process that would think longer than this, in seconds, about a question that has gone away is ended."""
+"""A process that would think for longer than this, in seconds, about a withdrawn question is ended."""
 LONGEST: Final = 1 << 20
 """Longest answer, in bytes."""
 AllTold = Callable[[], list[msgspec.Raw]]
@@ -44,7 +44,7 @@ class Broken(Exception):
 
 
 class Thinkers:
-    """A few processes that answer at once, each serving always the same tables, and others that search.
+    """A few processes that answer at once, each always for the same tables, and others that search or advise.
 
     A master searches for as long as it may in a process of its own, at a lower priority: players that answer
     at once never wait for it. When no such process is free in time, the question goes to one that answers at
@@ -54,7 +54,11 @@ class Thinkers:
     def __init__(
         self, count: int, limit: float, searchers: int = 6, unattended: int = 8, advisers: int = 1
     ) -> None:
-        """*unattended*: tables that play on while nobody who sits there is connected, at most."""
+        """Set up the pool; its processes start when they are needed.
+
+        *limit*: seconds within which an answer must come. *unattended*: how many tables at most play on
+        while nobody who sits there is connected.
+        """
         self._workers = [Worker(limit) for _ in range(max(count, 1))]
         self._searchers = [Worker(limit, SEARCHES) for _ in range(max(searchers, 1))]
         self._advisers = [Worker(limit, ADVISES) for _ in range(max(advisers, 1))]
@@ -64,11 +68,11 @@ class Thinkers:
         self._free = list(self._searchers)
         self._freed = asyncio.Condition()
         self._searching: Counter[str] = Counter()
-        """By whom a search serves: how many are going on."""
+        """By whom a search serves (as in ``_served``): how many are running."""
         self._most_unattended = unattended
         self._choosing: set[asyncio.Task[Answer]] = set()
         self._served: dict[str, str] = {}
-        """By table: whom its computer players serve."""
+        """By table: the address or person that its computer players play with; empty for nobody."""
 
     def start(self) -> None:
         """Start processes in the background, so that the first question finds one ready."""
@@ -76,12 +80,12 @@ class Thinkers:
             worker.warm_up()
 
     def running(self) -> dict[str, int]:
-        """By kind: processes that run."""
+        """By kind: the number of running processes."""
         pools = {"players": self._workers, "searchers": self._searchers, "advisers": self._advisers}
         return {kind: sum(one.is_running for one in pool) for kind, pool in pools.items()}
 
     def admit(self, table: str, who: str) -> bool:
-        """May the computer players of that table think? *who* plays with them; empty when nobody does."""
+        """May the table's computer players think? *who*: the address or person they play with, if any."""
         unattended = sum(not one for other, one in self._served.items() if other != table)
         if not who and unattended >= self._most_unattended:
             self._served.pop(table, None)
@@ -90,16 +94,16 @@ class Thinkers:
         return True
 
     def dismiss(self, table: str) -> None:
-        """That table has fallen asleep."""
+        """Forget that table, which has fallen asleep."""
         self._served.pop(table, None)
 
     def _has_place(self, who: str) -> bool:
-        """Is a searching process free for whoever this is? One is always left for somebody else."""
+        """Is a searching process free for *who*? One is always left for somebody else."""
         most = max(len(self._searchers) - 1 - UNATTENDED, 1) if who else UNATTENDED
         return bool(self._free) and self._searching[who] < most
 
     def expect_search(self) -> None:
-        """A master sits at a table: start the next searching process in the background."""
+        """Start the next searching process in the background, since a master sits at a table."""
         if self._free:
             self._free[-1].warm_up()
 
@@ -112,13 +116,13 @@ class Thinkers:
             await worker.close()
 
     async def choose(self, ask: Ask, all_told: AllTold) -> Answer:
-        """Choose one of ``ask.legal``: a master whose search breaks as ``jugador`` would.
+        """Choose one of ``ask.legal``; a master whose search breaks chooses as ``jugador`` would.
 
-        A process that gives no answer is replaced and asked once more; only if that gives none either, this
-        chooses at random. *all_told* gives everything that the seat was told, for a notebook that is lost.
+        A process that gives no answer is replaced and asked once more; if that gives none either, the choice
+        is random. *all_told* returns everything that the seat was told, in case its notebook is lost.
 
-        When whoever asked no longer wants the answer, it is read nevertheless: else it would be taken for
-        that to the next question.
+        If the caller is cancelled, the answer is still read: otherwise it would be taken for the answer to
+        the next question.
         """
         choosing = asyncio.create_task(self._choose(ask, all_told))
         self._choosing.add(choosing)
@@ -146,8 +150,8 @@ class Thinkers:
     async def advise(self, ask: Ask, all_told: AllTold) -> Answer:
         """Hints or a deduction board for a person, from a process that never plays.
 
-        When whoever asked no longer wants them, a process that has just begun to think is ended; one that
-        will soon be done is read nevertheless.
+        If the caller is cancelled, a process that would still think for long is ended; the answer of one
+        that will soon be done is still read.
 
         :raises Broken: when no process is free in time, or it gave no answer.
         """
@@ -220,11 +224,11 @@ class Worker:
 
     @property
     def is_running(self) -> bool:
-        """Does the process run?"""
+        """Is the process running?"""
         return self._process is not None and self._process.runs
 
     def warm_up(self) -> None:
-        """Start in the background, unless it is running or starting."""
+        """Start the process in the background, unless that has been done before."""
         if self._warming is None:
             self._warming = asyncio.create_task(self._start_first())
 
@@ -271,7 +275,7 @@ class Worker:
                 self._kill()
                 raise Broken(f"the process broke: {error!r}") from error
             except asyncio.CancelledError:
-                # Its answer would be taken for that to the next question.
+                # Its answer would be taken for the answer to the next question.
                 self._kill()
                 raise
         if not ask.deduces and answer.action not in ask.legal:

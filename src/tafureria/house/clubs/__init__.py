@@ -1,5 +1,5 @@
-"""Clubs: people who play together again and again, their table of results, and their tournaments.
+"""Clubs: people who play together regularly, their results, and their tournaments.
 
-``clubs.py`` who belongs to a club, and its page · ``results.py`` the table of results · ``tournaments.py``
-tournaments and their rounds · ``pairing.py`` who meets whom · ``standings.py`` the table of a tournament.
+``clubs.py`` the members of a club, and its page · ``results.py`` its results · ``tournaments.py`` tournaments
+and their rounds · ``pairing.py`` the pairings of a round · ``standings.py`` the standings of a tournament.
 """

@@ -1,4 +1,4 @@
-"""Clubs: who belongs to them, and the page of each."""
+"""Clubs: their members, and the page of each."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from tafureria.house.tables.names import clean_name, looks_taken
 
 MOST_MEMBERS: Final = 200
 MOST_CLUBS: Final = 30
-"""Clubs of one visitor."""
+"""Largest number of clubs of one visitor."""
 TRACKED: Final = 100
-"""Clubs whose results are not counted again until there is a further game."""
+"""How many clubs have their results cached until another game ends."""
 
 
 Counts = dict[str, list[results.Counted]]
@@ -65,7 +65,7 @@ class Clubs:
         return ClubList(clubs=cards, name=name)
 
     async def make(self, person: str, wish: NewClub) -> ClubPage:
-        """A new club, whose founder that person is.
+        """Make a new club, with that person as its founder.
 
         :raises Refusal: with what is wrong.
         """
@@ -134,13 +134,16 @@ class Clubs:
         )
 
     async def _count(self, club: Club, seated: dict[str, list[str | None]], closed: frozenset[str]) -> Counts:
-        """What its games come to, but for those of *closed* rounds: their deal is still played."""
+        """The results of the club's games, except in *closed* rounds, whose deal is still being played.
+
+        *seated*: by tournament table, the members by seat.
+        """
         known = (await finished_count(self._store, club.id), closed)
         before = self._counted.pop(club.id, None)
         if before is None or before[0] != known:
             games = [one for one in await games_of(self._store, club.id) if one[0].round not in closed][::-1]
             members = {one.person: one.member for one in club.members if one.person}
-            # Thousands of games take a moment; tables do not wait for that.
+            # Counting thousands of games takes a moment, and tables must not wait for it.
             counted = await asyncio.to_thread(results.count, games, members, seated, self._rate)
             before = (known, counted)
         self._counted[club.id] = before
@@ -149,7 +152,7 @@ class Clubs:
         return before[1]
 
     async def change(self, id_: str, person: str, wish: ClubChange) -> ClubPage:
-        """Join, leave, or do what only the founder may.
+        """Join, leave, or make a change that only the founder may make.
 
         :raises Refusal: with what is wrong.
         """
@@ -193,7 +196,7 @@ class Clubs:
         return await self.page(club.id, person)
 
     async def _join(self, club: Club, person: str, name: str) -> None:
-        """Come in, maybe again: whoever comes back has their results again."""
+        """Join the club, perhaps again: whoever comes back has their earlier results."""
         own = [one for one in club.members if one.person == person]
         if any(one.status == HERE for one in own):
             return
@@ -247,5 +250,5 @@ def _title(text: str) -> str:
 
 
 def _nothing(club: Club) -> ClubPage:
-    """What is left of a club that has been deleted."""
+    """The empty page of a club that has been deleted."""
     return ClubPage(club=club.id, title="", open=False, size=0, founder=False, you="", name="")

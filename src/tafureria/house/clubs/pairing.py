@@ -1,7 +1,7 @@
-"""Who meets whom in the next round of a tournament, at tables of 2 to 16 seats, and who sits where.
+"""The pairings and seats of the next round of a tournament, at tables of 2 to 16 seats.
 
-Players are any names. Every table has the same number of seats: the seats that no player is left for are
-``None``, for computer players, and all of them are at one table.
+Players are given by arbitrary names. All tables have the same number of seats; the seats that are left over
+are ``None``, for computer players, and all of them are at one table.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Final
 Table = list[str | None]
 Round = list[Table]
 TRIES: Final = 6
-"""Beginnings from which a better seating is looked for; the best one is taken."""
+"""Starting arrangements from which the search for good tables begins; the best result is taken."""
 AGAIN: Final = 1000.0
-"""What it costs that two meet again, beside differences in points: to be avoided at nearly any price."""
+"""Cost of a repeated meeting, far above that of any differences in points, to avoid it almost always."""
 
 
 def swiss(points: Mapping[str, float], seats: int, before: Sequence[Round]) -> Round:
     """Tables of players with about the same points, with as few repeated meetings as possible.
 
-    *points*: everybody's so far, in the order in which ties are broken. *before*: the earlier rounds.
+    *points*: each player's so far, in the order that breaks ties. *before*: the earlier rounds.
 
     >>> swiss({"Ana": 1, "Bea": 0, "Eva": 1, "Leo": 0}, 2, [[["Ana", "Bea"], ["Eva", "Leo"]]])
     [['Ana', 'Eva'], ['Bea', 'Leo']]
@@ -33,9 +33,9 @@ def swiss(points: Mapping[str, float], seats: int, before: Sequence[Round]) -> R
 
 
 def round_robin(players: Sequence[str], seats: int, before: Sequence[Round]) -> Round:
-    """The next round of a tournament in which all meet: two at a table by the circle.
+    """The next round of a tournament in which all meet: by the circle method with two at a table.
 
-    With more at a table, as few as can be meet again. *players*: in the order in which they came.
+    With more at a table, as few as possible meet again. *players*: in the order in which they entered.
 
     >>> [round_robin(["Ana", "Bea", "Eva"], 2, [])]
     [[['Bea', 'Eva'], ['Ana', None]]]
@@ -43,14 +43,14 @@ def round_robin(players: Sequence[str], seats: int, before: Sequence[Round]) -> 
     if seats == 2:
         circle = _circle(players, len(before))
         met = _meetings(before)
-        # Where somebody came late or has left, the circle no longer closes.
+        # If somebody came late or has left, the circle may repeat meetings.
         if not any(met[frozenset(pair)] for pair in circle):
             return [_seated(list(pair), 2, before) for pair in sorted(circle, key=lambda pair: None in pair)]
     return _drawn(list(players), seats, before, lambda _: 0.0)
 
 
 def _circle(players: Sequence[str], number: int) -> list[tuple[str | None, str | None]]:
-    """The pairs of that round, from 0: the first stays, all others go round by one each time."""
+    """The pairs of round *number*, from 0: the first player stays, the others rotate by one each round."""
     ring: list[str | None] = [*players, *([None] if len(players) % 2 else [])]
     turn = number % max(len(ring) - 1, 1)
     ring = [ring[0], *ring[len(ring) - turn :], *ring[1 : len(ring) - turn]]
@@ -60,7 +60,7 @@ def _circle(players: Sequence[str], number: int) -> list[tuple[str | None, str |
 def _drawn(
     ranked: list[str], seats: int, before: Sequence[Round], spread: Callable[[list[str]], float]
 ) -> Round:
-    """Cut the players into tables, and exchange players as long as that makes it better."""
+    """Divide the players into tables, and exchange players as long as that lowers the cost."""
     met = _meetings(before)
     apart = _apart(ranked, len(ranked) % seats, before)
     rest = [one for one in ranked if one not in apart]
@@ -83,7 +83,7 @@ def _drawn(
 
 
 def _apart(ranked: Sequence[str], count: int, before: Sequence[Round]) -> list[str]:
-    """Who goes to the table with computer players: who has been there least often, the last first."""
+    """The players for the table with computer players: least often there so far, the lowest ranked first."""
     been = Counter(one for tables in before for table in tables if None in table for one in table)
     order = sorted(ranked, key=lambda one: (been[one], -ranked.index(one)))
     chosen = set(order[:count])
@@ -91,7 +91,7 @@ def _apart(ranked: Sequence[str], count: int, before: Sequence[Round]) -> list[s
 
 
 def _improve(tables: list[list[str]], cost: Callable[[list[str]], float]) -> float:
-    """Exchange players of two full tables while it pays; returns what the tables cost in the end."""
+    """Exchange players of full tables while that lowers the cost; returns the final cost of all tables."""
     full = [number for number, table in enumerate(tables) if len(table) == len(tables[0])]
     costs = [cost(table) for table in tables]
     better = True
@@ -115,7 +115,7 @@ def _exchange(tables: list[list[str]], one: int, a: int, other: int, b: int) -> 
 
 
 def _seated(table: Sequence[str | None], seats: int, before: Sequence[Round]) -> Table:
-    """The players at the seats where they have sat least often."""
+    """The players of one table, in the seats where they have sat least often."""
     sat = Counter((one, seat) for tables in before for table in tables for seat, one in enumerate(table))
     out: Table = [*table, *([None] * (seats - len(table)))]
 

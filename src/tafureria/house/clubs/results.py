@@ -1,4 +1,4 @@
-"""The table of results of a club: games, points and ratings, of its members and of computer players."""
+"""The results of a club: games, points and ratings of its members and of computer players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUESTS = "guests"
 
 
 class Rated(Protocol):
-    """``lab.rating.Rating``."""
+    """The part of ``lab.rating.Rating`` that is used here."""
 
     @property
     def mu(self) -> float: ...
@@ -29,11 +29,11 @@ class Rated(Protocol):
 
 
 Rate = Callable[[Sequence[tuple[Sequence[str], Sequence[float]]]], Mapping[str, Rated]]
-"""``lab.rating.rated``: ratings by name after games, each with the names and returns by seat."""
+"""The type of ``lab.rating.rated``: ratings by name after games, each with the names and returns by seat."""
 
 
 class Counted(msgspec.Struct):
-    """What somebody has reached: a member by id, ``computer`` and which one, or all guests."""
+    """The results of a member (by id), of a computer player (``computer`` and its name), or of all guests."""
 
     who: str
     games: int = 0
@@ -48,10 +48,10 @@ Found = tuple[TableRow, list[Chair], str]
 def count(
     games: Sequence[Found], members: dict[str, str], seated: dict[str, list[str | None]], rate: Rate
 ) -> dict[str, list[Counted]]:
-    """By game, and under the empty name of all: what everybody has reached.
+    """Everybody's results by game, and those of all games under the empty name.
 
-    *games*: the earliest first. *members*: their ids by who they are. *seated*: by table of a tournament, its
-    members by seat: they are known there also when they have been forgotten.
+    *games*: the earliest first. *members*: member ids by person. *seated*: by table of a tournament, its
+    members by seat, which are known even if the person has been forgotten since.
     """
     out: dict[str, dict[str, Counted]] = {"": {}}
     rated: dict[str, list[tuple[Sequence[str], Sequence[float]]]] = {"": []}
@@ -85,7 +85,7 @@ def _who(chair: Chair, members: dict[str, str], seated: list[str | None] | None)
 
 
 def shown(counted: dict[str, list[Counted]], club: Club, you: str) -> list[ResultTable]:
-    """The tables as the page shows them, with the names of now."""
+    """The results as the page shows them, with the members' present names."""
     names = {one.member: one.name for one in club.members if one.status == HERE}
     return [
         ResultTable(game=game, rows=[_row(one, names, you) for one in rows])

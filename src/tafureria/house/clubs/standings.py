@@ -1,4 +1,4 @@
-"""The table of a tournament: points, and what decides between equal points."""
+"""The standings of a tournament: points and tie-breaks."""
 
 from __future__ import annotations
 
@@ -8,37 +8,41 @@ import msgspec
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game of a tournament that has ended."""
+    """A finished game of a tournament."""
 
     round: int
     members: list[str | None]
-    """By seat; ``None`` for a computer player, also in the place of somebody who has left."""
+    """By seat; ``None`` for a computer player, including one that has replaced somebody who left."""
     winners: list[int]
     scores: list[float]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What somebody has reached."""
+    """One member's place and points."""
 
     member: str
     place: int
-    """From 1; who cannot be told apart shares it."""
+    """From 1; members whose points and tie-breaks are equal share it."""
     points: float
-    """Victories; one that is shared counts as its part."""
+    """Victories; a shared one counts as a fraction."""
     rivals: float
-    """The sum of the points of those whom they have met."""
+    """First tie-break: the sum of the points of their opponents in all games."""
     duplicate: float
-    """With the same deals: of each game, the part of the other tables at which their seat scored less."""
+    """Second tie-break, with duplicate deals: summed over their games, the share of the round's other tables
+    at which the same seat scored less."""
     played: int
 
 
 def share(winners: Sequence[int], seat: int) -> float:
-    """That seat's part of the victory."""
+    """That seat's share of the victory, 0..1."""
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: bool) -> list[Standing]:
-    """The best first; *members* in the order in which they entered."""
+    """The standings, the best first; *members* in the order in which they entered.
+
+    *duplicate*: whether all tables of a round play the same deal.
+    """
     points = dict.fromkeys(members, 0.0)
     rivals, compared, played = dict(points), dict(points), dict.fromkeys(members, 0)
     for game in games:
@@ -56,7 +60,7 @@ def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: boo
                 rivals[one] += total - points[one]
 
     def key(one: str) -> tuple[float, float, float]:
-        # Thirds do not add up to one.
+        # Rounded, since three thirds need not add up to exactly one.
         return (-round(points[one], 6), -round(rivals[one], 6), -round(compared[one], 6))
 
     order = sorted(members, key=key)
@@ -68,7 +72,7 @@ def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: boo
 
 
 def _compared(game: Played, seat: int, games: Sequence[Played]) -> float:
-    """The part of the other tables of the round at which that seat scored less; equal scores count half."""
+    """The share of the round's other tables at which that seat scored less; equal scores count half."""
     own = game.scores[seat]
     others = [other.scores[seat] for other in games if other.round == game.round and other is not game]
     if not others:

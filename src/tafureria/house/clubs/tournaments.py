@@ -1,4 +1,4 @@
-"""Tournaments of a club: who enters, the rounds and their tables, and the page of each."""
+"""Tournaments of a club: entrants, rounds and their tables, and the page of each tournament."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ from tafureria.house.tables.chairs import COMPUTER, PERSON
 from tafureria.house.tables.speech import KINDS
 
 MOST_TOURNAMENTS = 100
-"""Tournaments of one club."""
+"""Largest number of tournaments of one club."""
 Seated = list[str | None]
 
 
 class Tournament(msgspec.Struct):
-    """A tournament with all that belongs to it."""
+    """A tournament with its club, entrants, pairings and tables."""
 
     row: TournamentRow
     wish: TournamentWish
@@ -67,7 +67,7 @@ class Tournament(msgspec.Struct):
     tables: dict[str, tuple[TableRow, list[Chair], str]]
 
     def is_over(self, table: str) -> bool:
-        """Has the game there come to its end, and been kept? What has been deleted has, too."""
+        """Has the game at that table ended and been kept? A deleted table counts as over."""
         if table not in self.tables:
             return True
         row, _, result = self.tables[table]
@@ -75,14 +75,14 @@ class Tournament(msgspec.Struct):
 
     @property
     def left(self) -> int:
-        """Tables of the round that still play."""
+        """Number of tables of the present round that are still playing."""
         return sum(
             pair.round == self.row.round and not self.is_over(pair.table_id) for pair, _ in self.pairings
         )
 
     @property
     def stage(self) -> Stage:
-        """How far it has got."""
+        """The stage of the tournament."""
         if self.row.round == 0:
             return Stage.OPEN
         if self.row.round > self.wish.rounds:
@@ -92,11 +92,11 @@ class Tournament(msgspec.Struct):
         return Stage.OVER if self.row.round == self.wish.rounds else Stage.BETWEEN
 
     def is_closed(self, number: int) -> bool:
-        """Is nothing told of that round yet, because others still play its deals?"""
+        """Are the results of that round still secret, because other tables are still playing its deal?"""
         return self.wish.duplicate and number == self.row.round and self.stage == Stage.PLAYING
 
     def played(self) -> list[Played]:
-        """The games that count."""
+        """The finished games that count for the standings."""
         out = []
         for pair, seated in self.pairings:
             found = self.tables.get(pair.table_id)
@@ -111,7 +111,7 @@ class Tournament(msgspec.Struct):
         return out
 
     def table_of(self, member: str) -> str:
-        """That member's table in the round that is being played, as long as it plays."""
+        """The id of that member's table in the present round, while it is playing; otherwise empty."""
         if not member or self.stage != Stage.PLAYING:
             return ""
         own = (
@@ -129,7 +129,7 @@ class Tournaments:
         self._house, self._store = house, house.store
 
     async def make(self, club: str, person: str, wish: TournamentWish) -> TournamentPage:
-        """A new tournament of the club, made by its founder.
+        """Make a new tournament of the club, which only its founder may do.
 
         :raises Refusal: with what is wrong.
         """
@@ -165,7 +165,7 @@ class Tournaments:
         return _page(one, own)
 
     async def change(self, club: str, id_: str, person: str, wish: TournamentChange) -> TournamentPage | None:
-        """Enter, leave, or do what only the founder may; nothing is left of a tournament that is deleted.
+        """Enter, leave, or make a change that only the founder may make; returns ``None`` after a deletion.
 
         :raises Refusal: with what is wrong.
         """
@@ -196,7 +196,7 @@ class Tournaments:
     # --- who plays ----------------------------------------------------------------------------
 
     async def _enter(self, one: Tournament, member: str) -> None:
-        """They play from the next round on."""
+        """Enter a member, who plays from the next round on."""
         if one.stage == Stage.OVER:
             raise Refusal("over")
         known = any(entrant.member == member for entrant in one.entrants)
@@ -210,7 +210,7 @@ class Tournaments:
                 await connection.execute(insert(entrants).values(**new))
 
     async def _leave(self, one: Tournament, member: Member) -> None:
-        """They play no further round, and a computer player ends the present one for them."""
+        """Withdraw a member from further rounds; a computer player finishes the present one for them."""
         entrants = schema.entrants
         of = (entrants.c.tournament == one.row.id) & (entrants.c.member == member.member)
         await self._store.write([(update(entrants).where(of).values(gone=True), None)])
@@ -218,7 +218,7 @@ class Tournaments:
         await self.replace([table] if table else [], member.person)
 
     async def replace(self, tables: list[str], person: str) -> None:
-        """Computer players take that person's seats at these tables, as far as they still play."""
+        """Give that person's seats at those of these tables that are not over to computer players."""
         changed = []
         for table in tables:
             stored = await self._store.load(table)
@@ -247,7 +247,7 @@ class Tournaments:
             mine = (rows.c.id == one.row.id) & (rows.c.round == one.row.round)
             done = await connection.execute(update(rows).where(mine).values(round=number))
             if not done.rowcount:
-                raise Refusal("round-begun")  # at the same moment
+                raise Refusal("round-begun")  # by another request at the same moment
             await add_tables(connection, [(row, chairs) for row, chairs, _ in made])
             for place, (row, _, seated) in enumerate(made):
                 new: dict[str, Any] = {"tournament": one.row.id, "round": number, "number": place + 1}
@@ -255,7 +255,7 @@ class Tournaments:
                 await connection.execute(insert(schema.pairings).values(**new, table_id=row.id, seated=text))
 
     def _tables(self, one: Tournament, number: int) -> list[tuple[TableRow, list[Chair], Seated]]:
-        """The tables of the next round."""
+        """The tables of round *number*, with their chairs and the members by seat."""
         here = {member.member: member for member in one.club.members if member.status == HERE}
         players = [entrant.member for entrant in one.entrants if not entrant.gone and entrant.member in here]
         if not players:
@@ -288,7 +288,7 @@ class Tournaments:
     async def card(
         self, row: TournamentRow, pairs: list[Pairing], you: str, running: set[str]
     ) -> TournamentCard:
-        """A tournament in short; *running*: the tables of its club that still play."""
+        """A summary of a tournament; *running*: the ids of the tables of its club that are not over."""
         async with self._store.reading() as connection:
             entrants = await entrants_of(connection, row.id)
         wish = msgspec.json.decode(row.wish, type=TournamentWish)
@@ -339,7 +339,7 @@ class Tournaments:
 
 
 async def table_now(store: Store, row: TournamentRow, member: str) -> list[str]:
-    """The table at which that member plays in the present round, if any."""
+    """The id of the table at which that member plays in the present round, or nothing."""
     async with store.reading() as connection:
         pairs = await pairings_of(connection, row.id)
     return [one.table_id for one in pairs if one.round == row.round and f'"{member}"' in one.seated]

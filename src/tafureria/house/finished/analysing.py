@@ -1,6 +1,6 @@
 """The process in which a finished game is analysed: ``python -m tafureria.house.finished.analysing``.
 
-It reads one request from standard input, and writes the analysis again and again as it gets better, each time
+It reads one request from standard input, and writes the analysis repeatedly as it improves, each time
 preceded by its length. It runs at a lower priority than everything else, and ends when it is killed or done.
 """
 
@@ -16,19 +16,19 @@ import msgspec
 HEAD: Final = 4
 """Bytes of the big-endian length in front of each analysis."""
 EVERY: Final = 1.0
-"""Seconds between two that are written."""
+"""Shortest time between two versions of the analysis, in seconds; the complete one is written at once."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What to analyse."""
+    """A request for an analysis of one game."""
 
     record: str
     seats: list[int]
-    """Whose decisions to look at."""
+    """The seats whose decisions are analysed."""
 
 
 def prepare() -> None:
-    """Import what an analysis needs: the house reads an order, and needs none of it."""
+    """Import what an analysis needs, which is a lot; the house imports this module only for its orders."""
     import tafureria.analysis.analyse
     import tafureria.core.record  # noqa: F401
 
@@ -36,7 +36,7 @@ def prepare() -> None:
 def main() -> None:
     """Analyse one game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
-    # Imported here, or before by prepare().
+    # Imported here, unless prepare() has done so.
     from tafureria.analysis.analyse import analyse
     from tafureria.analysis.data import encode
     from tafureria.core.record import read

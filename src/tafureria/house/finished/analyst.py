@@ -1,7 +1,7 @@
-"""Analyses finished games in a process of its own, as long as somebody looks, and keeps what is complete.
+"""Analyses finished games in a separate process while somebody is looking, and stores the final analyses.
 
-One game at a time: others wait for their turn. No table is slowed: the process runs at a low priority, and it
-is ended when nobody has asked for a while.
+Games are analysed one at a time; others wait for their turn. No table is slowed down: the process runs at a
+low priority, and it is ended when nobody has asked for a while.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from tafureria.house.tables.chairs import COMPUTER
 log = logging.getLogger(__name__)
 
 WAITS: Final = 20.0
-"""Seconds for which an answer waits for something new."""
+"""Longest time, in seconds, for which a request waits for something new."""
 PATIENCE: Final = 15.0
-"""Seconds for which the work goes on when nobody asks any more."""
+"""Seconds for which an analysis continues after the last request for it."""
 LONGEST: Final = 1800.0
 """Seconds after which an analysis is ended, however far it has got."""
 LARGEST: Final = 8 << 20
-"""Bytes of the largest analysis."""
+"""Largest analysis that is accepted, in bytes."""
 
 
 class Job:
-    """The analysis of one game as far as it has got."""
+    """The analysis of one game, as far as it has been computed."""
 
     def __init__(self) -> None:
         self.latest: Analysis | None = None
@@ -52,13 +52,13 @@ class Analyst:
     """All analyses of one house."""
 
     def __init__(self, store: Store, most: int) -> None:
-        """*most* games may wait to be analysed."""
+        """*most*: how many games at most may wait or be analysed."""
         self._store, self._most = store, most
         self._turn = asyncio.Lock()
         self._jobs: dict[str, Job] = {}
 
     async def look(self, stored: StoredTable, after: float) -> Analysis | None:
-        """The analysis with more than *after* of the work done; ``None`` when there is none for a while.
+        """The analysis, as soon as more than *after* (0..1) of it is done; ``None`` if that takes too long.
 
         :raises Refusal: ``other-rules``; ``too-many`` games wait already; ``too-long``: it could not be done.
         """
@@ -92,7 +92,7 @@ class Analyst:
                 job.leaving.cancel()
         if job.latest is not None:
             with contextlib.suppress(StoreFailed):
-                # Whether or not it was ended before its time, nothing more will come.
+                # Even if it was ended early, nothing more will come.
                 job.latest = msgspec.structs.replace(job.latest, complete=True)
                 what = zlib.compress(msgspec.json.encode(job.latest))
                 await self._store.keep_analysis(table, VERSION, what)
@@ -101,7 +101,7 @@ class Analyst:
 
     async def _analyse(self, stored: StoredTable, job: Job) -> None:
         people = [seat for seat, chair in enumerate(stored.chairs) if chair.kind != COMPUTER]
-        # Where computer players were among themselves, one looks at what they did.
+        # In a game among computer players only, their decisions are of interest.
         seats = people or list(range(stored.row.seats))
         text = await asyncio.to_thread(replays.record, stored)
         process = await start(analysing.__name__, nice=NICE)
@@ -120,7 +120,7 @@ class Analyst:
             process.end()
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all analyses."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
@@ -128,7 +128,7 @@ class Analyst:
 
 
 async def _wait(job: Job, after: float) -> Analysis | None:
-    """What is new, as soon as something is."""
+    """The analysis, as soon as more than *after* of it is done; ``None`` after :data:`WAITS` seconds."""
     job.looking += 1
     if job.leaving is not None:
         job.leaving.cancel()

@@ -1,4 +1,4 @@
-"""The archive: everything that may be asked about finished games, and never about running ones."""
+"""The archive: answers all requests about finished games, and none about running ones."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of
 
 TRIES: Final = 1 << 20
-"""Bytes of memory for what came of other choices."""
+"""Memory for the results of other choices, in bytes."""
 
 
 class Archive:
-    """The finished games of a store. What takes long is done in another process (:class:`Work`)."""
+    """The finished games of a store. Long work is done in another process (:class:`Work`)."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._settings = store, settings
         self.analyst = Analyst(store, settings.jobs)
         self._work = Work(settings.jobs, settings.job_seconds, settings.cache_megabytes << 20)
-        # What is played on takes longer, and no replay waits for it.
+        # Playing games on takes longer, and no replay must wait for it.
         self._tries = Work(settings.jobs, settings.job_seconds, TRIES)
 
     async def close(self) -> None:
-        """Stop what is being computed."""
+        """Cancel everything that is being computed."""
         await self.analyst.close()
         await self._work.close()
         await self._tries.close()
 
     async def _finished(self, table: str) -> StoredTable:
-        """What is stored of a finished game.
+        """The stored rows of a finished game.
 
         :raises Refusal: ``unknown-table``; ``running`` before the end.
         """
@@ -66,10 +66,10 @@ class Archive:
         return stored
 
     async def _open(self, table: str) -> StoredTable:
-        """What is stored of a finished game whose deal everybody may see.
+        """The stored rows of a finished game whose deal everybody may see.
 
         :raises Refusal: as :meth:`_finished`; ``day-running`` and
-            ``round-running`` for a deal that others are still to play.
+            ``round-running`` for a deal that others may still have to play.
         """
         stored = await self._finished(table)
         closed = await self._closed(stored)
@@ -78,7 +78,7 @@ class Archive:
         return stored
 
     async def _closed(self, stored: StoredTable) -> Refusal | None:
-        """Why the deal must stay the house's for now: others are still to play it."""
+        """The refusal for a deal that is secret because others may still have to play it; else ``None``."""
         if is_closed(stored.row.day, self._store.now()):
             return Refusal("day-running")
         if stored.row.round and await deal_is_running(self._store, stored.row.round):
@@ -86,9 +86,9 @@ class Archive:
         return None
 
     async def _kept(self, table: str, refusal: Refusal) -> bytes:
-        """What was kept of a game that is refused because it was played under other rules; empty for nothing.
+        """What was kept of a game that was played under other rules; empty if nothing was kept.
 
-        :raises Refusal: the same, when it is refused for another reason.
+        :raises Refusal: *refusal* itself, when it has another reason.
         """
         if refusal.code != "other-rules":
             raise refusal
@@ -108,10 +108,11 @@ class Archive:
             return await self._work.do((table, "kept record"), replays.kept_record, data)
 
     async def replay(self, table: str, eyes: str, person: str, first: int = 0) -> Replay:
-        """The game step by step, through these eyes, from step *first* on.
+        """The game step by step, as seen through *eyes* (a seat, the table or all), from step *first* on.
 
-        :raises Refusal: when the game is not over, or there are no such eyes or steps; ``day-running`` for
-            the deal of a day that is not over, unless these are this person's own eyes.
+        :raises Refusal: when the game is not over, or there are no such eyes or steps; ``day-running`` and
+            ``round-running`` for a deal that others may still have to play, unless *eyes* is a seat of
+            this person's own.
         """
         stored = await self._finished(table)
         replays.read_eyes(eyes, stored.row.seats)
@@ -135,7 +136,7 @@ class Archive:
         return replays.replay(stored, found, eyes, person, first)
 
     def talk(self, stored: StoredTable, person: str) -> list[Spoken]:
-        """What that person could hear at the table."""
+        """The lines of talk that this person could hear at the table."""
         return replays.talk(stored, person)
 
     async def deal(self, table: str) -> Deal:
@@ -152,7 +153,7 @@ class Archive:
             return await self._work.do((table, "kept deal"), replays.kept_deal, data)
 
     async def knew(self, table: str, step: int, eyes: str) -> Knew:
-        """What the computer player that took that step knew before it.
+        """What the computer player that made the choice of that step knew before it.
 
         :raises Refusal: when the game is not over, there is no such step, or these eyes may not see it.
         """
@@ -164,7 +165,9 @@ class Archive:
         )
 
     async def analysis(self, table: str, eyes: str, after: float) -> Analysed:
-        """What could have been, with the decisions of these eyes; like a replay it keeps nothing back.
+        """The analysis of the game, once more than *after* of it is done, with the decisions of *eyes*.
+
+        Like the replay of a finished game, it hides nothing.
 
         :raises Refusal: as :meth:`_open`; when there are no such eyes, or it cannot be analysed.
         """
@@ -177,11 +180,11 @@ class Archive:
         return Analysed(table=table, eyes=eyes, analysis=found)
 
     async def board(self, table: str, step: int, eyes: str, person: str, truth: bool) -> KnownThen:
-        """What a seat could know after that step of what was hidden from it; with *truth*, also what was so.
+        """What a seat could know of hidden things after that step; with *truth*, also what of it was true.
 
-        :raises Refusal: ``running``; ``bad-step``, ``bad-eyes``; ``no-board`` where the game brings none;
-            ``day-running`` for the deal of a day that is not over, unless these are this person's own eyes
-            and the truth is not asked for.
+        :raises Refusal: ``running``; ``bad-step``, ``bad-eyes``; ``no-board`` where the game has none;
+            ``day-running`` and ``round-running`` for a deal that others may still have to play, unless
+            *eyes* is a seat of this person's own and the truth is not asked for.
         """
         stored = await self._finished(table)
         own = eyes in map(str, seats_of(stored.chairs, person))
@@ -193,7 +196,7 @@ class Archive:
         return await self._work.do(key, hindsight.board, stored, step, eyes, truth)
 
     async def choices(self, table: str, step: int, eyes: str) -> Choices:
-        """What else could have been chosen at that step.
+        """The other choices that were legal at that step.
 
         :raises Refusal: as :meth:`_open`; when there is no such step, or these eyes did not choose there.
         """
@@ -202,7 +205,7 @@ class Archive:
         return await self._work.do((table, "choices", eyes, step), hindsight.choices, stored, step, eyes)
 
     async def otherwise(self, table: str, step: int, eyes: str, choice: str, after: int) -> Otherwise:
-        """Both choices played on more than *after* times, or as often as they are at all.
+        """*choice* compared with what was chosen, over more than *after* games of each, up to the maximum.
 
         :raises Refusal: as :meth:`choices`; ``unknown-notation`` for what was not legal there.
         """
@@ -226,7 +229,7 @@ class Archive:
         return await making.play_on(self._store, stored, person, wish, waiting)
 
     async def bring(self, person: str, text: str) -> Made:
-        """Make a table, for replays only, from a record that a visitor brings.
+        """Make a table, for replays only, from a record that a visitor provides.
 
         :raises Refusal: ``bad-record`` or ``too-large``.
         """

@@ -1,7 +1,7 @@
 """What a computer player believed when it chose: its notebook at that moment, consulted again after the game.
 
-The notebook imagines worlds; what share of them a statement is true in says how far the player believed it
-(:func:`tafureria.core.statement.believe`).
+The notebook imagines worlds; the share of them in which a statement is true says how far the player believed
+it (:func:`tafureria.core.statement.believe`).
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from tafureria.house.tables.loading import rules_of
 from tafureria.players.levels import Weighed
 
 SECONDS: Final = 0.4
-"""Longest time for imagining worlds."""
+"""Longest time for imagining worlds, in seconds."""
 _weighed: Final[msgspec.json.Decoder[list[Weighed]]] = msgspec.json.Decoder(list[Weighed])
 
 
 def knew(stored: StoredTable, step: int, eyes: str, thought: str) -> Knew:
-    """What the seat that took that step knew before it; *thought* is what was stored of its search.
+    """What the computer player that made the choice of that step knew before it.
+
+    *thought* is what its search weighed, as stored.
 
     :raises Refusal: ``bad-step``; ``bad-eyes`` for the eyes of another seat; ``other-rules`` when the
     game was played under other rules; ``unknown-game``.
@@ -78,7 +80,7 @@ def knew(stored: StoredTable, step: int, eyes: str, thought: str) -> Knew:
 
 
 def before(stored: StoredTable, game: AnyGame, step: int, seat: int) -> tuple[Any, Notebook[Any], int]:
-    """The state before that step, the notebook of the seat then, and how many events it had heard."""
+    """The state before that step, the seat's notebook at that time, and how many events it had heard."""
     options: Options = msgspec.json.decode(stored.row.options, type=game.options)
     state, dealer = game.new(options, stored.row.seats), Dealer(stored.row.key)
     notebook = game.notebook(options, stored.row.seats, seat)

@@ -1,4 +1,4 @@
-"""What a seat could know at a moment of a finished game, and what would have come of another choice."""
+"""What a seat could know at a moment of a finished game, and how another choice would have turned out."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable
 
 SECONDS: Final = 0.4
-"""Longest time for imagining worlds."""
+"""Longest time for imagining worlds, in seconds."""
 GAMES: Final = 100
-"""Games of each choice."""
+"""How many games are played with each choice."""
 PIECE: Final = 10
-"""Games of each in one piece of the work, at most."""
+"""How many games at most are played with each choice in one piece of the work."""
 PIECE_SECONDS: Final = 3.0
-"""Time after which a piece is ended, when at least one game of each has been played."""
+"""Seconds after which a piece ends, once at least one game with each choice has been played."""
 
 Pairs = list[tuple[float, float]]
-"""What a seat had of both choices, game by game."""
+"""A seat's result, 0..1, with what was chosen and with the other choice, game by game."""
 
 
 def board(stored: StoredTable, step: int, eyes: str, truth: bool) -> KnownThen:
-    """What that seat could know after that step; with *truth*, also which of it was so.
+    """What that seat could know after that step; with *truth*, also which of it was true.
 
-    :raises Refusal: ``bad-step``; ``bad-eyes`` for those of no seat; ``no-board`` where the game brings none.
+    :raises Refusal: ``bad-step``; ``bad-eyes`` for any but a seat's; ``no-board`` where the game has none.
     """
     if not 0 <= step <= len(stored.actions):
         raise Refusal("bad-step")
@@ -45,7 +45,7 @@ def board(stored: StoredTable, step: int, eyes: str, truth: bool) -> KnownThen:
     if statements is None:
         raise Refusal("no-board")
     state, notebook, told = before(stored, entry.game, step + 1, seat)
-    # By what the seat was told: the number of the step may tell of hidden ones.
+    # Seeded by the number of events the seat was told: the number of the step may reveal hidden steps.
     held, worlds = deduce(statements, notebook, seat, told, SECONDS)
     real = set(statements.hidden(state, seat)) if truth else None
     facts = [
@@ -62,7 +62,7 @@ def board(stored: StoredTable, step: int, eyes: str, truth: bool) -> KnownThen:
 
 
 class _Latest:
-    """The game and the decision that were looked at last: mostly they are asked for again."""
+    """The game and the decision that were requested last, since they are usually requested again."""
 
     course: tuple[str, Course] | None = None
     fork: tuple[tuple[str, int, str], Fork] | None = None
@@ -86,7 +86,7 @@ def _fork(stored: StoredTable, step: int, eyes: str) -> Fork:
 
 
 def choices(stored: StoredTable, step: int, eyes: str) -> Choices:
-    """What else could have been chosen at that step.
+    """The other choices that were legal at that step.
 
     :raises Refusal: ``bad-step``; ``bad-eyes`` when another seat chose there.
     """
@@ -96,7 +96,7 @@ def choices(stored: StoredTable, step: int, eyes: str) -> Choices:
 
 
 def play(stored: StoredTable, step: int, eyes: str, choice: str, first: int) -> Pairs:
-    """A piece of the work: games from number *first* on, with what was chosen and with *choice*.
+    """One piece of the work: games from number *first* on, each with what was chosen and with *choice*.
 
     :raises Refusal: as :func:`choices`.
     """
@@ -110,14 +110,14 @@ def play(stored: StoredTable, step: int, eyes: str, choice: str, first: int) -> 
 
 
 def compared(found: Choices, eyes: str, choice: str, pairs: Pairs) -> Otherwise:
-    """What these games say."""
+    """The comparison of the two choices that follows from these games."""
     made, other, gap = Mean(), Mean(), Mean()
     for one, two in pairs:
         made.add(one)
         other.add(two)
         gap.add(two - one)
     games = len(pairs)
-    # That all games went the same way does not make them certain.
+    # Even if all games went the same way, the result is not certain.
     floor = rate_error(0, games)
     return Otherwise(
         step=found.step,

@@ -1,7 +1,7 @@
-"""Keeps what was told at tables, so that it can be read when other rules are installed.
+"""Keeps what was told at tables, so that it can still be read when other rules are installed.
 
-Finished games are kept soon after their end, one at a time and with long rests: nobody is waiting for it.
-When the house opens, everything that was not kept before is kept, as long as its rules are still installed.
+Finished games are kept soon after their end, one at a time and with long rests, since nobody is waiting.
+When the house opens, every game that was not kept before is kept, as long as its rules are still installed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tafureria.house.tables.kept import result_of
 log = logging.getLogger(__name__)
 
 REST: Final = 4.0
-"""How long the keeper rests after each game, in terms of the time that it took."""
+"""How long the keeper rests after each game, as a multiple of the time that keeping it took."""
 
 
 class Keeper:
@@ -36,16 +36,16 @@ class Keeper:
         self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin with what earlier processes did not keep."""
+        """Start working, with the games that earlier processes did not keep."""
         self._working = asyncio.create_task(self._work(), name="keeper")
 
     def soon(self, table: str) -> None:
-        """Keep that game, which has ended."""
+        """Schedule the game of that table, which has ended, to be kept."""
         self._ended.append(table)
         self._is_wanted.set()
 
     async def close(self) -> None:
-        """Keep the games that have ended; what is left from earlier waits for the next start."""
+        """Keep the games that have ended; those left over from earlier processes wait for the next start."""
         if self._working is None:
             return
         self._working.cancel()
@@ -74,7 +74,7 @@ class Keeper:
             await self._is_wanted.wait()
 
     async def _add_result(self, table: str) -> None:
-        """Houses before this one kept games without their result."""
+        """Add the result to a game that was kept without one."""
         what = await self._store.kept(table)
         if what is not None:
             await self._store.set_result(table, await asyncio.to_thread(result_of, what))
@@ -88,8 +88,8 @@ class Keeper:
                 result = await asyncio.to_thread(result_of, what)
                 await self._store.keep(table, len(stored.actions), what, result=result)
         except StoreFailed as error:
-            # Or another process that has just opened has kept it at the same moment.
+            # Or another process that has just opened kept it at the same moment.
             log.warning("table %s: what was told could not be kept now: %s", table, error)
         except Exception:
-            # One game that cannot be kept must not keep the others from it.
+            # A game that cannot be kept must not prevent the others from being kept.
             log.exception("table %s: what was told could not be kept", table)

@@ -23,10 +23,10 @@ from tafureria.house.tables.loading import rules_of
 from tafureria.house.tables.speech import hears, to_whom
 
 LONGEST: Final = 262_144
-"""Longest record that a visitor may bring, in characters."""
+"""Longest record that a visitor may provide, in characters."""
 ALL: Final = "all"
 PAGE: Final = 1000
-"""Steps of a replay in one answer; a game that is really played seldom has more."""
+"""Steps of a replay in one answer; few real games have more."""
 
 
 def read_eyes(eyes: str, seats: int) -> int | None:
@@ -44,10 +44,10 @@ def read_eyes(eyes: str, seats: int) -> int | None:
 
 
 class Pages(NamedTuple):
-    """What these eyes saw of a game, as the process that computes it hands it on."""
+    """A finished game through certain eyes, as the process that computes it returns it."""
 
     steps: list[bytes]
-    """For each page a list of steps in JSON, compressed."""
+    """One list of steps for each page, as compressed JSON."""
     over: Over
 
 
@@ -105,7 +105,7 @@ def replay(
 
 
 def talk(stored: StoredTable, person: str) -> list[Spoken]:
-    """What this visitor could hear."""
+    """The lines of talk that this visitor could hear."""
     own = seats_of(stored.chairs, person)
     lines = [line for line in stored.talk if hears(line, own or [TABLE])]
     return [
@@ -125,7 +125,7 @@ def talk(stored: StoredTable, person: str) -> list[Spoken]:
 def game_of(stored: StoredTable) -> tuple[AnyGame, Options]:
     """The game of a table, and its options.
 
-    :raises Refusal: ``other-rules``, when it was played under others than those installed; ``unknown-game``.
+    :raises Refusal: ``other-rules``, when it was not played under the installed rules; ``unknown-game``.
     """
     rules = rules_of(stored.row)
     if rules is None:
@@ -134,7 +134,7 @@ def game_of(stored: StoredTable) -> tuple[AnyGame, Options]:
 
 
 def waiting_after(stored: StoredTable, step: int) -> int:
-    """Whom the game waits for after that many actions.
+    """The mask of the seats that the game waits for after *step* actions.
 
     :raises Refusal: ``bad-step``, when the game has no such step or is over by then.
     """
@@ -157,7 +157,7 @@ class Witness:
         self.latest = (0, 0)
 
     def below(self, n: int) -> int:
-        """The next draw."""
+        """The next draw, a number below *n*."""
         self.latest = (n, self._dealer.below(n))
         return self.latest[1]
 
@@ -188,7 +188,7 @@ def _step(live: LiveGame, seat: int | None, actor: int, notation: str) -> Step:
         return Step(seat=actor, notation=notation, views=views, told=_plain(live.latest), position=0)
     told = [event.seen_by(seat) for event in live.latest]
     seen = [event for event in told if event is not None]
-    # The notation would give a secret choice away: other eyes read only what they were told of it.
+    # The notation would reveal a secret choice: other eyes see only what they were told of it.
     return Step(
         seat=actor,
         notation=notation if actor == seat else "",
@@ -207,7 +207,7 @@ def _plain(events: list[Event]) -> list[dict[str, Any]]:
 
 
 def keep(stored: StoredTable) -> bytes | None:
-    """What must be kept of a game that has begun; ``None`` when it does not replay by the rules installed."""
+    """What must be kept of a game that has begun; ``None`` if it does not replay by the installed rules."""
     row = stored.row
     rules = rules_of(row)
     if rules is None:
@@ -263,7 +263,7 @@ def kept_deal(data: bytes) -> Deal:
 
 
 def kept_game(data: bytes) -> KeptGame:
-    """What was kept of a finished game; *data* is empty for nothing.
+    """What was kept of a finished game; *data* is empty if nothing was kept.
 
     :raises Refusal: ``not-kept``.
     """
@@ -333,9 +333,9 @@ def record(stored: StoredTable) -> str:
 
 
 def read_record(text: str, most: int) -> records.Record:
-    """Read a record that a visitor brings; it must be complete, finished, and replay correctly.
+    """Read a record that a visitor provides; it must be complete, finished, and replay correctly.
 
-    One of more than *most* actions is not replayed.
+    A record of more than *most* actions is refused without a replay.
 
     :raises Refusal: ``too-large``, or ``bad-record`` with what is wrong.
     """

@@ -1,8 +1,8 @@
-"""Long work on finished games: done in a process of its own, once for everybody who asks, and remembered.
+"""Long work on finished games: done in a separate process, once for everybody who asks, and cached.
 
 The process runs at a lower priority than everything else. It is ended when nobody waits for its result any
-more, and when a job takes longer than the house allows. This module imports nothing that is large, so that
-the process steps back before it loads the games.
+more, and when a job takes longer than the house allows. This module imports nothing large, so that the
+process lowers its priority before it loads the games.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 from tafureria.house.refusal import Refusal
 
 NICE: Final = 10
-"""How far the process steps back behind the others, as a Unix nice value."""
+"""Unix nice value of the process, so that it yields to the others."""
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
 class Job:
-    """A job that is waiting or being done."""
+    """A job that is waiting or running."""
 
     task: asyncio.Task[Any]
     listeners: int = 0
 
 
 class Work:
-    """Does jobs one after another; results of one that is asked for again come from memory."""
+    """Does jobs one after another; the result of a job that is requested again comes from memory."""
 
     nice = NICE
-    """How far the processes of all step back."""
+    """Unix nice value of the process that does the jobs; it applies to all instances."""
 
     def __init__(self, most: int, seconds: float, memory: int) -> None:
-        """*most* jobs may wait; none takes longer than *seconds*; results fill *memory* bytes at most."""
+        """*most*: jobs waiting or running. *seconds*: time limit of each. *memory*: bytes for results."""
         self._most, self._seconds, self._memory = most, seconds, memory
         self._limiter = CapacityLimiter(1)
         self._jobs: dict[Hashable, Job] = {}
@@ -48,20 +48,20 @@ class Work:
         self._sizes: dict[Hashable, int] = {}
 
     async def close(self) -> None:
-        """Give up what is being done and what waits; nobody waits for its result any more."""
+        """Cancel the jobs that are running or waiting, since nobody waits for their results any more."""
         tasks = [job.task for job in self._jobs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._starts, return_exceptions=True)
 
     def found(self, key: Hashable) -> Any:
-        """The result of that job, if it is remembered; else ``None``."""
+        """The cached result of that job; ``None`` if there is none."""
         if key in self._results:
             self._results.move_to_end(key)
         return self._results.get(key)
 
     async def do(self, key: Hashable, function: Callable[..., T], *args: Any) -> T:
-        """The result of that job; *key* says which one it is.
+        """The result of a job: of calling *function* with *args*, or of an earlier job with the same *key*.
 
         :raises Refusal: ``too-many`` jobs are waiting already; ``too-long``; or what the function raises.
         """
@@ -98,7 +98,7 @@ class Work:
         return result  # type: ignore[no-any-return]
 
     async def _start(self) -> None:
-        """Have a process ready. Its start is not broken off: it would be left behind, waiting for a job."""
+        """Have a process ready. Its start is never cancelled: it would be left behind, waiting for a job."""
         start = asyncio.create_task(to_process.run_sync(step_back, self.nice))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
@@ -114,7 +114,7 @@ class Work:
 
 
 def in_process(job: bytes, nice: int) -> tuple[Any, int]:
-    """Do a job in the process; returns its result, and the bytes that it takes."""
+    """Do a pickled job in the process; returns its result, and the size of the pickled result in bytes."""
     step_back(nice)
     function, args = pickle.loads(job)  # noqa: S301 - it comes from the house
     result = function(*args)
@@ -122,6 +122,6 @@ def in_process(job: bytes, nice: int) -> tuple[Any, int]:
 
 
 def step_back(nice: int) -> None:
-    """Run at a lower priority, if this process does not yet."""
+    """Lower the priority of this process to this nice value, unless it is as low already."""
     if hasattr(os, "nice") and os.nice(0) < nice:
         os.nice(nice - os.nice(0))

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part that tell visitors of all their finished games."""
+"""The HTTP bodies about all finished games of a visitor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """A single decision of the visitor that an analysis could tell from its alternatives."""
 
     step: int
-    """The action was this step of the replay; what the visitor saw when choosing is the step before."""
+    """The step of the replay that the action led to; the visitor chose at the step before."""
     round: int | None
     notation: str
     other: str
@@ -27,59 +27,59 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnDecisions(msgspec.Struct, frozen=True, kw_only=True):
-    """What an analysis says of a visitor's seat."""
+    """What an analysis says about a visitor's seat."""
 
     judged: int
-    """Decisions that had something to compare."""
+    """Decisions that had alternatives to compare."""
     mistakes: int
     cost: float
-    """What they cost, in victories."""
+    """What the mistakes cost, in victories."""
     luck: float | None
-    """What luck gave, in victories, -1..1; ``None`` where it could not be measured."""
+    """What luck contributed, in victories, -1..1; ``None`` if it could not be measured."""
     error: float
     """The standard error of *luck*."""
     worst: list[Deed]
     """The mistakes that cost most, at most three."""
     finest: list[Deed]
-    """Choices that were better than any other, by most, at most three."""
+    """The choices that beat every other by most, at most three."""
 
 
 class Played(FinishedCard, frozen=True, kw_only=True):
     """A finished game of the visitor, with what is known of their decisions."""
 
     decisions: OwnDecisions | None
-    """``None`` for a game that nobody has had analysed."""
+    """``None`` for a game that has not been analysed."""
 
 
 class Companion(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody with whom the visitor has played. Two people of the same name stay two."""
 
     name: str
-    """The one that was used last."""
+    """The name that they used last."""
     games: int
     won: int
-    """Of them, those that the visitor won."""
+    """The number of these games that the visitor won."""
 
 
 class Book(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/chronicle``: the visitor's finished games, latest first, and who sat there with them."""
+    """``GET /api/chronicle``: the visitor's finished games, latest first, and the people in them."""
 
     games: list[Played]
     of: int
-    """How many there are; only the latest are listed."""
+    """How many finished games there are; only the latest are listed."""
     people: list[Companion]
-    """People, not computer players, with whom most games were played first."""
+    """People, not computer players; those with most games together first."""
 
 
 class ExportedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the house knows of a finished game, as far as the visitor may see it."""
+    """All that the house knows about a finished game, as far as the visitor may see it."""
 
     game: Played
     options: dict[str, Any]
     record: str
-    """The record as text; empty where there is none (the deal of a day that is not over)."""
+    """The record as text; empty if there is none (the deal of a day that is not over)."""
     talk: list[Spoken]
-    """What the visitor could hear."""
+    """The talk that the visitor could hear."""
     analysis: Analysis | None
 
 
@@ -87,16 +87,16 @@ class ExportedHoliday(msgspec.Struct, frozen=True, kw_only=True):
     """Days on which the visitor was away, or will be."""
 
     first: str
-    """As ``2026-08-03``."""
+    """The first day, as ``2026-08-03``."""
     last: str
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/chronicle/export``: everything of a visitor's finished games, as a file."""
+    """``GET /api/chronicle/export``: everything about a visitor's finished games, as a file."""
 
     name: str
     mails: list[str]
-    """Where the visitor is told by mail; none when somebody else asks."""
+    """Addresses at which the visitor is notified by mail; none when somebody else asks."""
     holidays: list[ExportedHoliday]
     games: list[ExportedGame]
 

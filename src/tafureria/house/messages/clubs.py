@@ -1,4 +1,4 @@
-"""The bodies of clubs and their tournaments. Ids of people are those in the club alone."""
+"""The HTTP bodies of clubs and their tournaments. Ids of people are valid in one club only."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Act(StrEnum):
 
 
 class System(StrEnum):
-    """Who meets whom."""
+    """How opponents are paired."""
 
     SWISS = "swiss"
     ROUND_ROBIN = "round-robin"
@@ -54,31 +54,31 @@ class Stage(StrEnum):
     PLAYING = "playing"
     """A round is being played."""
     BETWEEN = "between"
-    """All tables of the round are over, and there is a further one."""
+    """All tables of the round are over, and another round follows."""
     OVER = "over"
 
 
 class NewClub(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/clubs``: make a club, and be its founder. Answered by ``ClubPage``."""
+    """``POST /api/clubs``: make a club, with the visitor as its founder. Answered by ``ClubPage``."""
 
     title: Title
     name: Name
 
 
 class ClubChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/clubs/CLUB``: join or leave it; the rest is the founder's."""
+    """``POST /api/clubs/CLUB``: join or leave a club; only the founder may do the rest."""
 
     what: Deed
     name: Annotated[str, Meta(max_length=24)] = ""
-    """With ``join``: one's own."""
+    """With ``join``: the visitor's name."""
     title: Annotated[str, Meta(max_length=60)] = ""
-    """With ``rename``."""
+    """With ``rename``: the new title."""
     member: Annotated[str, Meta(max_length=26)] = ""
-    """With ``remove`` and ``hand-over``."""
+    """With ``remove`` and ``hand-over``: the member concerned."""
 
 
 class ClubCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A club as its members find it on the first page."""
+    """A club as the first page shows it to its members."""
 
     club: str
     title: str
@@ -104,26 +104,26 @@ class ClubMember(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has reached in the games of a club."""
+    """Somebody's results in the games of a club."""
 
     kind: str
-    """``member`` · ``gone`` (a member of earlier, without a name) · ``guest`` (all others) · ``computer``."""
+    """``member`` · ``gone`` (a former member, without a name) · ``guest`` (all others) · ``computer``."""
     name: str
-    """Of a computer player, which one."""
+    """For a computer player: which one it is."""
     you: bool
     games: int
     points: float
-    """Victories; one that is shared counts as its part."""
+    """Victories; a shared victory counts in part."""
     rating: float
     error: float
-    """The rating lies within so much of it, up and down, with a probability of 95 %."""
+    """Half the width of the rating's 95 % interval."""
 
 
 class ResultTable(msgspec.Struct, frozen=True, kw_only=True):
-    """The table of results; the best rating first."""
+    """A table of results, the best rating first."""
 
     game: str
-    """Empty for all games together."""
+    """The game; empty for all games together."""
     rows: list[ResultRow]
 
 
@@ -135,15 +135,15 @@ class TournamentCard(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rounds: int
     round: int
-    """The one that is or was played last; 0 before the first."""
+    """The current or latest round; 0 before the first."""
     stage: Stage
     entrants: int
     table: str
-    """The visitor's table in the round that is being played; empty for none."""
+    """The visitor's table in the current round; empty for none."""
 
 
 class ClubPage(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/clubs/CLUB``: of a club that is not open, others than members see only its name and size."""
+    """``GET /api/clubs/CLUB``: a club; if it is not open, only members see more than its name and size."""
 
     club: str
     title: str
@@ -153,12 +153,12 @@ class ClubPage(msgspec.Struct, frozen=True, kw_only=True):
     founder: bool
     """Is the visitor its founder?"""
     you: str
-    """The visitor's id in the club; empty for who is no member."""
+    """The visitor's id in the club; empty if they are not a member."""
     name: str
     """The visitor's name."""
     members: list[ClubMember] = []
     tables: list[TableCard] = []
-    """Tables of the club that wait or play, outside tournaments."""
+    """Tables of the club that are waiting or in play, outside tournaments."""
     results: list[ResultTable] = []
     tournaments: list[TournamentCard] = []
 
@@ -170,13 +170,13 @@ class TournamentWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[int, Meta(ge=2, le=16)]
-    """At each table."""
+    """Seats at each table."""
     rounds: Annotated[int, Meta(ge=1, le=30)]
     system: System = System.SWISS
     duplicate: bool = True
-    """All tables of a round play the same deal."""
+    """Do all tables of a round play the same deal?"""
     level: str = ""
-    """The computer players at free seats; the usual ones when empty."""
+    """The computer player at free seats; the game's usual one when empty."""
     patience: Annotated[int, Meta(ge=0, le=604_800)] = 120
     move_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
 
@@ -185,13 +185,13 @@ class TournamentChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """``POST /api/clubs/CLUB/tournaments/TOURNAMENT``. Answered by ``TournamentPage``."""
 
     what: Act
-    """``enter`` and ``leave``; the rest is the founder's."""
+    """Everybody may ``enter`` and ``leave``; only the founder may do the rest."""
     round: Annotated[int, Meta(ge=0, le=31)] = 0
-    """With ``begin`` and ``finish``: the round that is on the page."""
+    """With ``begin`` and ``finish``: the round that the page shows."""
     anyway: bool = False
-    """With ``begin`` and ``finish``: though tables still play, which count once they are over."""
+    """With ``begin`` and ``finish``: even if tables are still playing; they count once they are over."""
     member: Annotated[str, Meta(max_length=26)] = ""
-    """With ``remove``."""
+    """With ``remove``: the member concerned."""
 
 
 class StandingRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -199,16 +199,16 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True):
 
     member: str
     name: str
-    """Empty for who has left the club."""
+    """Empty for whoever has left the club."""
     you: bool
     gone: bool
-    """Does not play on."""
+    """Have they stopped playing in the tournament?"""
     place: int
     points: float
     rivals: float
-    """The sum of the points of those whom they have met."""
+    """The sum of the points of their opponents."""
     duplicate: float
-    """The part of the other tables at which their seat, with the same deal, scored less; over all rounds."""
+    """The share of other tables at which their seat, with the same deal, scored less; summed over rounds."""
     played: int
 
 
@@ -216,11 +216,11 @@ class RoundSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of a table of a tournament."""
 
     name: str
-    """Of a computer player, which one; empty for who has left the club."""
+    """For a computer player: which one it is; empty for whoever has left the club."""
     computer: bool
     you: bool
     points: float | None
-    """``None`` until it is told."""
+    """``None`` until it may be shown."""
     score: float | None
 
 
@@ -229,7 +229,7 @@ class RoundTable(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     table: str
-    """Empty where the visitor may not look now: others play the same deal."""
+    """Empty if the visitor may not look at it now, because others play the same deal."""
     status: TableStatus
     you: bool
     seats: list[RoundSeat]
@@ -238,7 +238,7 @@ class RoundTable(msgspec.Struct, frozen=True, kw_only=True):
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/clubs/CLUB/tournaments/TOURNAMENT``.
 
-    With the same deals at all tables, nothing of a round is told before its end.
+    If all tables play the same deal, nothing of a round is shown before its end.
     """
 
     club: str
@@ -257,9 +257,9 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     member: bool
     entered: bool
     table: str
-    """The visitor's table in the round that is being played; empty for none."""
+    """The visitor's table in the current round; empty for none."""
     left: int
-    """Tables of the round that still play."""
+    """Tables of the round that are still playing."""
     standings: list[StandingRow]
     tables: list[RoundTable]
     """The latest round first."""

@@ -10,7 +10,7 @@ from tafureria.house.status import TableStatus
 
 
 class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat, and who sits there."""
+    """A seat, and the person or computer player at it."""
 
     seat: int
     kind: str
@@ -20,11 +20,11 @@ class SeatEntry(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False
     """Is the person connected?"""
     away: bool = False
-    """The person has been away for too long: a computer player of the table's level plays meanwhile."""
+    """Has the person been away for too long, so that a computer player of the table's level stands in?"""
     shield: str = ""
     """The person's own shield, as ``FIELD.DIVISION.TINCTURE.CHARGE.TINCTURE``; empty for none."""
     until: str = ""
-    """In a slow game: the last day of the person's holidays, as ``2026-08-03``; empty for who is not away."""
+    """In a slow game: the last day of the person's holidays, as ``2026-08-03``; empty if not on holidays."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     position: int
     event: dict[str, Any]
     passing: bool = False
-    """Shown once, at its moment (``Event.passing``): not logged, and not part of a fresh story."""
+    """Is it shown only once, when it happens (``Event.passing``), and neither logged nor told again?"""
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """House to client."""
+    """A message from the house to a client."""
 
 
 class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
@@ -75,25 +75,25 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     level: str
     """The computer player that fills free seats and replaces people who leave."""
     listed: bool = False
-    """Anybody may find it on the first page while it waits."""
+    """Does everybody see it on the first page while it waits for players?"""
     draw: bool = False
-    """Seats are drawn by lot when the game begins."""
+    """Are seats drawn by lot when the game begins?"""
     patience: int = 0
     """Seconds after which a computer player stands in for somebody who is away; 0: the table waits."""
     move_seconds: int = 0
-    """Time for one decision; 0: no limit."""
+    """Seconds for one decision; 0: no limit."""
     game_seconds: int = 0
-    """Time for all decisions of a seat; 0: no limit."""
+    """Seconds for all decisions of a seat; 0: no limit."""
     think: float = 1.0
     """Seconds that a ``maestro`` thinks about a decision."""
     seats_each: int = 1
-    """Most seats that one visitor other than the host may take, for people who share a device."""
+    """The most seats that one visitor other than the host may take, for people who share a device."""
     hints: bool = False
-    """Does the table give advice to those who sit there?"""
+    """Does the table give advice to people at its seats?"""
     board: bool = False
-    """Does the table show a deduction board to those who sit there?"""
+    """Does the table show a deduction board to people at its seats?"""
     next: str = ""
-    """The table of the rematch."""
+    """The table of the rematch; empty for none."""
     lesson: str = ""
     """The lesson that is given here; empty at any other table."""
     day: str = ""
@@ -101,22 +101,22 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
 
 
 class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
-    """The step of a lesson; follows the position that it is about. Its words are ``LESSON-SAY``."""
+    """The step of a lesson; follows the position that it is about. Its text is ``LESSON-SAY``."""
 
     name: str
     step: int
-    """Counted from 0; ``steps`` when the last has been read."""
+    """Counted from 0; ``steps`` when the last step has been read."""
     steps: int
     say: str
     at: list[str]
-    """What is pointed at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board``, ``actions``,
+    """What it points at: ``act:NOTATION``, ``seat:N``, ``widget:NAME``, ``hand``, ``board``, ``actions``,
     ``moment`` or ``own``."""
     acts: bool
     """Must the learner act, and not only read?"""
     busy: bool
-    """Does the learner wait for what is played by itself?"""
+    """Is the learner waiting for moves that are played automatically?"""
     position: int
-    """The position of the learner's seat that the step is about: a page that shows another waits for it."""
+    """The position of the learner's seat that the step is about; a page that shows another waits for it."""
 
 
 class Clock(Down, frozen=True, kw_only=True, tag="clock"):
@@ -131,10 +131,10 @@ class Clock(Down, frozen=True, kw_only=True, tag="clock"):
 
 
 class Position(Down, frozen=True, kw_only=True, tag="position"):
-    """The game as one seat sees it now, and what that seat was told since the position before.
+    """The game as one seat sees it now, and the events that it was told since the position before.
 
-    ``position`` counts only what this seat may know. When ``fresh`` is set, the client forgets what it had
-    and takes ``told`` as the whole story (on connecting, or after frames were dropped).
+    ``position`` counts only what this seat may know. When ``fresh`` is set, the client discards what it had
+    and takes ``told`` as all events so far (on connecting, or after frames were dropped).
     """
 
     seat: int
@@ -154,7 +154,7 @@ class Position(Down, frozen=True, kw_only=True, tag="position"):
     silence: float = 0.0
     """Seconds until the house takes silence as an answer (live outcry); 0: there is no limit."""
     masked: bool = False
-    """Is it secret who has a choice? Then all are given the same time, whether they need it or not."""
+    """Is it secret which seats have a choice? Then all get the same time, whether they need it or not."""
 
 
 class Over(Down, frozen=True, kw_only=True, tag="over"):
@@ -174,7 +174,7 @@ class Said(Down, frozen=True, kw_only=True, tag="said"):
 
 
 class RefusedFrame(Down, frozen=True, kw_only=True, tag="refused"):
-    """A message was refused. The connection and the table go on.
+    """A message was refused. The connection stays open and the game continues.
 
     ``code`` is one of the house's own refusals (``stale``, ``malformed``, ``not-your-turn``, ...) or
     ``rule``, which comes with the rule of the game and its section.
@@ -202,14 +202,14 @@ class HintChoice(msgspec.Struct, frozen=True, kw_only=True):
     action: int
     notation: str
     tries: int
-    """How often the master played it out; 0 where it did not."""
+    """The number of the master's playouts of it; 0 if there were none."""
     reasons: list[dict[str, Any]]
-    """What the action does, then what speaks for or against it. The words of each are ``advice-TAG`` in the
+    """What the action does, then what speaks for or against it. The text of each is ``advice-TAG`` in the
     game's Fluent files, ``on`` being its tag; the other fields are like those of events."""
 
 
 class Hinted(Down, frozen=True, kw_only=True, tag="hinted"):
-    """Answer to ``hint``: what a master would do at that position, then what else is worth a thought."""
+    """Answer to ``hint``: what a master would do at that position, then other choices worth considering."""
 
     id: int = 0
     seat: int
@@ -218,24 +218,24 @@ class Hinted(Down, frozen=True, kw_only=True, tag="hinted"):
 
 
 class LikelyFact(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that may be true of what is hidden."""
+    """A statement about something hidden that may be true."""
 
     fact: dict[str, Any]
-    """Its words are ``knew-TAG`` in the game's Fluent files, ``on`` being its tag; fields as in events."""
+    """Its text is ``knew-TAG`` in the game's Fluent files, ``on`` being its tag; fields as in events."""
     share: float
-    """Its chance, 0..1."""
+    """Its probability, 0..1."""
     sure: bool
-    """It follows from what the seat was told."""
+    """Does it follow from the events that the seat was told?"""
 
 
 class Deduced(Down, frozen=True, kw_only=True, tag="deduced"):
-    """Answer to ``deduce``: all that may be true at that position; what is missing is impossible."""
+    """Answer to ``deduce``: every statement that may be true at that position; others are impossible."""
 
     id: int = 0
     seat: int
     position: int
     worlds: int
-    """How many worlds were imagined; 0 where every chance was counted exactly."""
+    """How many worlds were imagined; 0 if every probability was counted exactly."""
     held: list[LikelyFact]
 
 
@@ -246,10 +246,10 @@ class Pong(Down, frozen=True, kw_only=True, tag="pong"):
 
 
 class Closing(Down, frozen=True, kw_only=True, tag="closing"):
-    """The house closes for a moment; the game is kept, and the connection comes back to it."""
+    """The house will restart; the game is stored, and clients reconnect to it."""
 
     at: float
-    """Seconds since 1970; 0 when it was called off."""
+    """When, in seconds since 1970; 0 if the restart was called off."""
 
 
 AnyDown = (

@@ -1,4 +1,4 @@
-"""What may stand in a field that a client fills."""
+"""The types of fields that clients fill in."""
 
 from __future__ import annotations
 

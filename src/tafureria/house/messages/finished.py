@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part that tell of finished games."""
+"""The HTTP bodies about finished games."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """What one action led to. The first step is the opening, before any action."""
 
     seat: int
-    """Who acted; -1 for the opening."""
+    """The seat that acted; -1 for the opening."""
     notation: str
-    """The action; empty for the opening, and where these eyes could not know it."""
+    """The action; empty for the opening, and if these eyes could not know it."""
     views: list[dict[str, Any]]
     """One view; with all eyes, the table's view first and then one for each seat."""
     told: list[dict[str, Any]]
-    """What these eyes were told; with all eyes, everything that happened."""
+    """The events that these eyes were told; with all eyes, every event."""
     position: int
     """The number of the position that these eyes had reached (0 with all eyes)."""
 
 
 class Analysed(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE``: what could have been in a finished game.
+    """``GET /api/tables/TABLE/analysis?eyes=SEAT&after=DONE``: the analysis of a finished game.
 
     The house works on it as long as somebody asks. The answer comes as soon as more than *after* of the work
-    is done, or after some seconds without one.
+    is done, or after some seconds without an analysis.
     """
 
     table: str
     eyes: str
-    """Whose decisions are in it: those of a seat, ``all``, or of nobody for ``table``."""
+    """Whose decisions it contains: those of a seat, ``all``, or nobody's for ``table``."""
     analysis: Analysis | None
     """``None``: nothing new yet, ask again."""
 
@@ -64,18 +64,18 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     next: int = 0
     """The first step of the next answer; 0 when this is the last."""
     talk: list[Spoken]
-    """What this visitor could hear, in the first answer."""
+    """The talk that this visitor could hear; only in the first answer."""
     over: Over
     commitment: str
     kept: bool = False
-    """It was played under other rules than those installed, and is told as it was kept."""
+    """Was it played under other rules than those installed, so that it is shown as it was stored?"""
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True):
     """One random draw: *number*, out of ``range(below)``, picks the outcome by the weights."""
 
     step: int
-    """The step of the replay that called for it."""
+    """The step of the replay that needed it."""
     below: int
     number: int
     weights: list[int]
@@ -96,14 +96,14 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HeldBelief(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a seat believed. Its words are ``knew-TAG`` in the game's Fluent files."""
+    """A statement that a seat believed. Its text is ``knew-TAG`` in the game's Fluent files."""
 
     fact: dict[str, Any]
     """The statement, written like an event: its tag in ``on``, then its fields."""
     share: float
-    """In what share of the worlds that the seat could imagine the statement held."""
+    """The share of the seat's imagined worlds in which the statement held."""
     true: bool | None = None
-    """Was it true? Only told to all eyes."""
+    """Was it true? Only shown to all eyes."""
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,34 +125,34 @@ class Knew(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     player: str
     notation: str
-    """What it chose."""
+    """The action that it chose."""
     worlds: int
-    """How many worlds were imagined from what its seat had been told."""
+    """How many worlds were imagined from the events that its seat had been told."""
     held: list[HeldBelief]
     tried: list[Tried]
-    """Its choice first; empty where it did not search."""
+    """Its choice first; empty if it did not search."""
 
 
 class FactThen(LikelyFact, frozen=True, kw_only=True):
-    """Something that may have been true of what was hidden."""
+    """A statement about something hidden that may have been true."""
 
     true: bool | None = None
-    """Was it true? Only told to who asks for the truth."""
+    """Was it true? Only shown if the truth is asked for."""
 
 
 class KnownThen(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true``: what a seat could know after step N.
 
-    What was hidden from it then, as far as what it had been told until then left it open; with ``truth=true``
-    also what was true, from the position itself.
+    The statements about hidden things that the events told to it until then left open; with ``truth=true``
+    also which of them were true, from the position itself.
     """
 
     step: int
     seat: int
     worlds: int
-    """How many worlds were imagined, where chances were counted; 0 where they are exact."""
+    """How many worlds were imagined to estimate probabilities; 0 if they are exact."""
     held: list[FactThen]
-    """All that was possible, as on the deduction board of a table; what is missing was impossible."""
+    """Every statement that was possible, as on the deduction board of a table; others were impossible."""
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,7 +164,7 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     seat: int
     notation: str
-    """What was chosen."""
+    """The action that was chosen."""
     others: list[str]
     """The notation of everything else that was legal."""
 
@@ -180,10 +180,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Otherwise(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES``: what would have been.
+    """``GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES``: compare two choices.
 
-    The house's players play both choices to their end, each pair with the same luck. With ``all`` eyes they
-    begin at the true position; through the eyes of the seat that chose, at positions that it could imagine.
+    Computer players play both choices to the end, each pair of games with the same luck. With ``all`` eyes
+    they begin at the true position; with those of the seat that chose, at positions that it could imagine.
     """
 
     step: int
@@ -198,7 +198,7 @@ class Otherwise(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     """Games of each choice so far; ask again with *after* for more."""
     of: int
-    """Games of each when nothing more will come."""
+    """Games of each choice after which no more will follow."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

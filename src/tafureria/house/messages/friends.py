@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part about people with whom a visitor has played."""
+"""The HTTP bodies about people with whom a visitor has played."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import msgspec
 from msgspec import Meta
 
 FriendId = Annotated[str, Meta(min_length=1, max_length=60)]
-"""By which one visitor names another: no two visitors have the same for somebody."""
+"""The id of a friend, as one visitor knows them: it is different for every visitor."""
 TableId = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Friend(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody with whom the visitor has finished a game, as they were called there last."""
+    """Somebody with whom the visitor has finished a game, under the name that they used last."""
 
     id: str
     name: str
     shield: str
     games: int
-    """Finished together."""
+    """Games finished together."""
     game: str
     """The game played together last."""
     blocked: bool
@@ -27,15 +27,15 @@ class Friend(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Friends(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/friends``: those with whom the visitor has played, latest first; not who is here."""
+    """``GET /api/friends``: people with whom the visitor has played, latest first, but not who is online."""
 
     people: list[Friend]
 
 
 class FriendInvited(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/friends/invite``: asks somebody to a table that waits. Answered by ``Friends``.
+    """``POST /api/friends/invite``: invites a friend to a waiting table. Answered by ``Friends``.
 
-    The answer is the same whether they want to be asked or not.
+    The answer is the same whether the friend wants to be invited or not.
     """
 
     friend: FriendId
@@ -43,15 +43,15 @@ class FriendInvited(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class FriendBlocked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/friends/block``: no invitation of theirs, or again. Answered by ``Friends``."""
+    """``POST /api/friends/block``: hides a friend's invitations, or shows them. Answered by ``Friends``."""
 
     friend: FriendId
     blocked: bool
 
 
 class InvitationDeclined(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/friends/decline``: nobody is told. Answered by ``Friends``."""
+    """``POST /api/friends/decline``: declines without telling anybody. Answered by ``Friends``."""
 
     table: TableId
     block: bool = False
-    """Show no invitation of whoever has sent it any more."""
+    """Also hide further invitations from whoever sent it."""

@@ -1,4 +1,4 @@
-"""The bodies of the keeper: who is there, what was reported and ordered, and what is to be done."""
+"""The HTTP bodies of the keeper: people at tables, reports, orders, and what the keeper wants done."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Handle = Annotated[str, Meta(max_length=40, pattern="^[0-9a-z]*$")]
 
 
 class KeeperKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/keeper/key``: what stands in the link that ``tafureria keeper`` prints."""
+    """``POST /api/keeper/key``: the key in the link that ``tafureria keeper`` prints."""
 
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -39,7 +39,7 @@ class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     ``close``, ``open``, ``delete`` (a table) · ``remove`` (a person from a table) · ``mute``, ``ban`` (a
     person, a network or both) · ``lift`` (an order) · ``settle`` (a report) · ``erase`` (a person) ·
     ``rotate`` (the key that signs cookies) · ``rekey`` (the keeper's own key) · ``restart`` (the house) ·
-    ``stay`` (take that back).
+    ``stay`` (call the restart off).
     """
 
     do: DEEDS
@@ -51,9 +51,9 @@ class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     here: bool = False
     """With ``ban``: also the addresses from which the person is connected now."""
     days: Annotated[float, Meta(ge=0, le=3660)] = 0.0
-    """How long it holds; 0 for ever."""
+    """Days for which it is in force; 0 for ever."""
     minutes: Annotated[int, Meta(ge=0, le=30)] = 0
-    """With ``restart``: how long before it everybody is told; 0 for at once, without a notice."""
+    """With ``restart``: minutes from the notice until the restart; 0 for at once, without a notice."""
     id: Handle = ""
     """The order or report."""
 
@@ -62,12 +62,12 @@ class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
     """A person at a table, as the keeper sees them."""
 
     person: str
-    """A mark that tells people apart; it is not what their browsers are known by."""
+    """A mark that tells people apart; it is not their secret id."""
     name: str
     seat: int
-    """-1 for somebody who watches."""
+    """-1 for a watcher."""
     here: bool
-    """Connected now?"""
+    """Is the person connected now?"""
     muted: bool
 
 
@@ -85,7 +85,7 @@ class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """An order that holds."""
+    """An order that is in force."""
 
     id: str
     kind: Literal["ban", "mute", "close"]
@@ -95,7 +95,7 @@ class KeptOrder(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     made: float
     until: float
-    """Seconds since 1970; 0 for ever."""
+    """When it ends, in seconds since 1970; 0 for never."""
 
 
 class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     at: float
     meant: bool = False
-    """Is it the one?"""
+    """Is this the reported line?"""
 
 
 class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,9 +115,9 @@ class KeptReport(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     made: float
     person: str
-    """Who said it; empty where that is not known."""
+    """The mark of the person who said it; empty if unknown."""
     by: str
-    """Who reported it."""
+    """The mark of the person who reported it."""
     said: list[ReportedLine]
 
 
@@ -125,11 +125,11 @@ class KeptRestart(msgspec.Struct, frozen=True, kw_only=True):
     """The last order to restart the house."""
 
     at: float
-    """Seconds since 1970 of the moment."""
+    """The time of the restart, in seconds since 1970."""
     before: str
-    """The release that ran when it was given."""
+    """The release that ran when the order was given."""
     done: bool
-    """Has the process that answers begun since?"""
+    """Has the process that answers been started since that time?"""
 
 
 class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,7 +137,7 @@ class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
 
     version: str
     failing: bool
-    """Could the last thing that was to be written not be written? The disk may be full."""
+    """Did the last write to the store fail? The disk may be full."""
     tables: list[KeptTable]
     orders: list[KeptOrder]
     reports: list[KeptReport]
@@ -145,12 +145,12 @@ class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReportWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/tables/{table}/reports``: a line of talk, by the number under which it was heard."""
+    """``POST /api/tables/{table}/reports``: reports a line of talk, by the number that it was heard with."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Reported(msgspec.Struct, frozen=True, kw_only=True):
-    """The keeper will see it."""
+    """Answer to a report: the keeper will see it."""
 
     reported: bool = True

@@ -1,4 +1,4 @@
-"""The bodies of the laboratory: what is to be compared, and how far a study has got."""
+"""The HTTP bodies of the laboratory: what to compare, and the progress of studies."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     game: str
     variants: Annotated[list[VariantWish], Meta(min_length=2, max_length=4)]
-    """The first is the one that the others are held against."""
+    """The first is the baseline for the others."""
     seats: Annotated[int, Meta(ge=1, le=64)]
     player: str = ""
     """The level of the computer players at all seats; the game's usual one when empty."""
     precision: Annotated[float, Meta(ge=0.5, le=50)] = 5.0
-    """Half the width that every interval should have: victories of a hundred, or percent."""
+    """Half the width that every interval should have, in victories out of a hundred or in percent."""
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 
@@ -38,7 +38,7 @@ class Begun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StudyCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A study in short."""
+    """A study as the list of studies shows it."""
 
     study: str
     game: str
@@ -51,16 +51,16 @@ class StudyCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LaboratoryPage(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/laboratory``: what whoever may use it finds there."""
+    """``GET /api/laboratory``: the laboratory, for visitors who may use it."""
 
     running: str
-    """The study that is being played; empty when there is none."""
+    """The study that is running; empty when there is none."""
     studies: list[StudyCard]
     """The last one, and those that were kept, latest first."""
 
 
 class StudyPage(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/laboratory/STUDY``: how far a study has got."""
+    """``GET /api/laboratory/STUDY``: the progress of a study."""
 
     study: str
     wish: StudyWish
@@ -75,17 +75,17 @@ class StudyPage(msgspec.Struct, frozen=True, kw_only=True):
     """How many deals it will likely take."""
     games: int
     seconds: float
-    """For which it has been played."""
+    """Seconds for which it has run."""
     command: str
-    """What one types to have the same games again; empty at the very beginning."""
+    """The command that plays the same games again; empty at the very beginning."""
     figures: str
     """Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning."""
 
 
 class StudyChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/laboratory/STUDY``: stop a study, keep it, share it. Answered by ``StudyPage``."""
+    """``POST /api/laboratory/STUDY``: stop, keep or share a study. Answered by ``StudyPage``."""
 
     stop: bool = False
     keep: bool | None = None
     share: bool | None = None
-    """What is shared is kept."""
+    """A shared study is kept, too."""

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part about visitors themselves: name, shield, other devices, friends."""
+"""The HTTP bodies about visitors themselves: name, shield, other devices, passkeys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tafureria.house.arms import Shield
 from tafureria.house.messages.fields import Name
 
 Key = Annotated[str, Meta(min_length=1, max_length=120)]
-"""A key as the page has it from a link, or as somebody wrote it: words with spaces."""
+"""A key from a link, or as somebody typed it: words with spaces."""
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
-    """How a visitor is called, and their shield; both empty for one who has chosen none."""
+    """A visitor's name and shield; each is empty if none has been chosen."""
 
     name: str
     shield: str
@@ -39,48 +39,48 @@ class PasskeyCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(Own, frozen=True, kw_only=True):
-    """``GET /api/me``: what the house keeps of the visitor beside their games."""
+    """``GET /api/me``: what the house stores about the visitor besides their games."""
 
     words: bool
-    """Are there words by which the visitor can come back?"""
+    """Are there words by which the visitor can be recognised on another device?"""
     passkeys: list[PasskeyCard]
     may_passkey: bool
-    """Can there be passkeys at this address? They need a name and, but for ``localhost``, https."""
+    """Are passkeys possible at this address? They need a host name and, except for ``localhost``, https."""
     addresses: list[str]
     """Where other devices reach the house, if this one is at its machine and it is open to the network."""
 
 
 class KeyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/me/keys``: a way to be the same visitor elsewhere. Answered by ``NewKey``."""
+    """``POST /api/me/keys``: asks for a key to be the same visitor elsewhere. Answered by ``NewKey``."""
 
     kind: Literal["link", "words"]
-    """A link opens once, within ten minutes; words open until others are asked for."""
+    """A link works once, within ten minutes; words work until others are asked for."""
 
 
 class NewKey(msgspec.Struct, frozen=True, kw_only=True):
-    """A key, told this once: the house keeps only its hash."""
+    """A key, shown only this once: the house stores only its hash."""
 
     key: str
     """For the address ``/yo#KEY``, or words to write down."""
     seconds: int
-    """For how long it opens; 0 for words."""
+    """Seconds for which it is valid; 0 for words, which do not expire."""
 
 
 class KeyShown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/me/look``: whose key this is. It stays good. Answered by ``Whose``."""
+    """``POST /api/me/look``: asks whose key this is; the key stays valid. Answered by ``Whose``."""
 
     key: Key
 
 
 class Whose(Own, frozen=True, kw_only=True):
-    """To whom a key leads, and who the visitor is that shows it."""
+    """The visitor to whom a key leads, compared with the one who shows it (here)."""
 
     games: int
-    """Tables at which they have sat."""
+    """Tables at which the key's visitor has or had a seat, or is the host."""
     here: Own
     here_games: int
     same: bool
-    """Is the visitor already who the key leads to?"""
+    """Does the key lead to the visitor who shows it?"""
 
 
 class KeyTaken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ class KeyTaken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     key: Key
     merge: bool = False
-    """Does the visitor of the key also get what the one of this device has? Else ``has-seats``, if any."""
+    """Does the key's visitor also get what this device's visitor has? Else ``has-seats``, if anything."""
 
 
 Bytes = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_-]+$")]
@@ -96,16 +96,16 @@ Bytes = Annotated[str, Meta(min_length=1, max_length=8192, pattern="^[A-Za-z0-9_
 
 
 class NewPasskey(msgspec.Struct, frozen=True, kw_only=True):
-    """``POST /api/me/passkeys/begin``: with what the browser makes a passkey, within five minutes."""
+    """``POST /api/me/passkeys/begin``: data for the browser to make a passkey, valid for five minutes."""
 
     challenge: str
     house: str
-    """The name of the house, for which it will be good."""
+    """The host name of the house, for which the passkey will be valid."""
     handle: str
-    """By which the authenticator knows the visitor; it says nothing of who that is."""
+    """The handle under which the authenticator knows the visitor; it does not reveal who that is."""
     name: str
     known: list[str]
-    """Passkeys that the visitor has: the same authenticator makes no second."""
+    """Passkeys that the visitor has, so that the same authenticator makes no second one."""
 
 
 class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ class PasskeyMade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class PasskeyAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """``POST /api/me/passkeys/ask``: what a passkey has to sign, within five minutes."""
+    """``POST /api/me/passkeys/ask``: a challenge for a passkey to sign within five minutes."""
 
     challenge: str
     house: str
@@ -132,6 +132,6 @@ class PasskeyUsed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class PasskeyGone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/me/passkeys/forget``: that passkey opens nothing any more. Answered by ``Me``."""
+    """``POST /api/me/passkeys/forget``: deletes that passkey. Answered by ``Me``."""
 
     id: Bytes

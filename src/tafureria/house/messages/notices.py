@@ -1,4 +1,4 @@
-"""The bodies of HTTP about notices to people whose turn it is in a slow game."""
+"""The HTTP bodies about notices to people whose turn it is in a slow game."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ import msgspec
 from msgspec import Meta
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]
-"""Of a day."""
+"""A minute of the day, counted from midnight."""
 
 
 class ToldHere(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser in which the visitor is told, or an address of mail, which is not shown again."""
+    """A browser or a mail address at which the visitor is notified; the mail address itself is not shown."""
 
     id: str
     host: str
-    """Of its push service, or what stands behind the @."""
+    """The host of its push service, or the part of the mail address after the @."""
     mail: bool
     made: float
     """In seconds since 1970."""
     mark: str
-    """The first letters of the SHA-256 of its address at that service, by which a browser knows itself."""
+    """The first letters of the SHA-256 of its push address, by which a browser recognises itself."""
 
 
 class QuietHours(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/notices/quiet``: hours at which nobody is told, by the clock of a time zone.
+    """``POST /api/notices/quiet``: hours in which the visitor is not notified, in a time zone.
 
-    None when both ends are the same.
+    There are none when both ends are the same.
     """
 
     zone: Annotated[str, Meta(min_length=1, max_length=60)]
-    """As ``Europe/Madrid``."""
+    """The time zone, as ``Europe/Madrid``."""
     begin: Minute
     end: Minute
 
 
 Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-"""As ``2026-08-03``."""
+"""A day, as ``2026-08-03``."""
 
 
 class HolidayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/notices/holidays``: the visitor is away from the first of these days to the last.
 
-    The days are those of a time zone. In slow games the visitor's clock stands meanwhile.
+    The days are those of a time zone. Meanwhile the visitor's clocks in slow games are stopped.
     """
 
     zone: Annotated[str, Meta(min_length=1, max_length=60)]
-    """As ``Europe/Madrid``."""
+    """The time zone, as ``Europe/Madrid``."""
     first: Day
     last: Day
 
@@ -59,31 +59,31 @@ class Holidays(msgspec.Struct, frozen=True, kw_only=True):
     """The first day, as ``2026-08-03``; empty when nothing is planned."""
     last: str
     on: bool
-    """Has it begun?"""
+    """Has the holiday begun?"""
     at_a_time: int
-    """Days that one may be away at a time."""
+    """The most days of one holiday."""
     in_a_year: int
-    """Days that one may be away within a year."""
+    """The most days of all holidays within a year."""
     left: int
-    """Those of them that are left to the visitor."""
+    """How many of the days within a year the visitor has left."""
 
 
 class NoticesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/notices``: where the visitor is told of their turns, and when not."""
+    """``GET /api/notices``: where the visitor is notified of their turns, and when not."""
 
     key: str
-    """The house's public key, which a browser wants to know."""
+    """The house's public key, which a browser needs to subscribe."""
     told: list[ToldHere]
     quiet: QuietHours
     holidays: Holidays
     may_mail: bool
-    """Has the house a mail server?"""
+    """Does the house have a mail server?"""
     unconfirmed: bool
-    """Has the visitor given an address of mail that waits for its link to be opened?"""
+    """Has the visitor given a mail address whose confirmation link has not been opened yet?"""
 
 
 class MailWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/notices/mail``: tell the visitor by mail too, once its link has been opened."""
+    """``POST /api/notices/mail``: notify the visitor by mail too, once they open the link sent there."""
 
     mail: Annotated[
         str,
@@ -96,7 +96,7 @@ class MailWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class PushWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/notices``: tell the visitor in this browser, which gives its push service and keys."""
+    """``POST /api/notices``: notify the visitor in this browser, with its push service and keys."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(min_length=1, max_length=100)]

@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part: the first page, new tables, and why a request was refused."""
+"""The HTTP bodies of the first page, of new tables, and of refused requests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.house.status import TableStatus
 
 
 class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a game that visitors may set. Its words are ``option-NAME`` in the game's Fluent files."""
+    """An option of a game that visitors may set. Its text is ``option-NAME`` in the game's Fluent files."""
 
     name: str
     kind: str
@@ -36,15 +36,15 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     usual_preset: str
     """The preset of a new table; empty for the defaults."""
     usual_level: str
-    """The computer players at a new table."""
+    """The level of the computer players at a new table."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Any]]
     players: list[str]
     """Computer players, weakest first."""
     levels: list[str]
-    """Those that the page offers, weakest first: ``aprendiz``, ``jugador``, ``maestro``."""
+    """The computer players that the page offers, weakest first: ``aprendiz``, ``jugador``, ``maestro``."""
     guests: list[str]
-    """Those from outside the product that the page offers too, by name."""
+    """Computer players from outside the product that the page offers too, by name."""
     phases: list[str]
 
 
@@ -58,7 +58,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatEntry]
     your_turn: bool
     waits_for: int
-    """The seat of the only person that it waits for, as far as all know; -1 for none, or several."""
+    """The seat of the only person that it is publicly waiting for; -1 for none, or several."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,9 +77,9 @@ class FinishedCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatEntry]
     ending: str
     ended: float
-    """When it was last touched, in seconds since 1970."""
+    """When its table last changed, in seconds since 1970."""
     result: Result | None
-    """``None`` for a moment after the end, until the game has been kept."""
+    """``None`` for a moment after the end, until the result has been stored."""
 
 
 class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,28 +87,28 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
 
     games: list[FinishedCard]
     more: bool
-    """Are there earlier ones? They are asked for with the last game's time."""
+    """Are there earlier games? Ask for them with the last game's time."""
 
 
 class LessonCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A lesson, and how far this visitor has come in it."""
+    """A lesson, and this visitor's progress in it."""
 
     game: str
     name: str
     steps: int
     done: bool
-    """Has the visitor ever taken it to its end?"""
+    """Has the visitor ever finished it?"""
     table: str
-    """Where the visitor can go on with it; empty for a beginning."""
+    """The table at which the visitor can continue it; empty if there is none."""
 
 
 class InvitedCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A table to which somebody asks the visitor with whom they have played."""
+    """An invitation to a table, from somebody with whom the visitor has played."""
 
     table: str
     game: str
     name: str
-    """Who asks."""
+    """The name of whoever sent it."""
     shield: str
 
 
@@ -123,39 +123,39 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     listed: list[TableCard]
     """Public tables that wait for players, latest first."""
     invited: list[InvitedCard] = []
-    """Tables that wait, to which friends ask the visitor, latest first."""
+    """Waiting tables to which friends have invited the visitor, latest first."""
     finished: Chronicle
-    """The visitor's last finished games."""
+    """The visitor's latest finished games."""
     lessons: list[LessonCard]
-    """The lessons of all games, those of each game in their order."""
+    """The lessons of all games, in order within each game."""
     laboratory: bool = False
     """May this visitor use the laboratory of the house?"""
     keeper: bool = False
-    """Does this visitor keep the house?"""
+    """Is this visitor the keeper of the house?"""
 
 
 class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/days``: play today's deal of a game, or go on with it."""
+    """``POST /api/days``: play today's deal of a game, or continue it."""
 
     game: str
     name: Name
 
 
 class DayCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Today's deal of a game, and what this visitor has made of it."""
+    """Today's deal of a game, and this visitor's progress with it."""
 
     game: str
     seats: int
     you: int
-    """Everybody's seat."""
+    """The seat at which everybody plays it."""
     table: str
-    """This visitor's table; empty before the beginning."""
+    """This visitor's table; empty before they begin."""
     status: TableStatus
-    """Of that table; ``waiting`` before the beginning."""
+    """The status of that table; ``waiting`` before they begin."""
     played: int
-    """How many people have played it to its end."""
+    """How many people have played it to the end."""
     score: float | None
-    """The visitor's, once the game is over and has been kept."""
+    """The visitor's score, once the game is over and its result stored."""
     rank: int
     """The visitor's place among those people, from 1; 0 without a score."""
 
@@ -164,14 +164,14 @@ class DayPage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/days``: today's deals."""
 
     day: str
-    """As ``2026-11-22``."""
+    """Today, as ``2026-11-22``."""
     ends: float
     """When the day is over, in seconds since 1970."""
     games: list[DayCard]
 
 
 class DayScore(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has made of a deal of the day."""
+    """Somebody's result with a deal of the day."""
 
     name: str
     score: float
@@ -180,27 +180,27 @@ class DayScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DayResults(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/days/DAY/GAME``: everybody's scores, for who has played it or once the day is over."""
+    """``GET /api/days/DAY/GAME``: everybody's scores, for whoever has played it or once the day is over."""
 
     day: str
     game: str
     people: list[DayScore]
     """The best first."""
     house: list[tuple[float, int]]
-    """Scores of the house's own players at the same seat, the lowest first, and in how many games each."""
+    """Scores of computer players at the same seat, lowest first, each with the number of games."""
     of: int
     """How many of those games there will be in the end."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/invitation``: how others come to a table that waits for players."""
+    """``GET /api/tables/TABLE/invitation``: how others can join a table that waits for players."""
 
     word: str
-    """A word of four letters to say aloud; empty when the table does not wait, or there is none left."""
+    """A word of four letters to say aloud; empty when the table does not wait, or no word is left."""
     addresses: list[str]
-    """Where the local network reaches the house, told only to a visitor at the machine of the house."""
+    """Addresses of the house in the local network; only for a visitor at the machine of the house."""
     is_open: bool
-    """Does the local network reach the house, as far as a visitor at its machine is told?"""
+    """Is the house open to the local network? Always false for visitors who are not at its machine."""
     may_open: bool
     """May this visitor open it to the local network, and close it again?"""
 
@@ -219,13 +219,13 @@ class Network(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SaidWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/words``: the word of a table. Answered by ``Made``."""
+    """``POST /api/words``: find a table by its word. Answered by ``Made``."""
 
     word: Annotated[str, Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat: ``me``, ``open`` (whoever comes) or ``computer``."""
+    """Who should take a seat: ``me``, ``open`` (whoever comes) or ``computer``."""
 
     kind: str
     player: str = ""
@@ -242,7 +242,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     name: Name
     level: str = ""
-    """The computer player that fills free seats and replaces people who leave; ``jugador`` when empty."""
+    """The computer player that fills free seats and replaces leavers; the game's usual one when empty."""
     talk: str = ""
     """``public`` · ``private`` (public and between two) · ``none``; what suits the game when empty."""
     listed: bool = False
@@ -253,25 +253,25 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     think: Annotated[float, Meta(ge=0.1, le=15)] = 1.0
     """Seconds that a ``maestro`` thinks about a decision."""
     seats_each: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Most seats that one visitor other than the host may take, for people who share a device."""
+    """The most seats that one visitor other than the host may take, for people who share a device."""
     hints: bool = False
-    """May everybody who sits here ask what a master would do? One person alone with computer players, without
+    """May everybody at a seat ask what a master would do? One person alone with computer players, without
     clocks, always may."""
     board: bool = False
-    """Does everybody who sits here see a deduction board, where the rules allow it? One person alone with
+    """Does everybody at a seat see a deduction board, where the rules allow it? One person alone with
     computer players always does."""
     club: Annotated[str, Meta(max_length=26)] = ""
-    """The club of the visitor whose page lists the table; empty for none."""
+    """The visitor's club whose page lists the table; empty for none."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/lessons``: begin a lesson, or go on with it. Answered by ``Made``."""
+    """``POST /api/lessons``: begin a lesson, or continue it. Answered by ``Made``."""
 
     game: str
     lesson: Annotated[str, Meta(min_length=1, max_length=60)]
     name: Name
     afresh: bool = False
-    """Begin again from the first step."""
+    """Start again from the first step?"""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
@@ -281,7 +281,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """``POST /api/tokens``: what a program sends where a browser has a cookie.
+    """``POST /api/tokens``: a token, which a program sends instead of a browser's cookie.
 
     It goes into ``Authorization: Bearer TOKEN``. Each program has its own; whoever has the token has its
     seats.

@@ -12,12 +12,12 @@ from tafureria.house.messages.fields import ActionNumber, Name, Notation, Positi
 LARGEST_FRAME: Final = 16_384
 """Largest frame from a client, in bytes; a larger one is refused as ``too-large`` by ``web.protocol``.
 
-Far above it the connection itself is closed: ``LARGEST_MESSAGE`` in ``web.serve``.
+A far larger one closes the connection itself: ``LARGEST_MESSAGE`` in ``web.serve``.
 """
 
 
 class Up(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Client to house. A refusal repeats the ``id``, so that the client knows what was refused."""
+    """A message to the house. A refusal repeats its ``id``, so that the client knows what was refused."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
@@ -28,7 +28,7 @@ class Sit(Up, frozen=True, kw_only=True, tag="sit"):
     seat: SeatNumber
     name: Name
     more: bool = False
-    """Take a further seat, for another person at the same device."""
+    """Take a further seat, for another person at the same device?"""
 
 
 class Stand(Up, frozen=True, kw_only=True, tag="stand"):
@@ -42,20 +42,20 @@ class Begin(Up, frozen=True, kw_only=True, tag="begin"):
 
 
 class Resign(Up, frozen=True, kw_only=True, tag="resign"):
-    """Give up one's seat during a game: a computer player takes it and the others play on."""
+    """Give up one's seat during a game: a computer player takes it and the game continues."""
 
     seat: SeatNumber | None = None
 
 
 class Remove(Up, frozen=True, kw_only=True, tag="remove"):
-    """Free somebody else's seat (host only), or without *seat* send everybody away who only watches.
+    """Free somebody else's seat (host only), or without *seat* send all watchers away.
 
-    During a game a computer player takes the seat, and no more watchers are let in once they were sent away.
+    During a game a computer player takes the seat. Once watchers have been sent away, no more are let in.
     """
 
     seat: SeatNumber | None = None
     bar: bool = False
-    """Send the person away too, who cannot come back as long as the table is awake."""
+    """Also send the person away? They then cannot come back as long as the table is awake."""
 
 
 class Rematch(Up, frozen=True, kw_only=True, tag="rematch"):
@@ -65,12 +65,12 @@ class Rematch(Up, frozen=True, kw_only=True, tag="rematch"):
 class Play(Up, frozen=True, kw_only=True, tag="play"):
     """Play one or more actions from one's seat, at the position that the client shows.
 
-    Several actions are carried out in order until one is refused; those before it stand.
+    Several actions are carried out in order until one is refused; those before it remain valid.
     """
 
     position: PositionNumber
     seat: SeatNumber | None = None
-    """Which seat acts, for a person who holds several (people sharing one device)."""
+    """The seat that acts, for a person who holds several (people sharing one device)."""
     actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=256)]
 
 
@@ -80,13 +80,13 @@ class Say(Up, frozen=True, kw_only=True, tag="say"):
     text: Text
     to: Annotated[int, Meta(ge=-1, le=63)] | None = None
     seat: SeatNumber | None = None
-    """Which seat speaks, for a person who holds several."""
+    """The seat that speaks, for a person who holds several."""
 
 
 class Attend(Up, frozen=True, kw_only=True, tag="attend"):
-    """Say whether one wants to be asked only where there is a choice, as long as this connection lasts.
+    """Say whether one wants to be asked only if there is a choice, as long as this connection lasts.
 
-    A single legal action is then carried out by the house, where a position is ``masked``.
+    The house then plays a single legal action by itself, where a position is ``masked``.
     """
 
     choices_only: bool
@@ -106,7 +106,7 @@ class Why(Up, frozen=True, kw_only=True, tag="why"):
 class Hint(Up, frozen=True, kw_only=True, tag="hint"):
     """Ask what a master would do in one's place; answered by ``hinted``, and nobody else learns of it.
 
-    Where the table gives advice (``hints`` of ``table``); each question of the game is thought about once.
+    Only at tables that give advice (``hints`` of ``table``); advice on each decision is computed once.
     """
 
     position: PositionNumber
@@ -116,7 +116,7 @@ class Hint(Up, frozen=True, kw_only=True, tag="hint"):
 class Deduce(Up, frozen=True, kw_only=True, tag="deduce"):
     """Ask what can still be true of what is hidden; answered by ``deduced``, and nobody else learns of it.
 
-    Where the table shows a board (``board`` of ``table``), at the position that the seat sees now.
+    Only at tables that show a board (``board`` of ``table``), for the position that the seat sees now.
     """
 
     position: PositionNumber
@@ -130,7 +130,7 @@ class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
 
 
 class Ping(Up, frozen=True, kw_only=True, tag="ping"):
-    """Ask whether the house is there; answered by ``pong``."""
+    """Check that the house answers; answered by ``pong``."""
 
 
 AnyUp = (

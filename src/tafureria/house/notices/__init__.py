@@ -1,7 +1,7 @@
-"""Notices to people whose turn it is in a slow game, wherever they are.
+"""Notices to people whose turn it is in a slow game while they are not at the table.
 
-``addresses`` where somebody is told, as the store has it · ``quiet`` when they want to be left alone ·
-``errands`` who is to be told, and what has not been told yet · ``postman`` the task that does it ·
-``push`` by web push · ``mail`` by a mail server · ``wishes`` addresses of mail that nobody has confirmed yet
-· ``reach`` which hosts may be reached at all.
+``addresses`` the stored addresses of people · ``quiet`` the hours when they want no notices · ``errands``
+the notices that must still be sent · ``postman`` the task that sends them · ``push`` web push
+· ``mail`` mail through a mail server · ``wishes`` mail addresses that are not confirmed yet · ``reach``
+which hosts may be contacted at all.
 """

@@ -1,4 +1,4 @@
-"""Where somebody is told that it is their turn, and when not, as the store has it."""
+"""The stored addresses to which notices are sent, and the stored hours when somebody wants none."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 
 MOST: Final = 8
-"""Addresses of one person."""
+"""Largest number of addresses of one person."""
 
 
 MAILTO: Final = "mailto:"
 
 
 class Address(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that may be pushed to, or an address of mail."""
+    """A browser that accepts web push, or a mail address."""
 
     id: str
     person: str
     target: str
-    """The address that its push service gave it; of mail, behind ``mailto:``."""
+    """The URL that its push service gave the browser, or ``mailto:`` and the mail address."""
     p256dh: str
     auth: str
     language: str
@@ -35,7 +35,7 @@ class Address(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def mail(self) -> str:
-        """The address of mail; empty for a browser."""
+        """The mail address; empty for a browser."""
         return self.target.removeprefix(MAILTO) if self.target.startswith(MAILTO) else ""
 
 
@@ -48,7 +48,7 @@ async def addresses_of(store: Store, person: str) -> list[Address]:
 
 
 async def address(store: Store, id_: str) -> Address | None:
-    """That address; ``None`` when it is no more."""
+    """The address with that id; ``None`` if there is none any more."""
     rows = schema.addresses
     async with store.reading() as connection:
         found = await fetch(connection, select(rows).where(rows.c.id == id_))
@@ -56,7 +56,7 @@ async def address(store: Store, id_: str) -> Address | None:
 
 
 async def add(store: Store, person: str, target: str, p256dh: str, auth: str, language: str) -> None:
-    """Tell that person there from now on, and nobody else.
+    """Send that person's notices, and nobody else's, to *target* from now on.
 
     :raises Refusal: ``too-many``.
     """
@@ -81,7 +81,7 @@ async def add(store: Store, person: str, target: str, p256dh: str, auth: str, la
 
 
 async def remove(store: Store, id_: str, person: str = "") -> None:
-    """Tell nobody there any more; with a *person* only if it is theirs."""
+    """Remove an address and its pending notices; with a *person*, only if it is theirs."""
     rows, errands = schema.addresses, schema.errands
     mine = rows.c.id == id_
     if person:
@@ -92,7 +92,7 @@ async def remove(store: Store, id_: str, person: str = "") -> None:
 
 
 async def quiet_of(store: Store, person: str) -> Quiet:
-    """When that person wants to be left alone."""
+    """The hours when that person wants no notices."""
     rows = schema.quiet
     query = select(rows.c.zone, rows.c.begin, rows.c.end).where(rows.c.person == person)
     async with store.reading() as connection:
@@ -101,7 +101,7 @@ async def quiet_of(store: Store, person: str) -> Quiet:
 
 
 async def set_quiet(store: Store, person: str, quiet: Quiet) -> None:
-    """Leave that person alone then."""
+    """Store the hours when that person wants no notices."""
     rows, values = schema.quiet, msgspec.to_builtins(quiet)
     async with store.transaction() as connection:
         done = await connection.execute(update(rows).where(rows.c.person == person).values(**values))

@@ -1,7 +1,7 @@
-"""Who is to be told that it is their turn, and what has not been told yet: both stand in the store.
+"""Which turns people must be notified of, and the errands: stored notices that must still be sent.
 
-Each turn is told of once, and once more before its time is up. Whoever takes on to tell it writes that down
-together with the errands, one for each address, so that no process tells it again and none forgets it.
+There is one notice for each turn, and a reminder before its time is up. The process that takes one on stores
+that together with its errands, one for each address, so that no process sends it again and none is lost.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
 
 NEAR: Final = 1.0
-"""Seconds by which a stored moment may be off."""
+"""Seconds by which a stored time may be off."""
 FIRST_WAIT: Final = 60.0
 """Seconds before the second try; each further one waits four times as long."""
 TRIES: Final = 7
-"""The last of them is nearly a day after the first."""
+"""How often an errand is tried; the last try is nearly a day after the first."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a slow game whose clock runs, and whose person can be told."""
+    """A seat of a slow game whose clock is running, and whose person has an address for notices."""
 
     table: str
     game: str
@@ -40,14 +40,14 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     since: float
     """When the clock was started, in seconds since 1970."""
     due: float
-    """When time is up."""
+    """When its time is up, in seconds since 1970."""
     told: float
-    """Of which turn the person was told last, by when it began; 0 for none."""
+    """When the turn began that the person was last notified of; 0 if there was none."""
     reminded: bool
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told at one address."""
+    """A notice that must still be sent to one address."""
 
     id: str
     address: str
@@ -55,14 +55,14 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     since: float
     soon: bool
-    """Is it that time will soon be up?"""
+    """Is it the reminder that time will soon be up?"""
     tries: int
     after: float
-    """When it is tried next."""
+    """When it is tried next, in seconds since 1970."""
 
 
 async def turns(store: Store, before: float, versions: Mapping[str, int]) -> list[Turn]:
-    """The turns that began before that time in slow games of these versions, of people who can be told."""
+    """The turns that began before that time in slow games of these versions, of people with an address."""
     tables, chairs, told = schema.tables.c, schema.chairs.c, schema.calls.c
     query = (
         select(
@@ -75,7 +75,7 @@ async def turns(store: Store, before: float, versions: Mapping[str, int]) -> lis
         .select_from(schema.chairs.join(schema.tables, tables.id == chairs.table_id))
         .outerjoin(schema.calls, (told.table_id == chairs.table_id) & (told.seat == chairs.seat))
         .where(chairs.due > 0, chairs.since > 0, chairs.since <= before)
-        # What is due already is seen to: its time is up, or is reckoned anew.
+        # Turns that are already due are dealt with elsewhere: their time is up, or is computed again.
         .where(chairs.due > store.now())
         .where(tables.status == TableStatus.PLAYING.value)
         .where(exists().where(schema.addresses.c.person == chairs.person))
@@ -87,7 +87,7 @@ async def turns(store: Store, before: float, versions: Mapping[str, int]) -> lis
 
 
 async def take_on(store: Store, turn: Turn, addresses: Sequence[str], *, soon: bool) -> bool:
-    """Take on to tell of that turn at these addresses; whether nobody else has done so meanwhile.
+    """Store an errand for each address about that turn; returns whether no other process did so meanwhile.
 
     :raises StoreFailed: when the store cannot be written.
     """
@@ -132,7 +132,7 @@ async def _is_told(store: Store, turn: Turn) -> bool:
 
 
 async def open_errands(store: Store) -> list[Errand]:
-    """What is to be tried now, the longest waiting first."""
+    """The errands that must be tried now, the longest waiting first."""
     rows = schema.errands
     query = select(rows).where(rows.c.after <= store.now()).order_by(rows.c.after)
     async with store.reading() as connection:
@@ -141,7 +141,7 @@ async def open_errands(store: Store) -> list[Errand]:
 
 
 async def try_it(store: Store, errand: Errand) -> bool:
-    """Try that errand, and if it fails again later; whether no other process tries it now."""
+    """Claim that errand and schedule its next try, if any; returns whether no other process claimed it."""
     rows = schema.errands
     as_seen = (rows.c.id == errand.id) & (rows.c.tries == errand.tries)
     async with store.transaction() as connection:
@@ -156,13 +156,13 @@ async def try_it(store: Store, errand: Errand) -> bool:
 
 
 async def done_with(store: Store, errand: Errand) -> None:
-    """It has been told, or need not be any more."""
+    """Delete an errand that has been carried out or is no longer needed."""
     async with store.transaction() as connection:
         await connection.execute(delete(schema.errands).where(schema.errands.c.id == errand.id))
 
 
 async def stands(store: Store, errand: Errand) -> bool:
-    """Is it still that turn?"""
+    """Is it still the turn that the errand is about?"""
     async with store.reading() as connection:
         return await _since(connection, errand) is not None
 

@@ -1,6 +1,6 @@
-"""Mail: what the house sends through its keeper's mail server (RFC 5321).
+"""Mail that the house sends through its keeper's mail server (RFC 5321).
 
-Each mail can be answered with "no more" by one touch (RFC 2369, RFC 8058). Addresses stand in no log.
+Each notice offers one-click unsubscription (RFC 2369, RFC 8058). Addresses are never logged.
 """
 
 from __future__ import annotations
@@ -20,42 +20,42 @@ from tafureria.house.settings import Settings
 from tafureria.words import shared_words
 
 CONFIRM: Final = "/correo/si/"
-"""Path of the page that confirms an address, before the id of the wish."""
+"""Path of the page that confirms an address, to be followed by the id of the wish."""
 STOP: Final = "/correo/no/"
-"""Path of the page that takes one away, before its id."""
+"""Path of the page that removes an address, to be followed by its id."""
 AWAY: Final = (
     aiosmtplib.SMTPConnectError,
     aiosmtplib.SMTPTimeoutError,
     aiosmtplib.SMTPServerDisconnected,
     OSError,
 )
-"""The server does not answer at all."""
+"""Errors that mean that the server does not answer at all."""
 TIMEOUT: Final = 15.0
-"""Seconds in which the server must answer each time."""
+"""Seconds within which the server must answer each command."""
 NO_MAILBOX: Final = (550, 551, 553)
-"""Answers about a recipient that no other try changes (RFC 5321, 4.2.3)."""
+"""Reply codes about a recipient that another try would not change (RFC 5321, 4.2.3)."""
 MINUTE: Final = 60.0
 
 
 class Mail:
-    """Sends mails as one house; at most so many a minute."""
+    """Sends the mails of one house, with a limit per minute."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sent: deque[float] = deque()
-        """When, of the last minute."""
+        """When the mails of the last minute were sent, on the monotonic clock."""
         self._one_by_one = asyncio.Lock()
         self._rests_until = 0.0
-        """Until then no notice is tried: the server was not there, and pushes should not wait for it."""
+        """Until then no notice is mailed: the server did not answer, and pushes should not wait for it."""
 
     @property
     def is_on(self) -> bool:
-        """Has the house a mail server?"""
+        """Does the house have a mail server?"""
         return bool(self._settings.mail_server)
 
     @property
     def is_full(self) -> bool:
-        """Have as many been sent as a minute may see?"""
+        """Has the limit of mails per minute been reached?"""
         now = time.monotonic()
         while self._sent and now - self._sent[0] >= MINUTE:
             self._sent.popleft()
@@ -63,7 +63,7 @@ class Mail:
 
     @property
     def must_wait(self) -> bool:
-        """Should notices wait for a while?"""
+        """Should mailed notices wait for a while?"""
         return self.is_full or time.monotonic() < self._rests_until
 
     async def ask(self, to: str, wish: str, language: str) -> None:
@@ -76,7 +76,7 @@ class Mail:
         await self._send(self._message(to, shared_words("mail-ask-subject", language), said))
 
     async def tell(self, to: str, address: str, subject: str, path: str, language: str) -> None:
-        """Tell somebody what *subject* says, of the page at *path*; *address* is the id by which it ends.
+        """Send a notice with *subject* and a link to *path*; *address* is the id in the unsubscription link.
 
         :raises Gone: when there is no such mailbox.
         :raises NotSent: when another try may help.
@@ -123,5 +123,5 @@ class Mail:
             except (aiosmtplib.SMTPException, OSError) as error:
                 if isinstance(error, AWAY):
                     self._rests_until = time.monotonic() + MINUTE
-                # Its words may hold the address, so that only its kind is told.
+                # The error's text may contain the address, so only its type is passed on.
                 raise NotSent(type(error).__name__) from None

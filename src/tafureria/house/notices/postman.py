@@ -1,7 +1,7 @@
-"""The task that tells people of their turns, in one process. Only who is not at the table is told.
+"""The task of one process that notifies people of their turns, unless they are at the table.
 
-A person is told of nothing but their own turn, at the moment at which their own page would have shown it, and
-of their own clock: whatever others do in secret moves no notice.
+A notice is about nothing but the person's own turn, as their own page would have shown it, and their own
+clock: what others do in secret affects neither its content nor its timing.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from tafureria.words import Words
 log = logging.getLogger(__name__)
 
 SOON: Final = 0.25
-"""Part of the time for a decision at whose beginning somebody is reminded; a day at most."""
+"""Share of the time for a decision that is left when somebody is reminded; a day at most."""
 
 
 class PushNotice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a browser is pushed; its service worker shows it."""
+    """The content of a web push, which the browser's service worker shows."""
 
     title: str
     body: str
@@ -41,21 +41,21 @@ class PushNotice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Postman:
-    """Looks again and again who is to be told."""
+    """Looks at regular intervals for people who must be notified, and sends the notices."""
 
     def __init__(self, house: House, push: Push, mail: Mail, every: float, after: float) -> None:
-        """*every*: seconds between two looks; *after*: seconds of a turn before anybody is told of it."""
+        """*every*: seconds between two looks; *after*: seconds of a turn before anybody is notified of it."""
         self._house, self._store, self._push = house, house.store, push
         self._mail = mail
         self._every, self._after = every, after
         self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
+        """Start looking."""
         self._working = asyncio.create_task(self._keep_looking(), name="postman")
 
     async def close(self) -> None:
-        """Look no more; what has not been told yet stands in the store."""
+        """Stop looking; notices that have not been sent yet stay in the store."""
         if self._working is not None:
             self._working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -74,7 +74,7 @@ class Postman:
             await asyncio.sleep(self._every)
 
     async def _look(self) -> None:
-        """Take on what is to be told."""
+        """Store errands for the turns that people must be notified of."""
         now = self._store.now()
         versions = {entry.name: entry.game.version for entry in registry.games()}
         for turn in await errands.turns(self._store, now - self._after, versions):
@@ -88,19 +88,19 @@ class Postman:
             await errands.take_on(self._store, turn, [one.id for one in found], soon=soon)
 
     async def _is_away(self, table: str, person: str, owner: str) -> bool:
-        """Is that person not at the table? A process in which it is awake tells by itself."""
+        """Is that person not at the table? If it is awake in another process, that process decides."""
         if self._house.is_awake(table):
             return not self._house.is_at(table, person)
         return not await self._house.is_elsewhere(owner)
 
     async def _is_left_alone(self, person: str) -> bool:
-        """Is that person on holidays, or is it quiet for them? Then what is to be told waits."""
+        """Is that person on holiday, or do they want no notices at this hour? Then notices wait."""
         if await holidays.away(self._store, [person]):
             return True
         return (await addresses.quiet_of(self._store, person)).holds(self._store.now())
 
     async def _deliver(self) -> None:
-        """Do the errands whose time has come."""
+        """Carry out the errands that are due."""
         for errand in await errands.open_errands(self._store):
             try:
                 await self._do(errand)
@@ -117,7 +117,7 @@ class Postman:
             await errands.done_with(self._store, errand)
         elif not await self._is_left_alone(to.person):
             if to.mail and self._mail.must_wait:
-                return  # at one of the next looks
+                return  # it is tried at one of the next looks
             if not await errands.try_it(self._store, errand):
                 return
             stored = await self._store.sketch(errand.table)
@@ -139,9 +139,9 @@ class Postman:
 
 
 def _is_soon(turn: Turn, now: float, stood: float) -> bool | None:
-    """What is to be told of a turn: that it has begun (``False``), that time will soon be up, or nothing.
+    """Which notice of a turn is due: its beginning (``False``), the reminder (``True``) or none (``None``).
 
-    *stood*: seconds of it for which its clock stands.
+    *stood*: seconds between its beginning and its deadline for which its clock is stopped.
     """
     if turn.told < turn.since - errands.NEAR:
         return False
@@ -150,7 +150,7 @@ def _is_soon(turn: Turn, now: float, stood: float) -> bool | None:
 
 
 def notice(game: str, table: str, chairs: list[Chair], to: Address, *, soon: bool) -> PushNotice:
-    """What somebody is told: which game, and with whom."""
+    """The content of a notice: which game, and with whom."""
     words = Words(registry.find(game), to.language)
     others = [one.name for one in chairs if one.kind == PERSON and one.person != to.person]
     said = words.say("notice-soon" if soon else "notice-turn", n=len(others), who=words.join(others))

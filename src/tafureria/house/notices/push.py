@@ -1,6 +1,6 @@
-"""Web push: what the house sends to a browser that is closed (RFC 8030), encrypted for it alone (RFC 8291).
+"""Web push: messages to a browser, even a closed one (RFC 8030), encrypted for it alone (RFC 8291).
 
-The push service learns that somebody is told something, and from which house; not what.
+The push service learns that a message was sent, and by which house, but not what it says.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ POINT_BYTES, AUTH_BYTES = 65, 16
 
 
 class Gone(Exception):
-    """The browser is not there any more: it has withdrawn its leave, or was removed."""
+    """The recipient is gone: the browser withdrew its permission or was removed, or there is no mailbox."""
 
 
 class NotSent(Exception):
-    """It could not be sent now."""
+    """The notice could not be sent now."""
 
 
 def unpadded(data: bytes) -> str:
-    """In the letters of an address."""
+    """The bytes in URL-safe base64, without padding."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def raw(text: str) -> bytes:
-    """The bytes of :func:`unpadded`.
+    """The inverse of :func:`unpadded`.
 
     :raises ValueError: for anything else.
     """
@@ -56,7 +56,7 @@ def raw(text: str) -> bytes:
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
-    """Are these the keys of a browser?"""
+    """Are these valid keys of a browser's push subscription?"""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(p256dh))
         return len(raw(p256dh)) == POINT_BYTES and len(raw(auth)) == AUTH_BYTES
@@ -75,7 +75,7 @@ class Push:
 
     @classmethod
     async def open(cls, store: Store, contact: str, *, anywhere: bool = False) -> Push:
-        """With the key of this house, which is made the first time and kept."""
+        """An instance with the key of this house, which is made once and then stored."""
         fresh = ec.generate_private_key(ec.SECP256R1()).private_bytes(
             serialization.Encoding.PEM,
             serialization.PrivateFormat.PKCS8,
@@ -85,7 +85,7 @@ class Push:
 
     @property
     def key(self) -> str:
-        """The public key, by which a browser lets this house and nobody else send."""
+        """The public key, by which a browser allows this house and nobody else to send."""
         return unpadded(
             self._vapid.public_key.public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
@@ -93,9 +93,9 @@ class Push:
         )
 
     async def send(self, endpoint: str, p256dh: str, auth: str, what: bytes, topic: str) -> None:
-        """Send; a later one with the same topic takes the place of one that has not been fetched.
+        """Send a message; it replaces one with the same topic that the browser has not fetched yet.
 
-        :raises Gone: when the browser is not there any more.
+        :raises Gone: when the browser can no longer be reached there.
         :raises NotSent: when another try may help.
         """
         if not may_call(endpoint, anywhere=self._anywhere):

@@ -1,4 +1,4 @@
-"""The hours at which somebody wants to be left alone, by their own clock."""
+"""The hours when somebody wants no notices, by the clock of their own time zone."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which hosts the house calls on behalf of strangers: public ones only, whatever a name leads to.
+"""Which hosts the house contacts on behalf of strangers: public ones only, whatever a name resolves to.
 
-A visitor's browser names the address of its push service. It must not lead the house to what only the house
-can reach: the machine itself, its network, the metadata of its hoster.
+A visitor's browser supplies the URL of its push service. It must not direct the house to anything that only
+the house can reach: the machine itself, its network, the metadata service of its hosting provider.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from urllib.parse import urlsplit
 import httpcore
 
 LONGEST: Final = 1000
-"""Characters of an address."""
+"""Longest URL, in characters."""
 
 
 def is_public(host: str) -> bool:
-    """Is this IP address one of the public internet?
+    """Does this IP address belong to the public internet?
 
     >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "10.0.0.7", "::ffff:10.0.0.7")]
     [True, False, False, False]
@@ -32,7 +32,7 @@ def is_public(host: str) -> bool:
 
 
 def may_call(url: str, *, anywhere: bool = False) -> bool:
-    """Could this be the address of a push service? *anywhere*: any host, and without encryption, for tests.
+    """Could this be the URL of a push service? *anywhere*: allow any host, and no encryption, for tests.
 
     >>> [may_call(one) for one in ("https://push.example/a", "http://push.example/", "https://10.0.0.7/")]
     [True, False, False]
@@ -54,7 +54,7 @@ def may_call(url: str, *, anywhere: bool = False) -> bool:
 
 
 class Public(httpcore.AsyncNetworkBackend):
-    """Connects to public addresses only: a name is looked up here, and what was checked is what is called."""
+    """Connects to public addresses only: it resolves a name itself and calls the address that it checked."""
 
     def __init__(self) -> None:
         self._below = httpcore.AnyIOBackend()

@@ -1,4 +1,4 @@
-"""Addresses of mail that somebody has given and nobody has confirmed: only the link sent there does."""
+"""Mail addresses that are not confirmed yet: only the link that is mailed to an address confirms it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tafureria.house.store.rows import DAY
 from tafureria.house.store.store import Store
 
 OPEN: Final = 2 * DAY
-"""For how long a link confirms."""
+"""Seconds for which a link is valid."""
 
 
 async def wish(store: Store, person: str, mail: str, language: str) -> str:
-    """Keep that address until it is confirmed, and no other of that person; the id that its link has."""
+    """Store an address to be confirmed, instead of any other of that person; returns the id for its link."""
     rows, id_, now = schema.mail_wishes, secrets.token_urlsafe(24), store.now()
     row = {"id": id_, "person": person, "target": MAILTO + mail, "language": language, "ends": now + OPEN}
     async with store.transaction() as connection:
@@ -37,7 +37,7 @@ async def waits(store: Store, person: str) -> bool:
 
 
 async def confirm(store: Store, id_: str) -> bool:
-    """Tell its person there from now on; whether that link confirms anything.
+    """Send notices to the address of that link from now on; returns whether the link was valid.
 
     :raises Refusal: ``too-many``.
     """
@@ -55,7 +55,7 @@ async def confirm(store: Store, id_: str) -> bool:
 
 
 async def drop(store: Store, person: str) -> None:
-    """Nobody confirms that person's address any more."""
+    """Delete that person's unconfirmed address, so that its link is no longer valid."""
     rows = schema.mail_wishes
     async with store.transaction() as connection:
         await connection.execute(delete(rows).where(rows.c.person == person))

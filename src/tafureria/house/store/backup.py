@@ -12,15 +12,15 @@ from tafureria.house.store.rows import StoreFailed
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy the store as it stands at one moment into a new file with the same mode.
+    """Copy a consistent snapshot of the store into a new file with the same mode.
 
-    Nobody has to wait: a house that is open goes on writing beside it.
+    Nobody has to wait: an open house can write meanwhile.
 
-    :raises StoreFailed: with what is wrong; then there is no new file.
+    :raises StoreFailed: saying what is wrong; then there is no new file.
     """
     try:
         mode = stat.S_IMODE(source.stat().st_mode)
-        # Created so that nobody else can read it at any moment; never in the place of another file.
+        # Created so that nobody else can ever read it; never replaces another file.
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError as error:
         raise StoreFailed(f"{target} exists already: choose another name") from error
@@ -44,7 +44,7 @@ def _copy(source: Path, target: Path) -> None:
         if not old.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             raise StoreFailed("it is not a store of Tafurería")
         old.backup(new)
-        # One file, complete in itself.
+        # A single file, without a write-ahead log beside it.
         new.execute("PRAGMA journal_mode=DELETE")
         found = new.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":

@@ -1,8 +1,8 @@
 """Two clocks that no machine can set wrong for the others: the database's, and this process's own steady one.
 
-What several processes must agree on (leases, when a clock at a table was started) is told by the database.
-How much of that is left is measured on the steady clock, which nobody can set and which goes on while the
-process is stopped and while its machine is suspended.
+Times on which several processes must agree (leases, when a clock at a table was started) come from the
+database. How much of them is left is measured on the steady clock, which nobody can set and which keeps
+running while the process is stopped and while its machine is suspended.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy.sql.functions import FunctionElement
 
 
 class database_now(FunctionElement[float]):  # noqa: N801 - an SQL function
-    """The database's clock, in seconds since 1970, at the moment at which the statement is carried out."""
+    """The database's clock, in seconds since 1970, at the time at which the statement is executed."""
 
     type = Float()
     inherit_cache = True

@@ -1,4 +1,4 @@
-"""What the store knows of clubs: who belongs to them, their tables, tournaments and rounds."""
+"""Clubs in the store: their members, tables, tournaments and rounds."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ HERE: Final = "here"
 GONE: Final = "gone"
 """Left, or forgotten: their results stay, without a name."""
 REMOVED: Final = "removed"
-"""Sent away by the founder: the link does not let them in again."""
+"""Removed by the founder: the link does not let them in again."""
 MOST_GAMES: Final = 2000
-"""Finished games of a club that its table of results is made of, the latest."""
+"""The most finished games, the latest ones, from which a club's table of results is made."""
 RUNNING: Final = (TableStatus.WAITING.value, TableStatus.PLAYING.value)
 
 
 class Member(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody of a club, now or earlier."""
+    """A present or former member of a club."""
 
     member: str
-    """Their id in this club, which all of it may know."""
+    """Their id in this club, which all of its members may know."""
     club: str
     person: str
     name: str
@@ -39,7 +39,7 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Club(msgspec.Struct, frozen=True, kw_only=True):
-    """A club with everybody who was ever in it, in the order in which they came."""
+    """A club with everybody who was ever in it, in the order in which they joined."""
 
     id: str
     name: str
@@ -49,29 +49,29 @@ class Club(msgspec.Struct, frozen=True, kw_only=True):
     members: list[Member]
 
     def of(self, person: str) -> Member | None:
-        """That person, if they are a member now."""
+        """That person's membership; ``None`` if they are not a member now."""
         here = (one for one in self.members if one.status == HERE and person and one.person == person)
         return next(here, None)
 
     @property
     def here(self) -> list[Member]:
-        """The members of now."""
+        """The present members."""
         return [one for one in self.members if one.status == HERE]
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament: *round* was begun last, 0 before the first, one too many after the end."""
+    """A tournament: *round* is the latest round, 0 before the first, and one past the last after the end."""
 
     id: str
     club: str
     made: float
     round: int
     wish: str
-    """What it was made with, in JSON."""
+    """The settings with which it was made, in JSON."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays in a tournament, or did."""
+    """A present or former player of a tournament."""
 
     tournament: str
     member: str
@@ -80,7 +80,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round: *seated* are the members by seat, in JSON; ``null`` for computer players."""
+    """A table of a round: *seated* lists the members by seat, in JSON, ``null`` for computer players."""
 
     tournament: str
     round: int
@@ -90,7 +90,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def membership(store: Store, club: str, person: str) -> str | None:
-    """That person's id in the club, if they are a member now."""
+    """That person's id in the club; ``None`` if they are not a member now."""
     column = schema.members.c
     query = select(column.member).where(
         column.club == club, column.person == person, column.person != "", column.status == HERE
@@ -101,7 +101,7 @@ async def membership(store: Store, club: str, person: str) -> str | None:
 
 
 async def clubs_of(store: Store, person: str) -> list[Club]:
-    """The clubs of that person, the latest first."""
+    """The clubs of that person, the one joined last first."""
     column = schema.members.c
     query = (
         select(column.club)
@@ -132,7 +132,7 @@ async def games_of(store: Store, club: str) -> list[tuple[TableRow, list[Chair],
 
 
 async def finished_count(store: Store, club: str) -> int:
-    """How many finished games of the club have been kept: it changes with its table of results."""
+    """How many finished games of the club have a stored result; changes when its table of results does."""
     kept, table = schema.kept.c, schema.tables.c
     query = (
         select(func.count())
@@ -144,7 +144,7 @@ async def finished_count(store: Store, club: str) -> int:
 
 
 async def running_of(store: Store, club: str) -> list[tuple[TableRow, list[Chair], str]]:
-    """The tables of a club that wait or play, the latest first."""
+    """The waiting and running tables of a club, the latest first."""
     table = schema.tables.c
     query = select(schema.tables).where(table.club == club, table.status.in_(RUNNING))
     return await store.with_results(query.order_by(table.made.desc()).limit(200))
@@ -158,14 +158,14 @@ async def tournaments_of(connection: AsyncConnection, club: str) -> list[Tournam
 
 
 async def entrants_of(connection: AsyncConnection, tournament: str) -> list[Entrant]:
-    """All who play or have played in it, in the order in which they entered."""
+    """All present and former players of a tournament, in the order in which they entered."""
     column = schema.entrants.c
     query = select(schema.entrants).where(column.tournament == tournament)
     return [Entrant(**row) for row in await fetch(connection, query.order_by(column.since, column.member))]
 
 
 async def pairings_of(connection: AsyncConnection, tournament: str) -> list[Pairing]:
-    """The tables of all rounds, in their order."""
+    """The tables of all rounds of a tournament, in order."""
     column = schema.pairings.c
     query = select(schema.pairings).where(column.tournament == tournament)
     return [Pairing(**row) for row in await fetch(connection, query.order_by(column.round, column.number))]
@@ -180,7 +180,7 @@ async def tables_with_results(
 
 
 async def deal_is_running(store: Store, round_: str) -> bool:
-    """Is the deal of that round still being played, at a tournament that has not gone on without it?"""
+    """Is the deal of that round still being played, and has its tournament not moved on?"""
     tournament, _, number = round_.partition(" ")
     table, column = schema.tables.c, schema.tournaments.c
     unfinished = select(table.id).where(table.round == round_, table.status.in_(RUNNING)).exists()
@@ -198,9 +198,9 @@ async def add_tables(connection: AsyncConnection, made: Sequence[tuple[TableRow,
 
 
 async def take_out(connection: AsyncConnection, member: str, status: str, *, forgotten: bool = False) -> None:
-    """Take somebody out of their club and its tournaments: their results stay, without a name.
+    """Remove a member from their club and its tournaments: their results stay, without a name.
 
-    Where they were the founder, whoever has been there longest is it now; an empty club is deleted.
+    If they were the founder, the longest-standing member becomes it; an empty club is deleted.
     """
     column = schema.members.c
     values: dict[str, Any] = {"status": status, "name": ""} | ({"person": ""} if forgotten else {})
@@ -223,7 +223,7 @@ async def hand_over(connection: AsyncConnection, club: str, member: str) -> None
 
 
 async def forget_in_clubs(connection: AsyncConnection, person: str) -> None:
-    """Take that person out of all clubs."""
+    """Remove that person from all clubs, and their secret id from their memberships."""
     column = schema.members.c
     for row in await fetch(connection, select(column.member, column.status).where(column.person == person)):
         status = row["status"] if row["status"] != HERE else GONE
@@ -231,7 +231,7 @@ async def forget_in_clubs(connection: AsyncConnection, person: str) -> None:
 
 
 async def delete_tournament(connection: AsyncConnection, tournament: str) -> None:
-    """Its games stay those of the club."""
+    """Delete a tournament; its games remain games of the club."""
     table = schema.tables
     for sql_table in (schema.pairings, schema.entrants):
         await connection.execute(delete(sql_table).where(sql_table.c.tournament == tournament))
@@ -240,7 +240,7 @@ async def delete_tournament(connection: AsyncConnection, tournament: str) -> Non
 
 
 async def delete_club(connection: AsyncConnection, club: str) -> None:
-    """Its games stay those of the people who played them."""
+    """Delete a club and its tournaments; its games remain in the chronicles of those who played them."""
     for one in await tournaments_of(connection, club):
         await delete_tournament(connection, one.id)
     await connection.execute(delete(schema.members).where(schema.members.c.club == club))

@@ -1,4 +1,4 @@
-"""Opens the database behind the store: its URL, its file permissions, and its schema brought up to date."""
+"""Opens the database behind the store: its URL, its file permissions, and updates of its schema."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tafureria.house.store.rows import StoreFailed
 
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
-"""A committed transaction is on the disk."""
+"""Settings of every SQLite connection: with them a committed transaction is on the disk."""
 NEWEST: Final = "0018"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
 """Number of the PostgreSQL advisory lock that is held while the schema is changed."""
 ANSWER_MS: Final = 5_000
-"""How long either side of a connection to a server waits for the other before it counts as cut off."""
+"""Milliseconds for which either side of a connection to a server waits before the other counts as cut off."""
 SERVER_SETTINGS: Final = {
     "application_name": "tafureria",
     "default_transaction_isolation": "read committed",
@@ -63,9 +63,9 @@ def is_server(where: str) -> bool:
 
 
 def reason(error: BaseException) -> str:
-    """Why the database failed, in one line that holds nothing of what was to be stored.
+    """Why the database failed, in one line that reveals nothing of the data.
 
-    Servers add a line with the values that were in the way.
+    Servers add further lines with the conflicting values.
     """
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
@@ -110,14 +110,14 @@ def migrate(connection: Connection) -> None:
 
 
 def _is_newest(connection: Connection) -> bool:
-    """Is nothing to be done with the schema? Nobody is kept waiting for that."""
+    """Is the schema up to date? This check takes no lock."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
 
 
 def driver_errors() -> tuple[type[Exception], ...]:
-    """What a PostgreSQL driver raises by itself, such as while its server is starting."""
+    """The exceptions that the PostgreSQL driver raises directly, such as while its server is starting."""
     try:
         driver = importlib.import_module("asyncpg")
     except ModuleNotFoundError:
@@ -147,9 +147,9 @@ def _server_engine(where: URL) -> AsyncEngine:
 
 
 def _notice_cuts(connection: Any, record: object) -> None:
-    """Let the kernel give up a connection to the server on which nothing comes back."""
+    """Let the kernel give up a connection to a server that no longer answers."""
     del record
-    # asyncpg offers no other way.
+    # asyncpg offers no other way to reach its socket.
     link = connection.driver_connection._transport.get_extra_info("socket")  # noqa: SLF001
     seconds = ANSWER_MS // 1000
     for name, value in {
@@ -158,7 +158,7 @@ def _notice_cuts(connection: Any, record: object) -> None:
         "TCP_KEEPINTVL": 1,
         "TCP_KEEPCNT": seconds,
     }.items():
-        # Neither every system nor a Unix socket has them.
+        # Some systems, and Unix sockets, lack these options.
         with contextlib.suppress(AttributeError, OSError):
             link.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
     with contextlib.suppress(AttributeError, OSError):

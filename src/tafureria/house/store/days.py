@@ -1,4 +1,4 @@
-"""What the store knows of the deals of the day: their tables, and the scores of the house's own players."""
+"""The deals of the day in the store: their tables, and the scores of the house's computer players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tafureria.house.store.store import Store
 async def tables_of_day(store: Store, day: str) -> list[tuple[TableRow, list[Chair], str]]:
     """The tables at which the deals of that day are or were played, each with its result in JSON.
 
-    The result is empty until the game has been kept.
+    The result is empty until it has been stored.
     """
     return await store.with_results(select(schema.tables).where(schema.tables.c.day == day))
 
 
 async def pars(store: Store, day: str) -> dict[str, list[float]]:
-    """By game: what the house's own players have scored with the deal of that day so far."""
+    """The scores of the house's computer players with the deals of that day so far, by game."""
     column = schema.pars.c
     async with store.reading() as connection:
         found = await fetch(connection, select(column.game, column.scores).where(column.day == day))
@@ -28,7 +28,7 @@ async def pars(store: Store, day: str) -> dict[str, list[float]]:
 
 
 async def set_par(store: Store, day: str, game: str, scores: list[float]) -> None:
-    """Store them in the place of those before.
+    """Store the scores for that deal, replacing earlier ones.
 
     :raises StoreFailed: nothing was stored.
     """

@@ -14,4 +14,4 @@ FAILURES: Final[tuple[type[Exception], ...]] = (
     *(SQLAlchemyError, sqlite3.Error, OSError, ValueError, OverflowError, Overtaken, StoreFailed),
     *driver_errors(),
 )
-"""None of it may end the writing task."""
+"""None of these exceptions may end the writing task."""

@@ -1,8 +1,8 @@
-"""The fast way into an SQLite file: prepared statements for what every move writes.
+"""The fast way to write to an SQLite file: prepared statements for what every move writes.
 
 The file has one writer, the task of :class:`tafureria.house.store.writer.Writer`. Busy tables write a few
-known statements. These run directly on the event loop, since in memory they take microseconds; only the
-commit, which waits for the disk, goes to a thread, and whole games that somebody brings.
+known statements. These run directly on the event loop, since in memory they take microseconds; only commits,
+which wait for the disk, and whole games brought in at once go to a thread.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tafureria.house.store.database import PRAGMAS
 from tafureria.house.store.rows import Overtaken
 
 FEW_ROWS: Final = 300
-"""Most rows of one statement that are written on the event loop."""
+"""The most rows of one statement that are written on the event loop."""
 STILL_OWN: Final = "SELECT count(*) FROM tables WHERE owner = ? AND id IN (SELECT value FROM json_each(?))"
 
 
 class FastWriter:
-    """A connection that carries out prepared statements only."""
+    """A connection that executes prepared statements only."""
 
     def __init__(self, path: str, statements: Iterable[Executable]) -> None:
         """:raises sqlite3.Error: when the file cannot be opened."""
@@ -36,7 +36,7 @@ class FastWriter:
         self._file = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
         for pragma in PRAGMAS:
             self._file.execute(f"PRAGMA {pragma}")
-        # If somebody else is writing, the thread waits for them, never the event loop.
+        # If another process is writing, the thread waits for it, never the event loop.
         self._file.execute("PRAGMA busy_timeout=0")
         self._sql = {id(one): _sql(one) for one in statements}
 
@@ -47,7 +47,7 @@ class FastWriter:
     async def transact(
         self, steps: Iterable[tuple[Executable, Sequence[Any]]], own: set[str], me: str
     ) -> None:
-        """Carry out all steps, each with its rows, in one transaction; the tables *own* must still be *me*'s.
+        """Execute all steps, each with its rows, in one transaction; *me* must still own the tables *own*.
 
         :raises sqlite3.Error: nothing was written.
         :raises Overtaken: nothing was written.
@@ -68,9 +68,9 @@ class FastWriter:
             raise
 
     def _insert(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
-        """Insert many rows by one statement: at each of them the thread waits to have the interpreter back.
+        """Insert many rows with one statement, as the thread must wait for the interpreter at each statement.
 
-        Only whole games come with so many rows, and they are inserted.
+        Only whole games have that many rows, and those are always inserted.
         """
         assert isinstance(statement, Insert)
         names = list(rows[0])
@@ -111,7 +111,7 @@ class FastWriter:
 def fast_writer(engine: AsyncEngine, statements: Iterable[Executable]) -> FastWriter | None:
     """The fast writer for the store behind *engine*; ``None`` when that is not an SQLite file.
 
-    :raises sqlite3.Error: when it cannot be opened.
+    :raises sqlite3.Error: when the file cannot be opened.
     """
     path = engine.url.database
     if engine.url.get_backend_name() != "sqlite" or not path or path == ":memory:":

@@ -1,6 +1,6 @@
-"""Somebody is forgotten: their finished games stay, and nothing in them says who it was.
+"""Forgetting a person: their finished games stay, but nothing in them says who they were.
 
-Name, shield, passkeys, keys and invitations go too.
+Their name, shield, passkeys, keys and invitations are deleted too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tafureria.house.store.store import Store
 
 
 async def forget(store: Store, person: str) -> list[str]:
-    """Take name and id of that person out of all finished games and clubs, and what they said there.
+    """Remove that person's name, id and talk from all finished games, and the person from all clubs.
 
     :returns: the tables of these games.
     :raises StoreFailed: nothing was changed.

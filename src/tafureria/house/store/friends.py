@@ -1,4 +1,4 @@
-"""People who have played together, in the store: invitations among them, and who wants none of whom."""
+"""People who have played together, in the store: the invitations among them, and who blocks whom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafureria.house.store.store import Store
 
 
 class Met(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody at a finished table of a person."""
+    """Somebody who sat at a finished table of a given person."""
 
     person: str
     name: str
@@ -29,7 +29,7 @@ class InvitedRow(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     host: str
-    """Who has sent it."""
+    """The person who sent it."""
     name: str
     shield: str
 
@@ -53,7 +53,7 @@ async def met_by(store: Store, person: str) -> list[Met]:
 
 
 async def blocked_by(store: Store, person: str) -> set[str]:
-    """Of whom that person wants no invitation.
+    """The people from whom that person wants no invitations.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -63,7 +63,7 @@ async def blocked_by(store: Store, person: str) -> set[str]:
 
 
 async def block(store: Store, person: str, other: str, *, blocked: bool) -> None:
-    """Store whether that person wants no invitations of the *other*."""
+    """Store whether that person wants no invitations from *other*."""
     blocks = schema.blocks
     steps: list[tuple[Any, Any]] = [
         (delete(blocks).where(blocks.c.person == person, blocks.c.other == other), None)
@@ -84,7 +84,7 @@ async def may_invite(store: Store, person: str, table: str) -> bool | None:
 
 
 async def invite(store: Store, host: str, other: str, table: str) -> None:
-    """Store an invitation, unless there is one of this table, declined or not."""
+    """Store an invitation, unless the other person already has one to this table, declined or not."""
     invitations = schema.invitations
     name, shield = await store.own_of(host)
     row = {
@@ -103,7 +103,7 @@ async def invite(store: Store, host: str, other: str, table: str) -> None:
 
 
 async def invited(store: Store, person: str) -> list[InvitedRow]:
-    """Where that person is asked to sit down: at tables that wait and have room, by people not blocked.
+    """That person's open invitations: to waiting tables with an open seat, from people not blocked.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -123,7 +123,7 @@ async def invited(store: Store, person: str) -> list[InvitedRow]:
 
 
 async def decline(store: Store, person: str, table: str) -> None:
-    """That person does not want to sit down there."""
+    """Mark that person's invitation to that table as declined."""
     one = schema.invitations.c
     mine = update(schema.invitations).where(one.person == person, one.table_id == table)
     await store.write([(mine.values(declined=True), None)])

@@ -1,7 +1,7 @@
-"""The holidays of people, as the store has them, and how processes learn that one has changed.
+"""People's holidays in the store, and how processes learn that one has changed.
 
-A change makes the seats of its person due (``chairs.due``): a table that sleeps is woken and reckons anew.
-One that is awake, here or in another process, is told by ``deadlines``, which looks for what has changed.
+A change makes the seats of its person due (``chairs.due``): a sleeping table is woken and recomputes its
+clocks. A table that is awake, in any process, is told by ``deadlines``, which looks for changes.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 
 FORGOTTEN: Final = 2 * holidays.YEAR
-"""Seconds after which nobody needs to know of a holiday."""
+"""Seconds after its end from which a holiday may be deleted."""
 
 
 async def of(store: Store, people: Iterable[str]) -> dict[str, list[Holiday]]:
-    """The holidays of these people, the earliest first; nothing of those who have had none."""
+    """The holidays of these people, by person, earliest first; people without any are left out."""
     rows = schema.holidays
     query = select(rows).where(rows.c.person.in_({one for one in people if one})).order_by(rows.c.begins)
     async with store.reading() as connection:
@@ -32,14 +32,14 @@ async def of(store: Store, people: Iterable[str]) -> dict[str, list[Holiday]]:
 
 
 async def away(store: Store, people: Iterable[str]) -> dict[str, str]:
-    """Until which day those of these people are away who are so now."""
+    """The last day of holidays of those of these people who are away now, by person."""
     now, found = store.now(), await of(store, people)
     ongoing = {person: holidays.on(theirs, now) for person, theirs in found.items()}
     return {person: one.last for person, one in ongoing.items() if one is not None}
 
 
 async def changed(store: Store, since: float) -> dict[str, float]:
-    """Whose holidays have changed since then, and when."""
+    """When holidays last changed, by person, for changes at or after *since* (seconds since 1970)."""
     rows = schema.holidays
     at = func.max(rows.c.changed).label("at")
     query = select(rows.c.person, at).where(rows.c.changed >= since).group_by(rows.c.person)
@@ -48,7 +48,7 @@ async def changed(store: Store, since: float) -> dict[str, float]:
 
 
 async def go(store: Store, person: str, zone: str, first: str, last: str) -> None:
-    """That person is away from that day to that one, instead of what was coming.
+    """Store a holiday of that person from the *first* to the *last* day; it replaces any future one.
 
     :raises Refusal: ``malformed`` or ``no-holidays``.
     :raises StoreFailed: nothing was stored.
@@ -65,7 +65,7 @@ async def go(store: Store, person: str, zone: str, first: str, last: str) -> Non
 
 
 async def come_back(store: Store, person: str) -> None:
-    """That person is not away any more, or will not be; somebody who is not so anyway changes nothing.
+    """End that person's present holiday and cancel any future one; does nothing if there is none.
 
     :raises StoreFailed: nothing was stored.
     """

@@ -1,4 +1,4 @@
-"""What the keeper has ordered, what players have reported, and tables that are deleted."""
+"""The keeper's orders and players' reports in the store, and the deletion of tables."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tafureria.house.store.store import Store
 
 RESTART: Final = "restart"
 RESTART_KEPT: Final = 24 * 3600.0
-"""Seconds for which the keeper is shown that the house has begun anew."""
+"""Seconds for which the keeper is shown that the house has restarted."""
 MOST_TABLES: Final = 100
-"""Tables that the keeper is shown, the latest first."""
+"""The most tables, or reports, that the keeper is shown, the latest first."""
 CHILDREN: Final = (
     schema.errands,
     schema.calls,
@@ -29,28 +29,28 @@ CHILDREN: Final = (
     schema.analyses,
     schema.words,
 )
-"""Everything that belongs to a table."""
+"""The SQL tables whose rows belong to a table of the house."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the keeper has ordered.
+    """An order of the keeper.
 
-    A ``ban``, a ``mute`` or a table to ``close``; until it is done, to ``remove`` a person from a table; or
-    to ``restart`` the house.
+    A ``ban``, a ``mute`` or a table to ``close``; to ``remove`` a person from a table, stored until it is
+    done; or to ``restart`` the house.
     """
 
     id: str
     kind: str
     person: str = ""
-    """Secret id of the person whom it meets; empty where it meets a network or a table alone."""
+    """Secret id of the person that it concerns; empty if it concerns only a network or a table."""
     network: str = ""
-    """The addresses that it meets, as ``203.0.113.0/24``."""
+    """The addresses that it concerns, as ``203.0.113.0/24``."""
     table: str = ""
     name: str = ""
-    """What the person was called, so that the keeper knows who it was."""
+    """The person's name at that time, so that the keeper can recognise them."""
     made: float = 0.0
     until: float = 0.0
-    """Seconds since 1970; 0 for ever."""
+    """When it ends, in seconds since 1970; 0 for never."""
 
 
 class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,14 +62,14 @@ class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
     """Number of the line at its table."""
     reporter: str
     person: str
-    """Secret id of who said it; empty where that is not known."""
+    """Secret id of the person who said it; empty if unknown."""
     said: str
     """The talk around it, in JSON."""
     made: float
 
 
 async def orders(store: Store) -> list[Order]:
-    """All orders, the latest first; those that have ended are taken out of the store."""
+    """All orders, the latest first; those that have ended are deleted from the store."""
     rows = schema.orders
     now, is_restart = store.now(), rows.c.kind == RESTART
     ended = rows.c.until <= now, ~is_restart | (rows.c.until <= now - RESTART_KEPT)
@@ -86,12 +86,12 @@ async def add_order(store: Store, order: Order) -> None:
 
 
 async def lift(store: Store, order: str) -> None:
-    """Take an order back."""
+    """Delete an order."""
     await store.write([(delete(schema.orders).where(schema.orders.c.id == order), {})])
 
 
 async def reports(store: Store) -> list[StoredReport]:
-    """All reports, the latest first."""
+    """The latest :data:`MOST_TABLES` reports, the latest first."""
     rows = schema.reports
     async with store.reading() as connection:
         found = await fetch(connection, select(rows).order_by(rows.c.made.desc()).limit(MOST_TABLES))
@@ -99,23 +99,23 @@ async def reports(store: Store) -> list[StoredReport]:
 
 
 async def add_report(store: Store, report: StoredReport) -> None:
-    """Store a report; the same person's second one of the same line changes nothing."""
+    """Store a report; a second report of the same line by the same person changes nothing."""
     row, once = msgspec.to_builtins(report), schema.reports.c
     same = (once.table_id == report.table, once.line == report.line, once.reporter == report.reporter)
     async with store.reading() as connection:
         if await fetch(connection, select(once.id).where(*same)):
             return
-    with contextlib.suppress(StoreFailed):  # of two at the same time one is enough
+    with contextlib.suppress(StoreFailed):  # of two simultaneous reports one is enough
         await store.write([(schema.reports.insert(), {"table_id": row.pop("table"), **row})])
 
 
 async def settle(store: Store, report: str) -> None:
-    """The keeper has dealt with it."""
+    """Delete a report that the keeper has dealt with."""
     await store.write([(delete(schema.reports).where(schema.reports.c.id == report), {})])
 
 
 async def open_tables(store: Store) -> list[str]:
-    """Tables that wait or are played at, the latest first."""
+    """The latest tables that are waiting or in play, the latest first."""
     tables = schema.tables.c
     query = select(tables.id).where(tables.status.not_in(ENDED)).order_by(tables.updated.desc())
     async with store.reading() as connection:
@@ -123,7 +123,7 @@ async def open_tables(store: Store) -> list[str]:
 
 
 async def people(store: Store) -> set[str]:
-    """Everybody of whom the store knows."""
+    """The secret ids of everybody with a seat, a name, an order or a report."""
     queries = [
         select(column).where(column != "").distinct()
         for column in (
@@ -139,7 +139,7 @@ async def people(store: Store) -> set[str]:
 
 
 async def which_are_there(store: Store, tables: list[str]) -> set[str]:
-    """Those of the tables that have not been deleted."""
+    """Those of these tables that have not been deleted."""
     ids = schema.tables.c.id
     async with store.reading() as connection:
         found: set[str] = set()
@@ -161,7 +161,7 @@ async def delete_tables(store: Store, tables: list[str]) -> None:
 
 
 async def old_tables(store: Store, *, before: float, are_over: bool, most: int) -> list[str]:
-    """Tables that nothing has happened at since that time: over, or still waiting for people."""
+    """Tables without any change since *before*: ended ones, or else those still waiting for people."""
     tables = schema.tables.c
     status = tables.status.in_(ENDED) if are_over else tables.status == TableStatus.WAITING.value
     query = select(tables.id).where(status, tables.updated < before).order_by(tables.updated).limit(most)
@@ -170,7 +170,7 @@ async def old_tables(store: Store, *, before: float, are_over: bool, most: int) 
 
 
 async def delete_old_talk(store: Store, *, before: float, most: int) -> int:
-    """Delete some of the lines said before that time; returns of how many tables."""
+    """Delete the lines said before that time at some tables, *most* at most; returns how many tables."""
     talk = schema.talk.c
     async with store.transaction() as connection:
         query = select(talk.table_id).where(talk.at < before).distinct().limit(most)
@@ -180,9 +180,9 @@ async def delete_old_talk(store: Store, *, before: float, most: int) -> int:
 
 
 async def forget_further(store: Store, person: str) -> list[str]:
-    """Take a person out of what is not over, too, and out of reports; orders keep no name.
+    """Delete a person's talk, and the reports about or by them; clear them as host, and their name in orders.
 
-    :returns: the unfinished tables that knew of them.
+    :returns: the tables where they were the host or had a seat.
     """
     tables, chairs, talk = schema.tables, schema.chairs, schema.talk
     async with store.transaction() as connection:

@@ -1,6 +1,6 @@
-"""Keys: what opens the house to somebody without a cookie. Only their hashes are stored.
+"""Keys, which let somebody without a cookie into the house. Only their hashes are stored.
 
-There are links and words, which lead to their person, and challenges, which a passkey must have signed.
+There are links and words, which lead to their person, and challenges, which a passkey must sign.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from tafureria.house.store.store import Store
 LINK: Final = "link"
 WORDS: Final = "words"
 NEVER: Final = 1e12
-"""The time, in seconds since 1970, at which what does not end ends."""
+"""The stored end of keys that never end, in seconds since 1970."""
 
 
 def _hash(key: str) -> bytes:
-    # A key has 80 random bits or more: nothing slower is needed.
+    # A key has 80 random bits or more, so no slower hash is needed.
     return hashlib.sha256(key.encode()).digest()
 
 
 async def add_key(store: Store, key: str, kind: str, person: str, seconds: float) -> None:
-    """Store a new key, good for so many seconds (0 for ever); those of a person replace the ones before.
+    """Store a key, valid for that many seconds (0: for ever); replaces the person's last key of its kind.
 
     :raises StoreFailed: nothing was stored.
     """
@@ -42,7 +42,7 @@ async def add_key(store: Store, key: str, kind: str, person: str, seconds: float
 
 
 async def whose(store: Store, key: str) -> str:
-    """The person to whom a link or words lead; empty for nobody.
+    """The person to whom a link or words lead; empty if there is none.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -56,9 +56,9 @@ async def whose(store: Store, key: str) -> str:
 
 
 async def spend(connection: AsyncConnection, key: str, kind: str, now: float) -> str | None:
-    """Take a key that opens once; returns its person, or ``None`` when there is no such key any more.
+    """Use up a key that works once; returns its person, or ``None`` when there is no such key any more.
 
-    Of two who take it at the same moment one gets it.
+    Of two simultaneous uses, one succeeds.
     """
     column = schema.keys.c
     taken = (
@@ -71,7 +71,7 @@ async def spend(connection: AsyncConnection, key: str, kind: str, now: float) ->
 
 
 async def has_words(store: Store, person: str) -> bool:
-    """Has that person words to come back by?
+    """Does that person have words that lead to them?
 
     :raises StoreFailed: when the store cannot be read.
     """

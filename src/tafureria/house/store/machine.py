@@ -1,8 +1,8 @@
-"""Which processes on this machine are dead for certain: the kernel has let go of their names.
+"""Finds out which processes on this machine are certainly dead: the kernel has released their names.
 
-A process that was killed leaves its row in the store behind. Others wait for the end of its lease, since it
+A process that was killed leaves its row in the store. Other processes wait for the end of its lease, since it
 may only be cut off. On the same machine nobody has to wait: each process holds a socket with its own name,
-and whoever can take that name knows that its process is gone. A process that is stopped keeps its name.
+and whoever can bind that name knows that its process is gone. A process that is stopped keeps its name.
 This needs Linux; elsewhere everybody waits.
 """
 
@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Final
 
 MARK: Final = "."
-"""Between the name of the machine and that of the process."""
+"""Separates the name of the machine from that of the process."""
 
 
 @cache
 def machine() -> str:
-    """A name for this machine since it was started, and for its network namespace; empty if there is none."""
+    """A name for this boot of the machine and its network namespace; empty if it cannot be told."""
     if sys.platform != "linux":
         return ""
     try:
@@ -39,7 +39,7 @@ def new_name() -> str:
 
 
 def hold(name: str) -> socket.socket | None:
-    """Hold the name of a process of this machine; ``None`` when somebody holds it, or nobody can tell."""
+    """Hold the name of a process of this machine; ``None`` if it is held already, or that cannot be told."""
     where, _, _ = name.partition(MARK)
     if not where or where != machine():
         return None

@@ -1,7 +1,7 @@
-"""What processes that share a PostgreSQL server tell each other through it: that a table was taken over.
+"""Notices that a table was taken over, between processes that share a PostgreSQL server.
 
-Everything is right without these notices: a process that has lost its tables notices by its next heartbeat.
-With them it knows at once, even if its machine slept and its own clock with it.
+Everything is correct without these notices: a process that has lost its tables finds out at its next
+heartbeat. With them it knows at once, even if its machine, and its own clock with it, was suspended.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "tafureria"
 HEARD_IN: Final = 5.0
-"""Seconds within which the server must have answered that it will send notices."""
+"""Seconds within which the server must confirm that it will send notices."""
 
 FAILURES: Final[tuple[type[Exception], ...]] = (SQLAlchemyError, OSError, *driver_errors())
 
@@ -34,7 +34,7 @@ async def tell(connection: AsyncConnection, loser: str) -> None:
 
 
 class Notices:
-    """Listens on a connection of its own. On other databases nothing is ever heard."""
+    """Listens on a connection of its own. Databases other than PostgreSQL send no notices."""
 
     def __init__(self, engine: AsyncEngine, hear: Callable[[str], None]) -> None:
         self._engine, self._hear = engine, hear
@@ -42,7 +42,7 @@ class Notices:
         self._driver: Any = None
 
     async def listen(self) -> None:
-        """Listen, again if the connection was lost; if that fails, the next heartbeat tries again."""
+        """Listen, again if the connection was lost; a failure is retried at the next heartbeat."""
         if self._engine.url.get_driver_name() != "asyncpg":
             return
         if self._driver is not None and not self._driver.is_closed():
@@ -63,7 +63,7 @@ class Notices:
         self._hear(str(payload))
 
     async def close(self) -> None:
-        """Give the connection up; it is used for nothing else."""
+        """Close the connection, which is used for nothing else."""
         connection, self._connection = self._connection, None
         if self._driver is not None:
             self._driver.terminate()

@@ -1,15 +1,15 @@
 """Several processes behind one store: each table is awake in one of them; if it dies, another takes over.
 
-Each process has a row in the store with a name that no process had before and the time of its last beat, by
-the database's clock. While the last beat is younger than the lease, the tables that it has claimed are its
-own.
-Three things keep the truth in one place, whatever the machines' clocks say:
+Each process has a row in the store with a name that no process had before and the time of its last heartbeat,
+by the database's clock. While that heartbeat is younger than the lease, the process owns the tables that it
+has claimed.
+Three rules ensure that a table has one owner at a time, whatever the machines' clocks say:
 
-- A process measures its lease on its own steady clock, from before it sent the beat. It sends nobody anything
-  after the end, and its lease always ends before others may take its tables over.
-- Whoever comes to a table is let in only after the store has confirmed that the table is still its own.
-- Every write to a table checks its owner in the same transaction. A beat that comes too late does not count:
-  the process has lost its tables, lets go of all of them and joins again under a new name.
+- A process measures its lease on its own steady clock, from before it sent the heartbeat. It sends nothing to
+  anybody after the end, and its lease always ends before others may take its tables over.
+- A guest is let in to a table only after the store has confirmed that the process still owns it.
+- Every write to a table checks its owner in the same transaction. A heartbeat that comes too late does not
+  count: the process has lost its tables, drops all of them and joins again under a new name.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ log = logging.getLogger(__name__)
 CLOSED: Final = "closed"
 """Name of the row that records when a process last closed cleanly; it owns no table."""
 MARGIN: Final = 0.05
-"""Part of the lease that a process does not use, since clocks do not run at quite the same speed."""
+"""Fraction of the lease that a process does not use, since clocks do not run at quite the same speed."""
 JOIN_LOCK: Final = 0x7AF1
 """Number of the PostgreSQL advisory lock that is held while a process joins."""
 
 
 class Elsewhere(Exception):
-    """The table is awake in another process, at *address*; empty when nobody can be asked now."""
+    """The table is awake in another process, at *address*, which is empty when that is unknown for now."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -57,19 +57,19 @@ async def _nothing() -> None:
 
 
 class Owners:
-    """This process among those that share the store. Without an *address* it is alone."""
+    """This process's place among those that share the store. Without an *address* it is alone."""
 
     def __init__(
         self, store: Store, address: str, lease: float, on_loss: Callable[[], Awaitable[None]] = _nothing
     ) -> None:
-        """*on_loss* lets go of all tables; it is called when the lease has ended."""
+        """*on_loss* drops all tables; it is called when the lease has ended. *lease* is in seconds."""
         self._store, self._address, self._lease, self._on_loss = store, address, lease, on_loss
         self._until = 0.0
         """When the lease ends, on the steady clock."""
         self._beating: asyncio.Task[None] | None = None
         self._name: socket.socket | None = None
         self._is_lost = asyncio.Event()
-        """Has another process said that it has taken over a table of this one?"""
+        """Set when another process gives notice that it has taken over a table of this one."""
         self._notices = Notices(store.engine, self._on_notice)
 
     @property
@@ -95,7 +95,7 @@ class Owners:
                 await self._join()
                 break
             except AddressTaken:
-                # It may have died just now, on another machine.
+                # That process may have died just now, on another machine.
                 if steady() > patience:
                     raise
                 await asyncio.sleep(self._lease / 20)
@@ -114,8 +114,8 @@ class Owners:
     async def _join(self) -> None:
         """Join under a new name.
 
-        If no other process beats, the house was closed since the last heartbeat, and that time is taken off
-        the clocks.
+        If no other process is alive, the house was closed since the last heartbeat, and that time does not
+        count on the clocks.
         """
         name, processes, sent = machine.new_name(), schema.processes.c, steady()
         held = machine.hold(name)
@@ -149,7 +149,7 @@ class Owners:
             )
 
     def _may_live(self, row: Any) -> bool:
-        """Does the process of that row beat, as far as anybody can tell?"""
+        """Is the process of that row alive, as far as can be told?"""
         if self.is_alone or row.id in (CLOSED, self._store.me) or not row.beats:
             return False
         return not machine.is_dead(row.id)
@@ -174,7 +174,7 @@ class Owners:
                 await connection.execute(moved)
 
     async def leave(self) -> None:
-        """Let go of every table, and record when."""
+        """Give up every table, and record the time in the store."""
         if self._beating is None:
             return
         self._beating.cancel()
@@ -198,7 +198,7 @@ class Owners:
     # --- the lease ----------------------------------------------------------------------------
 
     def _is_fresh(self) -> ColumnElement[bool]:
-        """Is the last beat of a process younger than the lease? (A beat in the future is not.)"""
+        """SQL: is the last heartbeat of a process younger than the lease, and not far in the future?"""
         return schema.processes.c.beat.between(database_now() - self._lease, database_now() + self._lease)
 
     async def _keep_beating(self) -> None:
@@ -213,7 +213,7 @@ class Owners:
             await self._listen()
 
     async def _try_to_beat(self) -> None:
-        """Beat, but wait for an answer no longer than the lease lasts."""
+        """Send a heartbeat, but wait for an answer no longer than the lease lasts."""
         beat = asyncio.create_task(self._beat())
         left = max(self._until - steady(), 0.0) if self._address else None
         await asyncio.wait({beat}, timeout=left)
@@ -222,7 +222,7 @@ class Owners:
             log.warning("the store did not answer the heartbeat in time")
 
     async def _beat(self) -> None:
-        """Write the heartbeat; one that comes too late ends the lease."""
+        """Write a heartbeat to the store; one that comes too late ends the lease."""
         processes, sent = schema.processes, steady()
         mine = update(processes).where(processes.c.id == self._store.me)
         if self._address:
@@ -257,7 +257,7 @@ class Owners:
         return select(schema.processes.c.id).where(self._is_fresh())
 
     def _is_mine(self) -> ColumnElement[bool]:
-        """Does the row of a table belong to this process, whose lease goes on?"""
+        """SQL: does the table belong to this process, and has its lease not ended?"""
         owner, me = schema.tables.c.owner, self._store.me
         return (owner == me) if self.is_alone else (owner == me) & owner.in_(self._alive())
 
@@ -280,7 +280,7 @@ class Owners:
             .where(of_table)
         )
         async with self._store.transaction() as connection:
-            # Whoever claims the same table at the same time waits here, and then sees who has it.
+            # A process that claims the same table at the same time waits here, and then sees the new owner.
             lock = select(tables.c.owner).where(of_table).with_for_update(key_share=True)
             before = (await connection.execute(lock)).scalar()
             await connection.execute(take)
@@ -291,7 +291,7 @@ class Owners:
             raise Elsewhere("" if found.owner == me else found.address or "")
 
     async def is_elsewhere(self, owner: str) -> bool:
-        """Does a table with that owner belong to another process that lives?"""
+        """Is that owner of a table another process that is alive?"""
         if self.is_alone or owner in ("", self._store.me):
             return False
         async with self._store.reading() as connection:
@@ -299,7 +299,7 @@ class Owners:
             return found.first() is not None
 
     async def confirm(self, table: str) -> bool:
-        """Does the table still belong to this process, by the store?
+        """Does the table still belong to this process, according to the store?
 
         :raises StoreFailed: when the store cannot be read.
         """
@@ -310,7 +310,7 @@ class Owners:
             return (await connection.execute(mine)).first() is not None
 
     async def release(self, table: str) -> None:
-        """Let go of a table that has gone to sleep: the next process that is asked for it may wake it."""
+        """Give up a table that has fallen asleep: the next process that is asked for it may wake it."""
         tables = schema.tables
         mine = update(tables).where(tables.c.id == table, tables.c.owner == self._store.me)
         with contextlib.suppress(StoreFailed):

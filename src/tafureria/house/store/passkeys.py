@@ -1,4 +1,4 @@
-"""Passkeys in the store: the public half of each, and whose it is."""
+"""Passkeys in the store: the public key of each, and the person it belongs to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     public: bytes
     count: int
-    """How often it has signed, as far as it counts."""
+    """Its signature counter, for authenticators that count."""
     made: float
     used: float
 
@@ -35,7 +35,7 @@ async def passkeys_of(store: Store, person: str) -> list[Passkey]:
 
 
 async def passkey(store: Store, id_: bytes) -> Passkey | None:
-    """The one of that id.
+    """The passkey with that id; ``None`` if there is none.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -49,7 +49,7 @@ async def _found(store: Store, query: Select[Any]) -> list[Passkey]:
 
 
 async def add_passkey(store: Store, row: Passkey) -> bool:
-    """Store a new one; returns whether there was none of that id."""
+    """Store a new passkey; returns false if there is already one with that id."""
     async with store.transaction() as connection:
         try:
             await connection.execute(schema.passkeys.insert(), msgspec.structs.asdict(row))
@@ -59,12 +59,12 @@ async def add_passkey(store: Store, row: Passkey) -> bool:
 
 
 async def count_use(store: Store, id_: bytes, count: int) -> None:
-    """It was used again."""
+    """Record a use of the passkey, with its new signature counter."""
     mine = update(schema.passkeys).where(schema.passkeys.c.id == id_)
     await store.write([(mine.values(count=count, used=store.now()), None)])
 
 
 async def drop_passkey(store: Store, person: str, id_: bytes) -> None:
-    """That passkey of that person opens nothing any more."""
+    """Delete that passkey of that person."""
     column = schema.passkeys.c
     await store.write([(delete(schema.passkeys).where(column.person == person, column.id == id_), None)])

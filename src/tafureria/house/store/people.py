@@ -1,4 +1,4 @@
-"""Who visitors are in the store: name and shield, and two of them becoming one."""
+"""Visitors in the store: their name and shield, and the merging of two visitors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def set_own(store: Store, person: str, name: str, shield: str) -> None:
 
 
 async def games_of(store: Store, person: str) -> int:
-    """At how many tables that person sits or has sat, or is host.
+    """The number of tables at which that person has a seat or is the host, finished games included.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -42,10 +42,10 @@ async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> list[str]:
-    """Whatever is *old*'s becomes *new*'s; returns the tables of *old*.
+    """Give everything that *old* has to *new*; returns the tables of *old*.
 
-    No process owns these any more, neither this one, *me*, nor another, which is told so: what they know of
-    who sits there is not true now.
+    These tables are released, because processes would be wrong about who sits there: by this process, *me*,
+    and by any other, which is told so.
     """
     ids = await _tables_of(connection, old)
     chairs, people, tables = schema.chairs, schema.people, schema.tables
@@ -83,13 +83,13 @@ async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> lis
     await connection.execute(
         update(members).where(members.c.person == old, members.c.club.not_in(their_clubs)).values(person=new)
     )
-    # Where both are members, the one who stays is *new*.
+    # In clubs of which both are members, *new* remains.
     await forget_in_clubs(connection, old)
     return ids
 
 
 async def _merge_pairs(connection: AsyncConnection, table: Any, beside: Any, old: str, new: str) -> None:
-    """Give *new* the rows of *old* in a table where there may be one of each person and *beside*."""
+    """Give *new* the rows of *old* in an SQL table with at most one row per person and *beside*."""
     has = select(beside).where(table.c.person == new)
     await connection.execute(
         update(table).where(table.c.person == old, beside.not_in(has)).values(person=new)

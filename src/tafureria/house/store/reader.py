@@ -1,4 +1,4 @@
-"""What is read from the store."""
+"""Queries of the store."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tafureria.house.store.rows import Chair, Line, StoredTable, StoreFailed, Ta
 from tafureria.house.store.store_file import StoreFile
 
 MOST_UNFINISHED: Final = 30
-"""Most tables that the first page shows a visitor of their own."""
+"""The most unfinished tables of a visitor that the first page shows."""
 MOST_LESSONS: Final = 200
-"""Lessons of one visitor that are looked at."""
+"""The most lesson tables of one visitor that are read."""
 ENDED: Final = (TableStatus.OVER.value, TableStatus.TAUGHT.value)
 MANY: Final = 500
-"""Tables that one query names: databases take no list of any length."""
+"""The most tables that one query names: databases limit the length of a list."""
 EPOCH: Final = 1.0
-"""Before any time that is stored, and after 0, which stands for no time."""
+"""A time before any that is stored, and after 0, which stands for no time."""
 MOST_LISTED: Final = 50
-"""Most public tables that the first page shows."""
+"""The most public tables that the first page shows."""
 
 
 class Reader:
@@ -55,15 +55,15 @@ class Reader:
             raise StoreFailed(reason(error)) from error
 
     async def check(self) -> None:
-        """Does the store answer?
+        """Check that the store answers.
 
-        :raises StoreFailed: it does not.
+        :raises StoreFailed: when it does not.
         """
         async with self.reading() as connection:
             await connection.execute(select(1))
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything that is stored of that table; ``None`` when there is none."""
+        """Everything that is stored of that table; ``None`` if there is no such table."""
         async with self.reading() as connection:
             found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
             if not found:
@@ -76,7 +76,7 @@ class Reader:
             )
 
     async def overview(self, table: str) -> StoredTable | None:
-        """A table and who sits there, without what was played and said; ``None`` when there is none."""
+        """A table with its seats, without actions and talk; ``None`` if there is no such table."""
         async with self.reading() as connection:
             found = await fetch(connection, select(schema.tables).where(schema.tables.c.id == table))
             if not found:
@@ -86,14 +86,14 @@ class Reader:
         return StoredTable(row=row, chairs=[Chair(**chair) for chair in chairs], actions=[], talk=[])
 
     async def kept(self, table: str) -> bytes | None:
-        """What was kept of that table; ``None`` for nothing."""
+        """The stored events and views of that table, packed (see ``tables.kept``); ``None`` for none."""
         query = select(schema.kept.c.what).where(schema.kept.c.table_id == table)
         async with self.reading() as connection:
             found = await fetch(connection, query)
         return bytes(found[0]["what"]) if found else None
 
     async def analysis(self, table: str, version: int) -> bytes | None:
-        """The analysis of that game, compressed, if it was stored in this version of its format."""
+        """The compressed analysis of that game; ``None`` if none is stored in this version of the format."""
         column = schema.analyses.c
         query = select(column.what).where(column.table_id == table, column.format == version)
         async with self.reading() as connection:
@@ -101,7 +101,7 @@ class Reader:
         return bytes(found[0]["what"]) if found else None
 
     async def analyses(self, tables: Sequence[str], version: int) -> dict[str, bytes]:
-        """By table: the analyses of these games, compressed, that were stored in this version."""
+        """The compressed analyses of these games that are stored in this version of the format, by table."""
         column = schema.analyses.c
         out: dict[str, bytes] = {}
         async with self.reading() as connection:
@@ -113,7 +113,7 @@ class Reader:
         return out
 
     async def unkept(self, versions: Mapping[str, int]) -> list[str]:
-        """Tables of these games, begun under these versions, that are not kept up to date; latest first."""
+        """Begun tables of these games and versions whose kept events are not up to date; latest first."""
         tables, kept, actions = schema.tables.c, schema.kept.c, schema.actions.c
         played = select(func.max(actions.ply)).where(actions.table_id == tables.id).scalar_subquery()
         begun = (TableStatus.PLAYING.value, TableStatus.OVER.value)
@@ -128,7 +128,7 @@ class Reader:
         return [row["id"] for row in found if versions.get(row["game"]) == row["version"]]
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
-        """Running tables of these games, begun under these versions, with a seat that is due."""
+        """Running tables of these games and versions with a seat that is due; the longest due first."""
         tables, chairs = schema.tables.c, schema.chairs.c
         query = (
             select(tables.id, tables.game, tables.version)
@@ -150,7 +150,7 @@ class Reader:
         return str(found[0]["thought"]) if found else ""
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
-        """Unfinished tables where that person sits or is host, latest first."""
+        """Unfinished tables where that person has a seat or is the host, latest first."""
         tables, chairs = schema.tables, schema.chairs
         seated = select(chairs.c.table_id).where(chairs.c.person == person)
         query = (
@@ -165,9 +165,9 @@ class Reader:
     async def finished_of(
         self, person: str, before: float, most: int | None
     ) -> list[tuple[TableRow, list[Chair], str]]:
-        """Finished games of that person that were touched before that time, latest first.
+        """Finished games of that person that last changed before that time, latest first.
 
-        With each its result in JSON, empty until the game has been kept. *most* is ``None`` for all.
+        Each comes with its result in JSON, empty until it has been stored. *most* is ``None`` for all.
         """
         tables, chairs = schema.tables, schema.chairs
         seated = select(chairs.c.table_id).where(chairs.c.person == person)
@@ -181,7 +181,7 @@ class Reader:
         return await self.with_results(query)
 
     async def with_results(self, query: Any) -> list[tuple[TableRow, list[Chair], str]]:
-        """The tables that the query selects; with each its result in JSON, empty until it has been kept."""
+        """The tables that the query selects, each with its result in JSON, empty until it has been stored."""
         kept = schema.kept.c
         found = await self._tables(query)
         ids = [row.id for row, _ in found]
@@ -191,7 +191,7 @@ class Reader:
         return [(row, seats, results.get(row.id, "")) for row, seats in found]
 
     async def without_result(self) -> list[str]:
-        """Finished games that were kept without their result, latest first."""
+        """Finished games that were kept without a result, latest first."""
         tables, kept = schema.tables.c, schema.kept.c
         query = (
             select(tables.id)
@@ -221,7 +221,7 @@ class Reader:
         return await self._tables(query.order_by(tables.c.made.desc()).limit(MOST_LISTED))
 
     async def still_listed(self, tables: list[str]) -> list[str]:
-        """Which of these tables are public and still wait for players."""
+        """Those of these tables that are public and still wait for players."""
         column = schema.tables.c
         listed = column.listed & (column.status == TableStatus.WAITING.value)
         query = select(column.id).where(column.id.in_(tables), listed)
@@ -239,7 +239,7 @@ class Reader:
             return [(row, found[row.id]) for row in rows]
 
     async def sketch(self, table: str) -> tuple[TableRow, list[Chair]] | None:
-        """That table and who sits there; ``None`` when there is none."""
+        """A table's row and its seats; ``None`` if there is no such table."""
         found = await self._tables(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
@@ -248,11 +248,11 @@ class Reader:
         return (await self.own_of(person))[0]
 
     async def shield_of(self, person: str) -> str:
-        """The person's own shield; empty for none."""
+        """The person's shield; empty for none."""
         return (await self.own_of(person))[1]
 
     async def own_of(self, person: str) -> tuple[str, str]:
-        """Name and shield of that person; empty for somebody who has given none."""
+        """Name and shield of that person; each empty if they have given none."""
         column = schema.people.c
         query = select(column.name, column.shield).where(column.person == person)
         async with self.reading() as connection:
@@ -266,7 +266,7 @@ def _table_row(values: dict[str, Any]) -> TableRow:
 
 
 def _of(sql_table: Any, table: str, order: str) -> Any:
-    """Select the rows of that table of the house, without the column that names it."""
+    """Select the rows that belong to a table of the house, without the column that holds its id."""
     columns = [column for column in sql_table.c if column.name != "table_id"]
     return select(*columns).where(sql_table.c.table_id == table).order_by(sql_table.c[order])
 

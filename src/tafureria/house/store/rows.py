@@ -1,4 +1,4 @@
-"""The rows of the store as Python objects, and the two ways in which writing them can fail."""
+"""The stored rows as Python objects, and the two ways in which writing them can fail."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from tafureria.house.status import TableStatus
 
 DAY: Final = 86_400
-"""Seconds."""
+"""A day in seconds."""
 
 
 class StoreFailed(Exception):
@@ -17,7 +17,7 @@ class StoreFailed(Exception):
 
 
 class Overtaken(Exception):
-    """Another process has taken over the table; this one must let go of it."""
+    """Another process has taken over the table; this one must drop it."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -26,24 +26,24 @@ class Chair(msgspec.Struct, kw_only=True):
     seat: int
     kind: str
     person: str = ""
-    """Secret id of the person; never told to anybody."""
+    """Secret id of the person; never sent to anybody."""
     name: str = ""
     used: float = 0.0
     """Seconds used on its game clock."""
     since: float = 0.0
     """When its clock was started, in seconds since 1970; 0 while it is stopped."""
     masked: float = 0.0
-    """Seconds by which others see more time used: they were not told when it had answered."""
+    """Seconds of extra used time that others see, since they were not told when the seat had answered."""
     gone: float = 0.0
     """When its person left a running game, in seconds since 1970; 0 while they are here."""
     due: float = 0.0
-    """In a slow game: when the house must see to this seat though nobody is there; 0 for never."""
+    """When the house must act for this seat of a slow game, even if nobody is connected; 0 for never."""
     shield: str = ""
-    """The person's own (``house.arms``); empty for none."""
+    """The person's shield (``house.arms``); empty for none."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host set for a table beside the options of its game. Most fields are those of ``NewTable``."""
+    """The host's settings for a table, besides its game's options. Most fields are those of ``NewTable``."""
 
     draw: bool = False
     patience: int = 0
@@ -54,11 +54,11 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = False
     board: bool = False
     lesson: str = ""
-    """The lesson that is given here, as its name and the mark of its file; empty at any other table."""
+    """The lesson of this table, as its name and the mark of its file; empty at any other table."""
 
     @property
     def is_slow(self) -> bool:
-        """Is this a slow game, which people come to for a move and leave again?"""
+        """Is this a slow game, to which people connect for single moves?"""
         return self.move_seconds >= DAY
 
 
@@ -97,11 +97,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     settings: TableSettings = TableSettings()
     listed: bool = False
     awaited: int = 0
-    """The seats that everybody sees it waiting for, as a mask; *waiting* may be secret."""
+    """Bit mask of the seats that it is publicly waiting for; *waiting* may be secret."""
     next: str = ""
-    """The table of the rematch."""
+    """The table of the rematch; empty for none."""
     owner: str = ""
-    """The process in which the table is awake."""
+    """The process in which the table is awake; empty for none."""
     day: str = ""
     """The day whose deal is played here, as ``2026-11-22``; empty at any other table."""
     club: str = ""

@@ -1,4 +1,4 @@
-"""The statements that tables write all the time, and the rows that go into them."""
+"""The statements that tables execute all the time, and the rows for them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UPDATE_PERSON: Final = (
 
 @cache
 def update_table(*names: str) -> Update:
-    """Set these columns of a table."""
+    """The statement that sets these columns of a table."""
     values: dict[str, Any] = {name: bindparam(name) for name in names}
     return update(schema.tables).where(schema.tables.c.id == bindparam("of_table")).values(values)
 
@@ -47,7 +47,7 @@ BEGIN: Final = update_table("awaited", "engine", "status", "updated", "version",
 DELETE_KEPT: Final = schema.kept.delete().where(schema.kept.c.table_id == bindparam("of_table"))
 INSERT_KEPT: Final = schema.kept.insert()
 FIRST: Final = (INSERT_TABLE, INSERT_CHAIRS)
-"""Carried out before all others of a batch, since the others refer to their rows."""
+"""Executed before all others of a batch, since the others refer to their rows."""
 FAST: Final = (
     *FIRST,
     INSERT_ACTIONS,
@@ -62,11 +62,11 @@ FAST: Final = (
     DELETE_KEPT,
     INSERT_KEPT,
 )
-"""The statements that busy tables write; the fast writer prepares them."""
+"""The statements that busy tables execute; the fast writer prepares them."""
 
 
 def table_values(row: TableRow) -> dict[str, Any]:
-    """The row of a table."""
+    """The column values for the row of a table."""
     values = {name: getattr(row, name) for name in row.__struct_fields__}
     settings = msgspec.json.encode(row.settings).decode()
     return values | {"status": str(row.status), "settings": settings}
@@ -75,7 +75,7 @@ def table_values(row: TableRow) -> dict[str, Any]:
 def action_rows(
     table: str, first: int, actions: Sequence[tuple[int, int]], now: float, thought: str = ""
 ) -> list[dict[str, Any]]:
-    """The rows of the actions from ply *first* on; *thought* was weighed before the first of them."""
+    """The rows of the actions from ply *first* on; *thought*: what a bot weighed before the first of them."""
     rows: list[dict[str, Any]] = [
         {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now, "thought": ""}
         for n, (seat, action) in enumerate(actions)

@@ -1,4 +1,4 @@
-"""The store: tables, who sits where, every action, talk. An SQLite file by default, any database by URL."""
+"""The store: tables, their seats, every action, talk. An SQLite file by default, any database by URL."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ class Store(Reader):
     def __init__(self, engine: AsyncEngine, file: StoreFile | None, fast: FastWriter | None) -> None:
         super().__init__(engine, file)
         self.me = secrets.token_hex(8)
-        """Name of this process among those that share the store."""
+        """The name of this process among those that share the store."""
         self._writer = Writer(engine, fast, self._check_file)
         self._ahead: float | None = None
-        """By how much the database's clock is ahead of the steady one; ``None`` for a file."""
+        """Seconds by which the database's clock is ahead of the steady one; ``None`` for a file."""
 
     @classmethod
     async def open(cls, url: str, *, alone: bool | None = None) -> Store:
         """Open the store, bring its schema up to date and start the writing task.
 
         *url* is the path of an SQLite file or a SQLAlchemy URL. *alone*: may no other house have the
-        file open? ``None`` for whoever opens no house there.
+        file open? ``None`` for programs that are not a house.
 
         :raises StoreFailed: when it cannot be opened or written.
         """
@@ -105,7 +105,7 @@ class Store(Reader):
         return time.time() if self._ahead is None else steady() + self._ahead
 
     async def read_clock(self, connection: AsyncConnection) -> None:
-        """Set the clock by the database's; a file has none but that of this machine."""
+        """Set the clock by the database's; for an SQLite file it stays this machine's clock."""
         if connection.dialect.name == "sqlite":
             return
         before = steady()
@@ -116,11 +116,11 @@ class Store(Reader):
 
     @property
     def is_failing(self) -> bool:
-        """Could the last thing that was to be written not be written?"""
+        """Did the last write fail?"""
         return self._writer.is_failing
 
     async def write(self, steps: Sequence[tuple[Executable, Any]], *, table: str = "") -> None:
-        """Carry out the steps; they are durable when this returns.
+        """Execute the steps in one transaction; they are durable when this returns.
 
         :raises StoreFailed: nothing was written.
         :raises Overtaken: nothing was written, because *table* now belongs to another process.
@@ -129,7 +129,7 @@ class Store(Reader):
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which everything is written at the end, or nothing: for what decides as it goes.
+        """A connection with one transaction, for writes that depend on what was read before.
 
         :raises StoreFailed: nothing was written.
         """
@@ -138,14 +138,14 @@ class Store(Reader):
             async with self.engine.begin() as connection:
                 yield connection
         except StoreFailed:
-            raise  # as it is: it may say more than that
+            raise  # unchanged, since it may say more than reason()
         except FAILURES as error:
             raise StoreFailed(reason(error)) from error
 
     async def add_table(
         self, row: TableRow, chairs: list[Chair], actions: Sequence[tuple[int, int]] = ()
     ) -> None:
-        """Store a new table, with the actions that were already played there."""
+        """Store a new table, with any actions that were already played at it."""
         chair_rows = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
         steps: list[tuple[Executable, Any]] = [(INSERT_TABLE, table_values(row)), (INSERT_CHAIRS, chair_rows)]
         if actions:
@@ -153,7 +153,7 @@ class Store(Reader):
         await self.write(steps)
 
     async def set_chairs(self, table: str, chairs: list[Chair], **values: Any) -> None:
-        """Store who sits where, and *values* of the table itself."""
+        """Store these seats, and new *values* for columns of the table itself."""
         changed = values | {"updated": self.now()}
         steps: list[tuple[Executable, Any]] = [
             (update_table(*sorted(changed)), changed | {"of_table": table}),
@@ -174,10 +174,10 @@ class Store(Reader):
         clocks: Sequence[Chair] = (),
         thought: str = "",
     ) -> None:
-        """Store the actions from *ply* on, whom the table waits for next, and the clocks of these chairs.
+        """Store the actions from *ply* on, the seats that the table waits for next, and these chairs' clocks.
 
-        *awaited* are those for whom everybody sees it waiting. *thought* is what a computer player weighed
-        before the first of them.
+        *waiting* and *awaited* are bit masks of seats; *awaited* are those that it is publicly waiting for.
+        *thought* is what a computer player weighed before the first of the actions.
         """
         status = TableStatus.PLAYING if ending is None else TableStatus.OVER
         values = {
@@ -209,9 +209,9 @@ class Store(Reader):
     async def keep(
         self, table: str, ply: int, what: bytes, *, result: str = "", is_own: bool = False
     ) -> None:
-        """Keep what was told at that table up to that action, in the place of what was kept before.
+        """Store what was told at that table up to that action, replacing what was kept before.
 
-        *result* is how the game ended, in JSON; empty for one that goes on.
+        *result* is how the game ended, in JSON; empty for a running game.
         *is_own*: only if the table still belongs to this process, as a running one must.
         """
         row = {"table_id": table, "ply": ply, "what": what, "result": result}
@@ -219,7 +219,7 @@ class Store(Reader):
         await self.write(steps, table=table if is_own else "")
 
     async def keep_analysis(self, table: str, version: int, what: bytes) -> None:
-        """Keep the analysis of a game, compressed, in the place of an earlier one."""
+        """Store the compressed analysis of a game, replacing an earlier one."""
         analyses = schema.analyses
         row = {"table_id": table, "format": version, "what": what}
         await self.write(
@@ -227,12 +227,12 @@ class Store(Reader):
         )
 
     async def set_result(self, table: str, result: str) -> None:
-        """Store how a game ended that is kept already."""
+        """Store the result of a game that is already kept."""
         kept = schema.kept
         await self.write([(update(kept).where(kept.c.table_id == table), {"result": result})])
 
     async def set_name(self, person: str, name: str) -> None:
-        """Store the name that a person uses; if that fails, it is no loss."""
+        """Store the name that a person uses; a failure is ignored."""
         with contextlib.suppress(StoreFailed):
             if await self.name_of(person):
                 await self.write([(UPDATE_PERSON, {"of_person": person, "name": name})])
@@ -240,7 +240,7 @@ class Store(Reader):
                 await self.write([(INSERT_PERSON, {"person": person, "name": name})])
 
     async def set_secret(self, name: str, value: bytes) -> None:
-        """Put another secret of the house in the place of the one before."""
+        """Store a secret of the house, replacing the previous one of that name."""
         rows = schema.house
         await self.write(
             [
@@ -250,7 +250,7 @@ class Store(Reader):
         )
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the house: *fresh* the first time, the same value ever after."""
+        """A secret of the house: *fresh*, stored, the first time; the stored value ever after."""
         query = select(schema.house.c.value).where(schema.house.c.name == name)
         with contextlib.suppress(StoreFailed):
             async with self.reading() as connection:

@@ -1,4 +1,4 @@
-"""The SQLite file behind a store: kept from a second house, and missed when it is deleted or replaced."""
+"""The SQLite file behind a store: locked against a second house, and checked for deletion or replacement."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class StoreFile:
     """The file as it was when it was opened."""
 
     def __init__(self, path: str, *, alone: bool | None) -> None:
-        """*alone*: may no other process have it open? ``None`` for one that only looks at it.
+        """*alone*: may no other house have it open? ``None`` takes no lock.
 
         :raises StoreFailed: when another house has it open.
         """
@@ -39,7 +39,7 @@ class StoreFile:
             lock = sqlite3.connect(beside, isolation_level=None, check_same_thread=False, timeout=0)
             lock.execute("PRAGMA journal_mode=MEMORY")
             lock.execute("BEGIN EXCLUSIVE" if alone else "BEGIN")
-            # Only now is it locked for others who want it alone.
+            # Only this read takes the lock that keeps out houses that want the file alone.
             lock.execute("SELECT count(*) FROM sqlite_master").fetchone()
         except sqlite3.OperationalError as error:
             lock.close()
@@ -53,7 +53,7 @@ class StoreFile:
         return lock
 
     def check(self) -> None:
-        """Check that what is written now will be found there.
+        """Check that the path still leads to the open file, so that what is written now will be found.
 
         :raises StoreFailed: when the file was deleted or replaced.
         """

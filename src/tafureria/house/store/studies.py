@@ -1,4 +1,4 @@
-"""The studies of the laboratory in the store: what was asked, and what is known so far."""
+"""The studies of the laboratory in the store: their settings, and their results so far."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class StudyRow(msgspec.Struct, kw_only=True):
 
     id: str
     owner: str
-    """The process of the house that plays it."""
+    """The name of the house process that plays it."""
     status: StudyStatus
     made: float
     updated: float
@@ -27,13 +27,13 @@ class StudyRow(msgspec.Struct, kw_only=True):
     stopping: bool = False
     """Has somebody asked for it to be stopped?"""
     wish: str
-    """What was asked, in JSON."""
+    """The study that was asked for, in JSON."""
     what: bytes = b""
-    """What is known, packed; empty at the beginning."""
+    """The results so far, compressed; empty at the beginning."""
 
 
 async def studies(store: Store) -> list[StudyRow]:
-    """All of them, latest first.
+    """All studies, latest first.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -43,7 +43,7 @@ async def studies(store: Store) -> list[StudyRow]:
 
 
 async def study(store: Store, id_: str) -> StudyRow | None:
-    """One of them.
+    """The study with that id; ``None`` if there is none.
 
     :raises StoreFailed: when the store cannot be read.
     """
@@ -53,7 +53,7 @@ async def study(store: Store, id_: str) -> StudyRow | None:
 
 
 async def add_study(store: Store, row: StudyRow) -> None:
-    """Store a new one; those that nobody has kept make room for it.
+    """Store a new study, and delete ended ones that nobody has kept.
 
     :raises StoreFailed: nothing was stored.
     """
@@ -63,7 +63,7 @@ async def add_study(store: Store, row: StudyRow) -> None:
 
 
 async def set_study(store: Store, id_: str, **values: Any) -> None:
-    """Change a study.
+    """Set these columns of a study.
 
     :raises StoreFailed: nothing was stored.
     """

@@ -1,4 +1,4 @@
-"""Words by which waiting tables are joined: one for each table, for a day."""
+"""Words that lead to waiting tables: one for each table, valid for a day."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tafureria.house.store.store import Store
 LASTS: Final = 24 * 3600.0
 """Seconds for which a word leads to its table."""
 TRIES: Final = 4
-"""Other processes may take the same word at the same moment."""
+"""Attempts to take a word, since other processes may take the same word at the same moment."""
 
 
 async def word_of(store: Store, table: str) -> str:
-    """The word of that table, which is given one if it has none; empty for a table that does not wait.
+    """The word of that table, which gets one if it has none; empty if the table does not wait for players.
 
-    It is empty too in the unlikely case that all words are taken.
+    It is also empty in the unlikely case that all words are taken.
 
     :raises StoreFailed: when the store cannot be used.
     """
@@ -58,7 +58,7 @@ async def _word_of(store: Store, table: str) -> str:
 
 
 async def table_of(store: Store, word: str) -> str:
-    """The table that waits under that word; empty when there is none.
+    """The id of the waiting table with that word; empty if there is none.
 
     :raises StoreFailed: when the store cannot be read.
     """

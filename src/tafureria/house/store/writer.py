@@ -1,7 +1,7 @@
 """The one task that writes into the store.
 
 It puts everything that is waiting into one transaction, so that many tables share the cost of making a move
-durable; nobody is told of a move before it is.
+durable; nobody is told of a move before it is durable.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ from tafureria.house.store.statements import FIRST
 
 
 class Job(NamedTuple):
-    """Statements with their parameters, carried out together or not at all."""
+    """Statements with their parameters, executed together or not at all."""
 
     steps: Sequence[tuple[Executable, Any]]
     table: str = ""
     """The table that must still belong to this process; otherwise nothing is written."""
     me: str = ""
-    """The name of this process when it asked for this: one that has joined again has lost its tables."""
+    """The name of this process when it queued the job: one that has joined again has lost its tables."""
 
 
 OVERTAKEN: Final = (Overtaken, IntegrityError, sqlite3.IntegrityError)
-"""Nothing is wrong with the store then: another process was first."""
+"""Errors that do not mean a failing store: another process was first."""
 Waiting = tuple[Job, asyncio.Future[None]]
 
 
 class Writer:
-    """Writes the jobs of one store, as long as it is open. It begins with :meth:`start`."""
+    """Writes the jobs of one store, as long as it is open, beginning with :meth:`start`."""
 
     def __init__(self, engine: AsyncEngine, fast: FastWriter | None, check: Callable[[], None]) -> None:
-        """*fast* is the short way into a file; *check* raises StoreFailed when that file is not there."""
+        """*fast* writes to an SQLite file; *check* raises StoreFailed when that file has gone."""
         self._engine, self._fast, self._check = engine, fast, check
         self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.is_failing = False
-        """Could the last thing that was to be written not be written?"""
+        """Did the last write fail?"""
 
     def start(self) -> None:
         """Start the task."""
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
     async def close(self) -> None:
-        """Finish writing."""
+        """Finish the pending jobs, and stop."""
         if self._task is not None:
             await self._jobs.join()
             self._task.cancel()
@@ -68,7 +68,7 @@ class Writer:
             self._fast.close()
 
     async def write(self, job: Job) -> None:
-        """Carry out the job; it is durable when this returns.
+        """Execute the job; it is durable when this returns.
 
         :raises StoreFailed: nothing was written.
         :raises Overtaken: nothing was written, because its table now belongs to another process.
@@ -78,7 +78,7 @@ class Writer:
         await done
 
     async def _write_all(self) -> None:
-        # What takes long is written one by one: the moves of all tables go before each.
+        # Long jobs are written one by one, and the waiting moves of all tables before each of them.
         long: deque[Waiting] = deque()
         while True:
             batch = [] if long else [await self._jobs.get()]
@@ -94,7 +94,7 @@ class Writer:
                     self._jobs.task_done()
 
     def _is_brief(self, job: Job) -> bool:
-        """Is it not a whole game that somebody brings, and written in the shortest way that there is?"""
+        """Is the job not a whole game brought in at once, and written in the fastest way available?"""
         return not _is_large(job) and (self._fast is None or self._is_fast(job))
 
     def _is_fast(self, job: Job) -> bool:
@@ -115,7 +115,7 @@ class Writer:
             _finish(batch, None)
 
     async def _write_one_by_one(self, batch: list[Waiting], error: Exception) -> None:
-        """After a batch has failed, make sure that one bad job does not spoil the others."""
+        """Write the jobs of a failed batch one by one, so that one bad job does not spoil the others."""
         if len(batch) == 1:
             _finish(batch, error)
             return
@@ -129,7 +129,7 @@ class Writer:
                 _finish([(job, done)], None)
 
     async def _transact(self, jobs: list[Job]) -> None:
-        """Carry out all jobs in one transaction; rows of the same statement are written together."""
+        """Execute all jobs in one transaction; rows of the same statement are written together."""
         self._check()
         grouped: dict[int, tuple[Executable, list[Any]]] = {id(one): (one, []) for one in FIRST}
         for job in jobs:
@@ -139,20 +139,20 @@ class Writer:
         own = {job.table for job in jobs if job.table}
         me = {job.me for job in jobs if job.table}
         if len(me) > 1:
-            raise Overtaken  # of one of them; they are written one by one
+            raise Overtaken  # true of one of them; they are then written one by one
         if self._fast is not None and self._is_fast(jobs[0]):
             await self._fast.transact([one for one in grouped.values() if one[1]], own, "".join(me))
             return
         async with self._engine.begin() as connection:
             if own:
-                # This locks the rows: nobody can take a table over before all is written.
+                # This locks the rows: nobody can take a table over before everything is written.
                 tables = schema.tables.c
                 query = select(tables.id).where(tables.id.in_(own), tables.owner.in_(me)).order_by(tables.id)
                 found = await connection.execute(query.with_for_update(key_share=True))
                 if len(found.all()) != len(own):
                     raise Overtaken
             for statement, rows in grouped.values():
-                # In parts: whatever is done for each row is done on the event loop.
+                # In parts, because the work for each row is done on the event loop.
                 for first in range(0, len(rows), FEW_ROWS):
                     part = rows[first : first + FEW_ROWS]
                     await connection.execute(statement, part if part[0] is not None else None)
@@ -163,14 +163,14 @@ def _is_large(job: Job) -> bool:
 
 
 def _finish(batch: list[Waiting], error: Exception | None) -> None:
-    """Tell those who wait that their jobs are done, or why they failed."""
+    """Tell the waiting callers that their jobs are done, or why they failed."""
     for job, done in batch:
         if done.done():
             continue
         if error is None:
             done.set_result(None)
         else:
-            # An action or a line of that number exists already: another process wrote it.
+            # An action or a line with that number exists already: another process wrote it.
             lost = isinstance(error, OVERTAKEN) and job.table
             failed = Overtaken(job.table) if lost else StoreFailed(reason(error))
             failed.__cause__ = error

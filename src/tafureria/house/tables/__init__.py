@@ -1,13 +1,13 @@
 """The tables: what happens at one table while it is awake.
 
-``table`` the task of one table · ``inbox`` what can reach it · ``gathering`` sitting down, beginning,
-resigning · ``chairs`` who sits where · ``names`` what people call themselves · ``audience`` who is connected
-and what they are sent · ``speech`` talk.
+``table`` the task of one table · ``inbox`` the items it can receive · ``gathering`` sitting down, starting,
+resigning · ``chairs`` the seats and who holds them · ``names`` the names of people · ``audience`` the
+connected guests and what they are sent · ``speech`` talk.
 
-``playing`` the game as it goes on: moves, storing, telling · ``live_game`` that game itself · ``deciders``
-who decides for a seat · ``attention`` answers whose moment must tell nothing · ``pause`` pauses · ``clocks``
-time limits and patience · ``silence_timer`` live outcry · ``timers`` the table's own clock.
+``playing`` the running game: moves are checked, stored and sent · ``live_game`` the game itself ·
+``deciders`` who decides for a seat · ``attention`` answers whose timing must reveal nothing · ``pause``
+pauses · ``clocks`` time limits and patience · ``silence_timer`` live outcry · ``timers`` the table's clock.
 
 ``storing`` waiting for the store · ``turns`` long work in small pieces · ``loading`` from the store ·
-``kept`` what can be read without the rules by which it was played.
+``kept`` what stays readable after the rules of its game have changed.
 """

@@ -1,7 +1,7 @@
-"""Answers to one person beside the game: thought out in other processes, told to nobody else.
+"""Private answers to one person (hints, the deduction board), computed in other processes.
 
-They take no turn in the table's inbox and change nothing there, so that no frame of anybody else, and no
-moment at which one comes, depends on whether somebody asked.
+Computing and sending them takes no turn in the table's inbox and changes nothing at the table, so that
+neither the content nor the timing of anybody else's frames depends on whether somebody asked.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ def is_alone(chairs: list[Chair]) -> bool:
 
 
 class Asides(ABC, Generic[U]):
-    """What was asked at one table, by seat; the same thing is thought about once."""
+    """The questions asked at one table, by seat; each question is computed only once."""
 
     def __init__(self, row: TableRow, thinkers: Thinkers, guests: dict[Guest, None]) -> None:
         """*guests*: everybody who is connected."""
         self._row, self._thinkers, self._guests = row, thinkers, guests
         self._asked: dict[int, tuple[int, str, asyncio.Task[Answer]]] = {}
-        """By seat: the number of what was asked, the person there, and what is thought about it."""
+        """By seat: the number of the question, the person who asked, and the task that answers it."""
         self._telling: set[asyncio.Task[None]] = set()
 
-    # --- what a kind of answer says of itself -------------------------------------------------
+    # --- defined by each kind of answer -------------------------------------------------------
 
     @abstractmethod
     def number(self, live: LiveGame, seat: int) -> int:
@@ -56,16 +56,16 @@ class Asides(ABC, Generic[U]):
 
     @abstractmethod
     def question(self, live: LiveGame, seat: int, seed: int, told: list[msgspec.Raw]) -> Ask:
-        """What a process is asked: from what the seat sees and was told alone."""
+        """The request for the process, built only from what the seat sees and was told."""
 
     @abstractmethod
     def told(self, live: LiveGame, seat: int, up: U, answer: Answer) -> Down:
-        """The answer as the guest is told it."""
+        """The message that carries the answer to the guest."""
 
     # --- asking -------------------------------------------------------------------------------
 
     def ask(self, guest: Guest, up: U, live: LiveGame, seat: int) -> None:
-        """Think about what the seat asks, unless that has been done, and tell the guest."""
+        """Compute the answer to the seat's question, unless that has been done, and send it to the guest."""
         number = self.number(live, seat)
         if seat in self._asked and self._asked[seat][0] == number:
             thinking = self._asked[seat][2]
@@ -78,7 +78,7 @@ class Asides(ABC, Generic[U]):
         telling.add_done_callback(self._telling.discard)
 
     def forget(self, live: LiveGame | None, chairs: list[Chair]) -> None:
-        """Stop thinking about what has gone by, and for people who have left their seats or the table."""
+        """Cancel outdated questions, and those of people who have left their seats or the table."""
         here = {guest.person for guest in self._guests}
         for seat, (number, person, thinking) in list(self._asked.items()):
             is_asked = live is not None and self.is_open(live, seat) and self.number(live, seat) == number
@@ -87,7 +87,7 @@ class Asides(ABC, Generic[U]):
                 self._end(seat)
 
     def stop(self) -> None:
-        """Stop thinking."""
+        """Cancel all questions."""
         for seat in list(self._asked):
             self._end(seat)
 
@@ -97,7 +97,7 @@ class Asides(ABC, Generic[U]):
             entry[2].cancel()
 
     async def _think(self, live: LiveGame, seat: int, number: int) -> Answer:
-        """The answer of a process that knows what the seat sees and was told."""
+        """The answer of a process that is given only what the seat sees and was told."""
         mark = b"tafureria %s" % type(self).__name__.encode() + self._row.id.encode() + bytes([seat])
         seed = int.from_bytes(hashlib.sha256(mark + number.to_bytes(8, "big")).digest()[:8], "big")
         events: list[Event] = live.events_told(seat)
@@ -107,7 +107,7 @@ class Asides(ABC, Generic[U]):
     async def _tell(
         self, guest: Guest, up: U, live: LiveGame, seat: int, thinking: asyncio.Task[Answer]
     ) -> None:
-        """Send the guest the answer, if it still wants one and still holds the seat."""
+        """Send the guest the answer, or a refusal if there is none; nothing if the guest has left."""
         try:
             answer = await asyncio.shield(thinking)
         except Broken as broken:

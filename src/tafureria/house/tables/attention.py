@@ -1,7 +1,7 @@
-"""Where it is secret who has a choice: the moment of an answer tells nothing, whoever gives it.
+"""Masks the timing of answers where it is secret which seats have a choice.
 
-Everybody is given the same time there, whether they need it or not. Whoever does not want to be asked without
-a choice is spared: the house answers for them, after that time.
+Every seat then gets the same time, whether it needs it or not. People who want to be asked only when they
+have a choice are spared: the house answers for them, after that time.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from tafureria.house.tables.inbox import Guest
 from tafureria.house.tables.live_game import LiveGame
 
 MASKED: Final = 4
-"""Paces that everybody is given."""
+"""Paces for which answers are held back."""
 UNMASKED: Final = 2
-"""Paces until the house answers, where nobody else is there to learn anything."""
+"""Paces until the house answers for a person who is alone at the table, so that nobody can learn anything."""
 
 
 class Attention:
-    """What one table does with the answers to a question whose choices are secret."""
+    """Holds back the answers at one table to a question that hides which seats have a choice."""
 
     def __init__(self, stored: StoredTable, audience: Audience, pace: float, now: float) -> None:
         """*pace* is in seconds, *now* the time by the table's clock."""
         self._stored, self._audience, self._pace = stored, audience, pace
         self.noticed_at = now
-        """When anybody last noticed anything; the end of the pause after it."""
+        """When anybody last noticed anything: the end of the pause that followed it."""
         self._spared: dict[int, int] = {}
-        """By seat: the latest question that the house answers for the seat's person."""
+        """By seat: the latest question that the house answered for the seat's person."""
 
     def masked_until(self, live: LiveGame) -> float:
-        """When anything may be noticed again; 0 where no choice is secret."""
+        """When the next answer may be noticed, by the table's clock; 0 where no choice is secret."""
         if not live.hides_choice:
             return 0.0
         people = {self._stored.chairs[seat].person for seat in live.awaited} - {""}
@@ -52,7 +52,7 @@ class Attention:
         )
 
     def answer_for(self, live: LiveGame, seat: int) -> Choice | None:
-        """What the house answers for the seat's person, if it spares them; told once for each question."""
+        """The house's answer for a spared person, once for each question; ``None`` otherwise."""
         question = live.question(seat)
         if not self.is_spared(live, seat) or self._spared.get(seat) == question:
             return None
@@ -60,7 +60,7 @@ class Attention:
         return Choice(seat, question, live.legal(seat)[0])
 
     def wait_of_person(self, live: LiveGame, guest: Guest, up: Play, now: float) -> float:
-        """Seconds for which the answer of a person must wait, so that its moment tells nothing.
+        """Seconds for which the answer of a person must wait, so that its timing reveals nothing.
 
         :raises Refusal: ``not-your-seat``.
         """

@@ -1,4 +1,4 @@
-"""Everybody connected to one table, and what each seat was sent last."""
+"""The guests connected to one table, and the messages sent to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tafureria.house.tables.speech import heard as last_heard
 
 
 class Audience:
-    """The guests of a table. Everything that the table sends goes through here."""
+    """The guests of a table, and what each of them is sent."""
 
     def __init__(
         self,
@@ -35,23 +35,23 @@ class Audience:
         *,
         has_other_rules: bool = False,
     ) -> None:
-        """Nobody is here yet.
+        """Start without guests.
 
-        *is_away*: has the seat's person been away for longer than the table waits? *until*: by person who is
-        on holidays now, their last day.
+        *is_away*: has the seat's person been away for longer than the table waits? *until*: by person on
+        holiday now, the last day of it.
         """
         self._stored, self._game, self._options, self._is_away = stored, game, options, is_away
         self._until = until
-        # Those of other rules are shown as they were set.
+        # The options of a game played under other rules are shown as they are stored.
         set_up: dict[str, Any] = msgspec.json.decode(stored.row.options)
         self._options_shown = set_up if has_other_rules else msgspec.to_builtins(options)
         self.guests: dict[Guest, None] = {}
         """In the order in which they came."""
         self._barred: set[str] = set()
         self.is_closed = False
-        """Are no watchers let in?"""
+        """Are watchers kept out?"""
         self._picture = b""
-        """What everybody was last sent of the table."""
+        """The state of the table that everybody was last sent, encoded for comparison."""
         self._sent: dict[int, int] = {}
         """By seat: the position of the last frame sent."""
 
@@ -61,9 +61,9 @@ class Audience:
         return {guest.person for guest in self.guests if guest.person}
 
     def why_not(self, guest: Guest, settings: Settings) -> str:
-        """Why this guest cannot come to the table, as a code; empty for one who can.
+        """The code of the refusal for this guest; empty if the guest may come in.
 
-        People who sit here always get in; watchers only as long as there is room for them.
+        Only watchers can be refused for lack of room, not the host or people who sit here.
         """
         if guest.person in self._barred:
             return "removed"
@@ -86,12 +86,12 @@ class Audience:
         return bool(guest.person) and guest.person == self._stored.row.host
 
     def bar(self, person: str) -> None:
-        """This person cannot come back as long as the table is awake."""
+        """Keep this person out for as long as the table is awake."""
         if person:
             self._barred.add(person)
 
     def who_plays(self, chairs: list[Chair]) -> str:
-        """Somebody who sits here and is connected, by address or person; empty when nobody is."""
+        """The address, or else the id, of somebody connected who holds a seat; empty when nobody does."""
         seated = {chair.person for chair in chairs if chair.person}
         return next((address_of(one) or one.person for one in self.guests if one.person in seated), "")
 
@@ -100,18 +100,18 @@ class Audience:
         return any(one.choices_only for one in self.guests if one.person == person)
 
     def has_stand_in(self, seat: int) -> bool:
-        """Has the seat's person been away for too long, while somebody else is waiting?"""
+        """Does a computer player stand in: is the person away for too long while somebody else waits?"""
         if not self._is_away(seat):
             return False
         connected = self.connected
         return any(chair.person in connected for chair in self._stored.chairs)
 
     def is_alone(self, people: set[str]) -> bool:
-        """Is nobody connected but one person, so that nobody learns anything from the moment of an answer?"""
+        """Is *people* one person, and nobody else connected who could learn from the timing of an answer?"""
         return len(people) == 1 and all(one.person in people for one in self.guests)
 
     def eyes(self, guest: Guest) -> list[int]:
-        """The seats through whose eyes this guest sees: their own, or the table's."""
+        """The seats whose views this guest gets: their own, or ``TABLE`` for a watcher."""
         return seats_of(self._stored.chairs, guest.person) or [TABLE]
 
     def send(self, guest: Guest, message: Down) -> None:
@@ -139,7 +139,7 @@ class Audience:
     # --- the table itself ---------------------------------------------------------------------
 
     def send_table(self, status: TableStatus) -> bool:
-        """Send everybody the table if it has changed since they were last sent it; returns whether it had."""
+        """Send everybody the table if it has changed since the last time; returns whether it was sent."""
         picture = msgspec.json.encode(
             (status, self._stored.row.next, self._seats(), self._gives_hints(), self._shows_board())
         )
@@ -160,7 +160,7 @@ class Audience:
         return shows_board(self._stored.row, self._stored.chairs, self._game, self._options)
 
     def table_for(self, guest: Guest, status: TableStatus) -> TableFrame:
-        """The table as this guest is sent it."""
+        """The table frame for this guest."""
         row, own = self._stored.row, seats_of(self._stored.chairs, guest.person)
         return TableFrame(
             table=row.id,
@@ -193,14 +193,17 @@ class Audience:
     def send_afresh(
         self, guest: Guest, live: LiveGame, pause: Callable[[int], float], silence: float
     ) -> None:
-        """Send this guest everything that they may know of the game; *pause* gives what is left of it."""
+        """Send this guest everything that they may know of the game.
+
+        *pause*: the seconds left of the pause, for a seat. *silence*: the seconds left to answer.
+        """
         for seat in self.eyes(guest):
             self._sent.setdefault(seat, live.position(seat))
             story = live.story_so_far(seat)
             self.send(guest, live.frame(seat, story, fresh=True, pause=pause(seat), silence=silence))
 
     def send_opening(self, live: LiveGame, silence: float) -> None:
-        """Send everybody the first position, with everything that was dealt."""
+        """Send everybody the first position, with the events of the deal that they may know."""
         for seat in range(TABLE, live.seats):
             self._sent[seat] = live.position(seat)
         for guest in self.guests:
@@ -208,9 +211,9 @@ class Audience:
                 self.send(guest, live.frame(seat, live.told(seat), fresh=True, silence=silence))
 
     def send_news(self, live: LiveGame, since: int, pause: float, silence: float) -> list[Guest]:
-        """Send one frame to everybody who sees something new or was told something; nothing to all others.
+        """Send a frame for each seat that sees or was told something new, and nothing for the others.
 
-        Returns those who were sent one.
+        Returns the guests who were sent one.
         """
         frames: dict[int, bytes] = {}
         reached: dict[Guest, None] = {}

@@ -1,4 +1,4 @@
-"""Who of those who sit at a slow table is away on holidays, and until when."""
+"""Which people at the table of a slow game are on holiday, and until when."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Away:
-    """What one table knows of it. At tables that are not slow nobody is ever away in this sense."""
+    """The holidays of the people at one table, as last read. Only tables of slow games have any."""
 
     def __init__(self, stored: StoredTable, store: Store) -> None:
         self._stored, self._store = stored, store
@@ -24,7 +24,7 @@ class Away:
         """By person."""
 
     async def read(self) -> None:
-        """Read what the store has; if it fails, what was known is believed until the next change."""
+        """Read the holidays from the store; if that fails, the known ones hold until the next change."""
         row = self._stored.row
         if not row.settings.is_slow or row.status != TableStatus.PLAYING:
             return
@@ -37,7 +37,7 @@ class Away:
         self.holidays.update(found)
 
     def knows(self, changed: Mapping[str, float]) -> bool:
-        """Is nothing newer than what was read, of those who sit here? *changed*: when, by person."""
+        """Have the changes of people who sit here been read? *changed*: time of the latest, by person."""
         if not self._stored.row.settings.is_slow or self._stored.row.status != TableStatus.PLAYING:
             return True
         seated = {chair.person for chair in self._stored.chairs}
@@ -47,7 +47,7 @@ class Away:
         return max((one.changed for one in self.holidays.get(person, [])), default=0.0)
 
     def until(self) -> dict[str, str]:
-        """By person who is away now: their last day."""
+        """By person on holiday now: the last day of it."""
         now = self._store.now()
         found = {person: days.on(theirs, now) for person, theirs in self.holidays.items()}
         return {person: one.last for person, one in found.items() if one is not None}

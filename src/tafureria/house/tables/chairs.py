@@ -1,4 +1,4 @@
-"""Who sits where: plain functions on the chairs of one table, and the names people use there."""
+"""Functions on the chairs of one table: who holds which seat, and under which name."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def seats_shown(
 ) -> list[SeatEntry]:
     """The chairs as everybody may see them: *here* are the people who are connected.
 
-    *until*: by person on holidays, their last day.
+    *until*: by person on holiday, the last day of it.
     """
     return [
         SeatEntry(

@@ -1,11 +1,11 @@
 """The clocks of one table, and how long it waits for people who are away.
 
 Clocks measure real time and are no part of the game. A computer player stands in for somebody who is out of
-time or has been away for too long; a person who comes back plays on.
+time or has been away for too long; a person who comes back takes over again.
 
 Each chair stores when its clock was started and when its person left (in seconds since 1970): a table that
 sleeps, or whose house is killed, wakes up with the right time on its clocks. The time during which the house
-was closed is taken off when it opens (:meth:`tafureria.house.store.owners.Owners.join`).
+was closed is subtracted when it opens (:meth:`tafureria.house.store.owners.Owners.join`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NEVER: Final = float("inf")
 SLACK: Final = 1.0
 """Seconds by which a stored time may be off."""
 GRACE: Final = 60.0
-"""The longest time, in seconds, that somebody who wakes up a table waits for the others."""
+"""The longest time, in seconds, that the first person to come back waits for the others."""
 
 
 @dataclass(slots=True)
@@ -38,11 +38,11 @@ class Clocks:
     wall_clock: Callable[[], float] = time.time
     """Seconds since 1970."""
     holidays: Mapping[str, list[Holiday]] = field(default_factory=dict)
-    """By person, those of a slow game: their clock stands then, and what is due moves on."""
+    """By person, in a slow game: their clock is stopped meanwhile, which postpones their deadline."""
     _since: dict[int, tuple[int, float]] = field(default_factory=dict)
-    """By seat whose clock is running: its question, and when the clock was started."""
+    """By seat whose clock is running: the number of its question, and when the clock was started."""
     _shown: dict[int, tuple[float, float]] = field(default_factory=dict)
-    """By seat whose clock others see running: what it showed when it was started, and since when it runs."""
+    """By seat whose clock others see running: the seconds used that it showed at its start, and that time."""
     _away: dict[int, float] = field(default_factory=dict)
     """By seat: when its person left."""
     _present: float = NEVER
@@ -67,24 +67,24 @@ class Clocks:
         return self.holidays.get(self.chairs()[seat].person, [])
 
     def _ran(self, seat: int, since: float, now: float) -> float:
-        """For how long a clock of that seat has run that was started then."""
+        """Seconds for which the seat's clock has run if it was started at *since*, not counting holidays."""
         theirs = self._theirs(seat)
         stood = holidays.stood(theirs, self._to_wall(since, now), self._to_wall(now, now)) if theirs else 0.0
         return max(now - since - stood, 0.0)
 
     def _after(self, seat: int, since: float, seconds: float, now: float) -> float:
-        """When a clock of that seat that was started then has run for so long."""
+        """When the seat's clock, started at *since*, has run for that many seconds, not counting holidays."""
         theirs = self._theirs(seat)
         if not theirs:
             return since + seconds
         return self._from_wall(holidays.runs_out(theirs, self._to_wall(since, now), seconds), now)
 
     def stands(self, seat: int) -> bool:
-        """Is the seat's person away on holidays?"""
+        """Is the seat's clock stopped because its person is on holiday?"""
         return holidays.on(self._theirs(seat), self.wall_clock()) is not None
 
     def reckon_anew(self) -> None:
-        """Somebody's holidays have changed: what stands in the store of when who is due is not true now."""
+        """Clear every stored deadline, since somebody's holidays have changed; ``update`` sets them again."""
         for chair in self.chairs():
             if chair.due:
                 chair.due = 0.0
@@ -126,7 +126,7 @@ class Clocks:
             self._changed.add(seat)
 
     def _set_due(self, live: LiveGame, now: float) -> None:
-        """Write down when the house must see to each seat, should nobody come to the table before."""
+        """Set when the house must attend to each seat if nobody comes to the table before."""
         asked = set(seats_in(live.waiting))
         for chair in self.chairs():
             due = 0.0
@@ -134,13 +134,13 @@ class Clocks:
                 due = self._to_wall(self._due(chair.seat, now), now)
             elif chair.seat in asked:
                 due = chair.due or self._to_wall(now, now)
-            # The two clocks may differ by a little: that alone is not worth a line in the store.
+            # The table's clock and the wall clock may drift apart a little: that alone is not worth a write.
             if abs(due - chair.due) > SLACK or bool(due) != bool(chair.due):
                 chair.due = due
                 self._changed.add(chair.seat)
 
     def _due(self, seat: int, now: float) -> float:
-        """When that seat's time is up."""
+        """When the time of that seat, whose clock is running, is up."""
         _, since = self._since[seat]
         move, game = self.settings.move_seconds or NEVER, self.settings.game_seconds or NEVER
         return self._after(seat, since, min(move, max(game - self.chairs()[seat].used, 0.0)), now)
@@ -150,10 +150,10 @@ class Clocks:
         return seat in self._since and self._due(seat, now) <= now
 
     def show(self, live: LiveGame, now: float, pause: float) -> None:
-        """Everybody has noticed something: the clocks that others see stop and start with it.
+        """Stop and start the clocks that others see, when everybody has noticed something.
 
-        Where it is secret who has answered already, others see the clocks of all who were asked run until
-        everybody has answered; what a clock shows too much then (``Chair.masked``) stays between it and them.
+        Where it is secret who has already answered, others see the clock of every seat that was asked run
+        until all have answered. The seconds that they see in excess are stored (``Chair.masked``).
         """
         if not self.has_clock:
             return
@@ -172,7 +172,7 @@ class Clocks:
                 self._shown[seat] = (chair.used + chair.masked, start)
 
     def shown(self, now: float, own: Iterable[int] = ()) -> Clock:
-        """The clocks as somebody who sits on the *own* seats may see them."""
+        """The clocks as whoever holds the *own* seats may see them."""
         chairs, game = self.chairs(), self.settings.game_seconds
         running = {seat: since for seat, (_, since) in self._shown.items()}
         used = [chair.used + chair.masked for chair in chairs]
@@ -198,16 +198,16 @@ class Clocks:
         )
 
     def _ends(self, seat: int, since: float, left: float, now: float) -> float:
-        """When a clock that runs since then is up, with that much of its game time left."""
+        """When a clock started at *since* runs out, with *left* seconds of its game time left now."""
         move = self.settings.move_seconds or NEVER
         return min(self._after(seat, since, move, now), self._after(seat, max(now, since), left, now))
 
     # --- patience -----------------------------------------------------------------------------
 
     def meet(self, here: Iterable[str], now: float) -> None:
-        """Take in who is connected to the table of a running game.
+        """Note when people come to the table of a running game or leave it; *here* are those connected.
 
-        In a slow game nobody waits at the table: the time for a decision is all that counts.
+        In a slow game nobody waits at the table: only the time for a decision counts.
         """
         if not self.settings.patience or self.settings.is_slow:
             return
@@ -232,18 +232,18 @@ class Clocks:
                 self._changed.add(seat)
 
     def _gives_up(self, seat: int) -> float:
-        """When the table stops waiting for somebody who is away."""
+        """When the table stops waiting for the seat's person, who is away."""
         patience = self.settings.patience
         return max(self._away[seat] + patience, self._present + min(patience, GRACE))
 
     def is_away(self, seat: int, now: float) -> bool:
-        """Has the person been away for longer than the table waits?"""
+        """Has the seat's person been away for longer than the table waits?"""
         return seat in self._away and self._gives_up(seat) <= now
 
     # --- both ---------------------------------------------------------------------------------
 
     def next_due(self, now: float) -> float:
-        """When the next clock or the next patience runs out, or somebody goes away or comes back."""
+        """When the next clock or patience runs out, or the next holiday begins or ends."""
         times = [self._due(seat, now) for seat in self._since]
         days = [at for theirs in self.holidays.values() for one in theirs for at in (one.begins, one.ends)]
         times += [self._from_wall(at, now) for at in days]

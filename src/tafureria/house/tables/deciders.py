@@ -16,7 +16,7 @@ from tafureria.players.catalogue import SEARCHERS
 
 
 class Deciders:
-    """Asks the computer players of one table, and says whose choice counts."""
+    """Asks the computer players of one table, and decides whose choice counts."""
 
     def __init__(
         self,
@@ -30,16 +30,16 @@ class Deciders:
         self._stored, self._thinkers, self._audience = stored, services.thinkers, audience
         self._clocks, self._attention, self._timers = clocks, attention, timers
         self._is_held = False
-        """Do computer players wait because too many tables play on without anybody?"""
+        """Do computer players wait because too many tables play on with nobody connected?"""
         self._computers = Computers(stored.row, services.thinkers, services.settings.pace, timers.deliver)
 
     def start(self) -> None:
-        """Make ready for masters, if there may be any."""
+        """Have a searching process started if a computer player that searches may be needed."""
         if {self._stored.row.level, *(chair.name for chair in self._stored.chairs)} & set(SEARCHERS):
             self._thinkers.expect_search()
 
     def stop(self) -> None:
-        """Ask nobody any more."""
+        """Stop asking computer players."""
         self._computers.stop()
         self._thinkers.dismiss(self._stored.row.id)
 
@@ -53,17 +53,17 @@ class Deciders:
         return ""
 
     def people_changed(self) -> None:
-        """Stop thinking for people who are back."""
+        """Stop choosing for people who have come back."""
         for seat, chair in enumerate(self._stored.chairs):
             if chair.kind != COMPUTER and not self.player_of(seat):
                 self._computers.forget(seat)
 
     def let_go(self) -> None:
-        """Let them be asked again, though there may still be no room for this table."""
+        """Allow computer players to be asked again, though there may still be no room for this table."""
         self._is_held = False
 
     def ask(self, live: LiveGame) -> None:
-        """Ask the computer players whose turn it is, and answer for people who are spared."""
+        """Ask the computer players whose turn it is, and answer for people whom ``Attention`` spares."""
         if not self._thinkers.admit(self._stored.row.id, self._audience.who_plays(self._stored.chairs)):
             if not self._is_held:
                 self._is_held = True
@@ -85,5 +85,5 @@ class Deciders:
         return is_asked and (bool(self.player_of(seat)) or self._attention.is_spared(live, seat))
 
     def has_chosen(self, choice: Choice) -> None:
-        """Note that the choice has been carried out, or is not wanted any more."""
+        """Note that the choice has been carried out, or is no longer wanted."""
         self._computers.has_chosen(choice)

@@ -1,4 +1,4 @@
-"""The deduction board of one table: what can still be true of what is hidden from a seat."""
+"""The deduction board of one table: which facts hidden from a seat can still be true."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tafureria.house.tables.asides import Asides, is_alone
 from tafureria.house.tables.live_game import LiveGame
 
 SECONDS: Final = 0.4
-"""Longest time for imagining worlds."""
+"""Longest time for imagining worlds, in seconds."""
 
 
 def shows_board(row: TableRow, chairs: list[Chair], game: AnyGame, options: Options) -> bool:
-    """Does the table show a deduction board to those who sit there?
+    """Does the table show a deduction board to the people who sit there?
 
-    Where the rules allow notes: to one person alone with computer players, and to all where the settings of
-    the table say so. A lesson has a host of its own; deals of days and rounds are
-    everybody's own affair.
+    It does where the rules allow notes, for one person alone with computer players, and for everybody if the
+    table settings say so. A lesson has its own guidance, and everybody plays the deal of a day or of a
+    tournament round without help.
     """
     if game.forbids_notes(options) is not None or registry.find(row.game).statements() is None:
         return False
@@ -32,7 +32,7 @@ def shows_board(row: TableRow, chairs: list[Chair], game: AnyGame, options: Opti
 
 
 class Deductions(Asides[Deduce]):
-    """The boards of one table; each position of a seat is thought about once."""
+    """The boards of one table; each position of a seat is computed once."""
 
     def number(self, live: LiveGame, seat: int) -> int:
         """The number of the position that the seat sees."""
@@ -44,7 +44,7 @@ class Deductions(Asides[Deduce]):
         return not live.is_over
 
     def question(self, live: LiveGame, seat: int, seed: int, told: list[msgspec.Raw]) -> Ask:
-        """What may be true?"""
+        """The request for everything that may be true."""
         return Ask(
             table=self._row.id,
             game=self._row.game,
@@ -61,7 +61,7 @@ class Deductions(Asides[Deduce]):
         )
 
     def told(self, live: LiveGame, seat: int, up: Deduce, answer: Answer) -> Down:
-        """The board."""
+        """The board, as a message."""
         del live
         held = [LikelyFact(fact=one.fact, share=one.share, sure=one.sure) for one in answer.held]
         return Deduced(id=up.id, seat=seat, position=up.position, worlds=answer.worlds, held=held)

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, beginning and resigning: who sits where afterwards, or why not."""
+"""Sitting down, standing up, starting, resigning and removing: the resulting chairs, or a refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.house.tables.chairs import COMPUTER, OPEN
 
 
 def sit(row: TableRow, chairs: list[Chair], person: str, up: Sit, shield: str = "") -> list[Chair]:
-    """The chairs after the person has taken a free seat under their own *shield*.
+    """The chairs after the person has taken a free seat, with their own *shield*.
 
     :raises Refusal: why not.
     """
@@ -38,7 +38,7 @@ def stand(row: TableRow, chairs: list[Chair], person: str, up: Stand) -> list[Ch
 
 
 def begin(row: TableRow, chairs: list[Chair], person: str) -> list[Chair]:
-    """The chairs once the host has begun: computer players take the free seats.
+    """The chairs after the host has started the game: computer players take the free seats.
 
     :raises Refusal: why not.
     """
@@ -61,7 +61,7 @@ def resign(row: TableRow, chairs: list[Chair], person: str, up: Resign) -> list[
 
 
 def remove(row: TableRow, chairs: list[Chair], person: str, up: Remove) -> list[Chair]:
-    """The chairs after the host has taken a seat from somebody else, or every seat if they are sent away.
+    """The chairs after the host has removed somebody from a seat, or from all of theirs if *up* bars them.
 
     :raises Refusal: why not.
     """
@@ -77,7 +77,7 @@ def remove(row: TableRow, chairs: list[Chair], person: str, up: Remove) -> list[
 
 
 def freed(row: TableRow, chairs: list[Chair], seats: list[int]) -> list[Chair]:
-    """The chairs after nobody sits on these any more: of a running game computer players take them."""
+    """The chairs after these seats have been freed; in a running game computer players take them."""
     chairs = seating.copies(chairs)
     for seat in seats:
         chairs[seat] = Chair(seat=seat, kind=OPEN)
@@ -87,12 +87,18 @@ def freed(row: TableRow, chairs: list[Chair], seats: list[int]) -> list[Chair]:
 
 
 def check_host(row: TableRow, person: str) -> None:
-    """:raises Refusal: ``not-host``."""
+    """Check that the person is the host.
+
+    :raises Refusal: ``not-host``.
+    """
     if not person or person != row.host:
         raise Refusal("not-host")
 
 
 def _check_waiting(row: TableRow) -> None:
-    """:raises Refusal: ``not-waiting``, once the game has begun."""
+    """Check that the table is still waiting for its game to begin.
+
+    :raises Refusal: ``not-waiting``, once the game has begun.
+    """
     if row.status != TableStatus.WAITING:
         raise Refusal("not-waiting")

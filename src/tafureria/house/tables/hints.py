@@ -17,15 +17,15 @@ from tafureria.players.catalogue import MASTER
 from tafureria.players.hint import can_hint
 
 LONGEST: Final = 3.0
-"""Seconds for which advice is thought out at most, however long the masters of the table may think."""
+"""Longest time for computing advice, in seconds, however long the masters of the table may think."""
 
 
 def gives_hints(row: TableRow, chairs: list[Chair]) -> bool:
     """Does the table give advice?
 
-    Where its settings say so, which all can read who sit down; or to one person alone with computer players
-    and without clocks. A lesson has a host of its own; deals of days and rounds are
-    everybody's own affair.
+    It does where its settings say so, which everybody who sits down can read, and for one person alone with
+    computer players and without clocks. A lesson has its own guidance, and everybody plays the deal of a day
+    or of a tournament round without help.
     """
     if not can_hint(registry.find(row.game)):
         return False
@@ -35,18 +35,18 @@ def gives_hints(row: TableRow, chairs: list[Chair]) -> bool:
 
 
 class Hints(Asides[Hint]):
-    """Advice at one table; each question of the game is thought about once."""
+    """Advice at one table; it is computed once for each question of the game."""
 
     def number(self, live: LiveGame, seat: int) -> int:
-        """The number of the question that the game asks."""
+        """The number of the question that the game asks the seat."""
         return live.question(seat)
 
     def is_open(self, live: LiveGame, seat: int) -> bool:
-        """Does the game ask the seat?"""
+        """Does the game wait for the seat?"""
         return live.waits_for(seat)
 
     def question(self, live: LiveGame, seat: int, seed: int, told: list[msgspec.Raw]) -> Ask:
-        """What would a master do?"""
+        """The request for what a master would do."""
         return Ask(
             table=self._row.id,
             game=self._row.game,
@@ -63,7 +63,7 @@ class Hints(Asides[Hint]):
         )
 
     def told(self, live: LiveGame, seat: int, up: Hint, answer: Answer) -> Down:
-        """The choices, with their reasons."""
+        """The recommended choices with their reasons, as a message."""
         notation = live.game.notation
         choices = [
             HintChoice(action=one.action, notation=notation(one.action), tries=one.tries, reasons=one.reasons)

@@ -1,4 +1,4 @@
-"""What can come into a table's inbox, and what a table needs from the house."""
+"""The items that a table's inbox can receive, and the services that a table needs from the house."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tafureria.house.tables.turns import Turns
 
 
 class Guest(Protocol):
-    """Somebody at a table: a connection. Sending never waits; a client that is too slow misses frames."""
+    """A connection of somebody at a table. Sending never waits; a client that is too slow misses frames."""
 
     person: str
     """Secret id of the visitor; empty without a cookie."""
     name: str
     choices_only: bool
-    """Does the house answer where there is no choice?"""
+    """Does the house answer for this person where they have no choice?"""
 
     def send(self, frame: bytes) -> None:
-        """Send that frame, or drop it when too many are waiting."""
+        """Send the frame, or drop it when too many are waiting."""
         ...
 
     def close(self) -> None:
@@ -41,7 +41,7 @@ def address_of(guest: Guest) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """Somebody connected, or must be sent everything afresh."""
+    """Somebody connected, or must be sent everything again."""
 
     guest: Guest
 
@@ -63,7 +63,7 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Expelled:
-    """The keeper of the house takes somebody away from this table; *done* then has a result."""
+    """The keeper of the house removes somebody from this table; *done* is set once that has been tried."""
 
     person: str
     done: asyncio.Future[None]
@@ -71,7 +71,7 @@ class Expelled:
 
 @dataclass(frozen=True, slots=True)
 class HolidaysChanged:
-    """Somebody who sits here goes away for days, or comes back earlier: the store knows when."""
+    """The holidays of somebody who sits here have changed; the new ones are in the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +86,17 @@ class Nudge:
 
 @dataclass(frozen=True, slots=True)
 class Scripted:
-    """It is time for what a lesson plays by itself."""
+    """The next action that a lesson plays automatically is due."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimerFired:
-    """Time may be up: for silence, on a clock, or for somebody who is away."""
+    """A timer fired: time may be up for silence, on a clock, or for somebody who is away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The house closes: fall asleep, although people are here."""
+    """The house is closing: fall asleep, even if people are here."""
 
 
 Item = (
@@ -124,6 +124,6 @@ class Services:
     rematch: Callable[[StoredTable], Awaitable[str]]
     """Makes a table with the same people and options; returns its id."""
     keep: Callable[[str], None]
-    """Has a finished game kept, soon."""
+    """Schedules the finished game of a table, given by its id, to be kept."""
     turns: Turns = field(default_factory=Turns)
-    """Shared by all tables of the house: for messages of many actions."""
+    """Shared by all tables of the house, which take turns at messages of many actions."""

@@ -1,7 +1,7 @@
-"""What was told at a table, in a form that can be read without the rules by which it was played.
+"""What was told at a table, in a form that stays readable after the rules of its game have changed.
 
-Everything else follows from a table's actions, but only while the same version of the rules is installed. A
-running game is kept when its table falls asleep or its house closes, a finished one soon after its end.
+Otherwise a game is replayed from its actions, which needs the same version of the rules. A running game is
+kept when its table falls asleep or its house closes, a finished one soon after its end.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tafureria.house.tables.live_game import LiveGame
 
 
 class KeptStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of a finished game. Lists by observer begin with the table, then come the seats."""
+    """One step of a finished game. Lists by observer have the table first, then the seats."""
 
     seat: int
     notation: str
     views: list[msgspec.Raw]
     happened: list[msgspec.Raw]
-    """Every event, as it was."""
+    """Every event, in full."""
     told: list[list[msgspec.Raw]]
-    """By observer: what it was told."""
+    """By observer: the events as it was told them."""
     positions: list[int]
 
 
@@ -44,7 +44,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """What is kept of a table."""
 
     frames: list[msgspec.Raw]
-    """By observer: what somebody who comes to the table is sent of the game."""
+    """By observer: the position frame for somebody who comes to the table."""
     game: KeptGame | None = None
     """The whole game, once it is over."""
 
@@ -53,7 +53,7 @@ _kept: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 
 
 def frames_of(live: LiveGame) -> list[msgspec.Raw]:
-    """What somebody who comes to each seat may be told, without any choice to make."""
+    """By observer: the position frame for somebody who comes to the table, without legal actions."""
     out = []
     for seat in range(TABLE, live.seats):
         frame = live.frame(seat, live.story_so_far(seat), fresh=True)
@@ -69,12 +69,12 @@ def pack(kept: Kept) -> bytes:
 
 
 def unpack(data: bytes) -> Kept:
-    """What :func:`pack` was given."""
+    """The inverse of :func:`pack`."""
     return _kept.decode(zlib.decompress(data))
 
 
 def result_of(data: bytes) -> str:
-    """The result of a kept game in JSON, in the form of :class:`Result`; empty for one that goes on."""
+    """The result of a kept game in JSON, in the form of :class:`Result`; empty for a running game."""
     game = unpack(data).game
     if game is None:
         return ""

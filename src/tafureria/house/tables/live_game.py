@@ -1,7 +1,7 @@
 """One running game: its state, its dealer, and what each seat has been told. It does no input or output.
 
-Everything here follows from (options, seats, key, actions), so that a table loaded from the store counts
-exactly the positions that its players were told before.
+Everything here follows from (options, seats, key, actions), so a table loaded from the store numbers its
+positions exactly as its players were told before.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class LiveGame:
         self.actions: list[tuple[int, int]] = []
         self.waiting = OVER
         self.rounds = 0
-        """Counts the questions put to the table; a choice that others still owe is part of the same one."""
+        """Counts the questions put to the table; seats that have yet to choose still answer the same one."""
         self.noticed = 0
         """The ply of the latest action that anybody but its actor noticed."""
         self.published = 0
-        """The ply of the latest action that everybody noticed, whoever only watches included."""
+        """The ply of the latest action that everybody noticed, watchers included."""
         # By observer: index 0 is the table, index seat + 1 a seat.
         self._positions = [0] * (seats + 1)
         self._pictures = [b""] * (seats + 1)
@@ -109,14 +109,14 @@ class LiveGame:
         self._marks.append(self._positions[:])
 
     def _picture(self, state: Any, seat: int) -> tuple[bytes, list[int]]:
-        """All that an observer sees of a state, as bytes, and what it may do."""
+        """All that an observer sees of a state, as bytes, and its legal actions."""
         waiting = self.game.waiting(state)
         legal = self.game.legal(state, seat) if seat >= 0 and waiting > 0 and waiting >> seat & 1 else []
         awaited = max(OVER, self.game.awaited(state, seat))
         return _json.encode(self.game.view(state, seat)) + awaited.to_bytes(8, "big"), legal
 
     def is_hidden(self, seat: int, action: int) -> bool:
-        """Would nobody but *seat* notice this action? Then its moment must not be noticed either."""
+        """Would nobody but *seat* notice this action? Then its timing must not be noticed either."""
         state, out = self.state.clone(), list[Event]()
         self.game.apply(state, seat, action, out)
         if self.game.waiting(state) in (CHANCE, OVER):
@@ -149,7 +149,7 @@ class LiveGame:
 
     @property
     def public_plies(self) -> list[int]:
-        """The plies at which whoever only watches saw or was told something new; 0 is the opening."""
+        """The plies at which a watcher saw or was told something new; 0 is the opening."""
         marks = [mark[0] for mark in self._marks]
         return [ply for ply, mark in enumerate(marks) if not ply or mark != marks[ply - 1]]
 
@@ -165,7 +165,7 @@ class LiveGame:
 
     @property
     def awaited_mask(self) -> int:
-        """They as a mask; none once the game is over."""
+        """The seats that everybody sees the table waiting for, as a mask; 0 once the game is over."""
         return 0 if self.is_over else max(self.game.awaited(self.state, TABLE), 0)
 
     @property
@@ -186,13 +186,13 @@ class LiveGame:
         return self._positions[seat + 1]
 
     def question(self, seat: int) -> int:
-        """Sequence number of the questions that this seat has been asked."""
+        """Sequence number of the latest question that this seat has been asked."""
         return self._questions[seat + 1]
 
     def is_stale(self, seat: int, position: int) -> bool:
-        """Was a choice made at that position before the present question was asked?
+        """Was a choice made at that position meant for another question than the seat's present one?
 
-        Somebody else's sealed choice in the same round makes no choice stale.
+        Another seat's sealed choice in the same round makes no choice stale.
         """
         return not self._asked[seat + 1] <= position <= self._positions[seat + 1]
 
@@ -215,9 +215,9 @@ class LiveGame:
         )
 
     def told(self, seat: int, ply: int = 0) -> list[Told]:
-        """What the seat was told from that ply on (0 is the opening, n what the nth action caused).
+        """The events that the seat was told from that ply on (0: the opening, n: what the nth action caused).
 
-        In a game that forbids memory aids every event is passing, so that no client keeps it.
+        In a game that forbids memory aids every event is marked as passing, so that no client keeps it.
         """
         forgets = not self.game.remembers(self.options)
         out = []
@@ -239,10 +239,10 @@ class LiveGame:
         return [event for event in told if event is not None]
 
     def story_so_far(self, seat: int) -> list[Told]:
-        """What may be repeated to somebody who comes (back) to that seat.
+        """The events that may be told again to somebody who comes (back) to that seat.
 
-        A game that forbids memory aids repeats the present moment only. Events that are passing by nature are
-        never repeated.
+        In a game that forbids memory aids these are only the events of the seat's present position. Events
+        whose kind is passing are never repeated.
         """
         told = self.told(seat)
         if self.game.remembers(self.options):
@@ -282,7 +282,7 @@ class LiveGame:
 
 
 def replayed(live: LiveGame, plies: int) -> LiveGame:
-    """The same game as it stood after *plies* actions."""
+    """The same game, replayed up to *plies* actions."""
     fresh = LiveGame(live.game, live.options, live.seats, live.dealer.key)
     for seat, action in live.actions[:plies]:
         fresh.act(seat, action)
@@ -290,7 +290,7 @@ def replayed(live: LiveGame, plies: int) -> LiveGame:
 
 
 def pause_after(game: AnyGame, events: list[Event]) -> float:
-    """Seconds for which the table pauses after these events, whatever they hide."""
+    """Seconds for which the table pauses after these events, whoever may see them."""
     tags = [str(type(event).__struct_config__.tag) for event in events]
     return max((game.pauses.get(tag, 0.0) for tag in tags), default=0.0)
 

@@ -29,7 +29,7 @@ def rules_of(row: TableRow) -> tuple[AnyGame, Options] | None:
 
 
 def shown_status(row: TableRow) -> TableStatus:
-    """The status of a table that sleeps, as the first page shows it."""
+    """The status of a sleeping table, as the first page shows it."""
     if row.status != TableStatus.PLAYING:
         return row.status
     is_known = any(entry.name == row.game for entry in registry.games())
@@ -37,11 +37,13 @@ def shown_status(row: TableRow) -> TableStatus:
 
 
 async def load_game(stored: StoredTable, turns: Turns) -> tuple[AnyGame, Options, LiveGame | None]:
-    """Replay the game as far as it is stored; there is no live game while the table waits for people.
+    """The game, its options and the live game, replayed from the stored actions.
 
-    A game that began under other rules is interrupted: it has no live game either, and nothing is made up.
+    There is no live game while the table waits for people. A game that began under other rules is
+    interrupted: it has no live game either, and nothing is made up.
 
-    :raises Refusal: ``unknown-game``; ``old-options``, when the game has not begun and cannot begin so.
+    :raises Refusal: ``unknown-game``; ``old-options``, when the game has not begun and the rules no longer
+        allow its options.
     """
     row = stored.row
     if row.status == TableStatus.WAITING:

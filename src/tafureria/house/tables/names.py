@@ -1,4 +1,4 @@
-"""The names that people give themselves: cleaned of what cannot be seen, and compared by how they look."""
+"""The names that people give themselves: cleaned of invisible characters, and compared by how they look."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SELECTORS: Final = "\ufe0e\ufe0f"
 _EMPTY: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]"
 )
-"""Letters, marks and symbols that leave no trace on a screen (Unicode's default ignorables, and Braille's
+"""Letters, marks and symbols that are invisible on a screen (Unicode's default ignorables, and Braille's
 blank); Unicode promises that there will be no others."""
 _MARKS: Final = {"Mn", "Me"}
 
@@ -48,14 +48,14 @@ def clean_name(name: str) -> str:
 
 
 def _is_seen(char: str) -> bool:
-    """Is there something to see where this character stands alone?"""
+    """Is this character visible on its own?"""
     return (
         not char.isspace() and char not in _JOINER + _SELECTORS and unicodedata.category(char) not in _MARKS
     )
 
 
 def looks_taken(name: str, others: Iterable[str]) -> bool:
-    r"""Does the name look like one of the others, in any script and in small letters or capitals?
+    r"""Does the name look like one of the others, in any script and regardless of case?
 
     >>> looks_taken("\u0410\u043d\u0430", ["Ana"]), looks_taken("Ana", ["Anna"])
     (False, False)
@@ -67,12 +67,12 @@ def looks_taken(name: str, others: Iterable[str]) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like: as it is written, and in small letters."""
+    """Two skeletons of a name: with the case folded after and before taking the skeleton."""
     return {skeleton(skeleton(name).casefold()), skeleton(name.casefold())}
 
 
 def skeleton(text: str) -> str:
-    """The same for all texts that look alike (the skeleton of Unicode's Technical Standard 39).
+    """A form shared by all texts that look alike (the skeleton of Unicode's Technical Standard 39).
 
     >>> skeleton("Berenguer") == skeleton("Ber\u0435nguer") != skeleton("Berengario")
     True
@@ -83,19 +83,19 @@ def skeleton(text: str) -> str:
 
 
 def prepare() -> None:
-    """Read the characters that look alike, which takes longer than a move may wait."""
+    """Load the data on characters that look alike, which takes longer than a move may wait."""
     _prototypes()
 
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """By character: the text that stands for all those which look like it."""
+    """By character: the text that represents all characters that look like it."""
     data: dict[str, list[dict[str, Any]]] = load("confusables.json")
     plain = {_plain(key): [_plain(one["c"]) for one in found] for key, found in data.items()}
     alike = Counter({key: len(found) for key, found in plain.items()})
     out = {}
     for char, (first, *more) in plain.items():
-        # A character knows its prototype, a prototype all of its characters. Of a lone pair either will do.
+        # The data list a character's prototype, and a prototype's characters. In a lone pair either will do.
         is_prototype = more or (alike[first] == 1 and (len(char), first) > (len(first), char))
         if len(char) == 1 and not is_prototype:
             out[char] = first
@@ -103,5 +103,5 @@ def _prototypes() -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    """Without the marks of direction that the table puts around Arabic and Hebrew letters."""
+    """The text without the direction marks that the data put around Arabic and Hebrew letters."""
     return text.strip("\u200e\u200f")

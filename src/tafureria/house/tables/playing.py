@@ -1,4 +1,4 @@
-"""The game at one table: each move is checked, stored and then told, whoever makes it and whatever timer.
+"""The running game at one table: each move of a person, computer player or timer is checked, stored and sent.
 
 Everything is stored before anybody is told; what cannot be stored has not happened.
 """
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class Playing:
-    """The game as it goes on, with its pauses, its timers and its computer players."""
+    """The running game of one table, with its pauses, its timers and its computer players."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Playing:
         self._pause = Pause()
         self._silence_timer = SilenceTimer()
         self.tutor: Tutor | None = tutor_for(stored.row, live)
-        """Says who plays what, where a lesson is given."""
+        """Decides who may play what, where a lesson is given."""
         self._is_scripted = False
         """Has the next action of a lesson been scheduled?"""
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
@@ -71,17 +71,17 @@ class Playing:
 
     @property
     def status(self) -> TableStatus:
-        """Halted while the store fails; else what is stored."""
+        """Halted while the store fails; otherwise the stored status."""
         return TableStatus.HALTED if self._has_failed else self._stored.row.status
 
     @property
     def is_pausing(self) -> bool:
-        """Does the table pause, so that everybody can see what was shown?"""
+        """Is the table pausing, so that everybody can see what was shown?"""
         return self._pause.is_on(self._timers.now)
 
     @property
     def is_busy(self) -> bool:
-        """Is there anything to be done that nobody need be here for?"""
+        """Is there anything left to do for which nobody need be connected?"""
         if self.is_pausing or not self._stored.row.settings.is_slow:
             return self.is_pausing
         live = self.live
@@ -90,12 +90,12 @@ class Playing:
         return any(self._deciders.player_of(seat) for seat in seats_in(live.waiting))
 
     def start(self) -> None:
-        """Take the game up where it stands."""
+        """Resume the game from its present position."""
         self._deciders.start()
         self._update_timers(0.0)
 
     def stop(self) -> None:
-        """Let go of the computer players, and of advice that is still thought out."""
+        """Stop the computer players, and advice and deductions that are still being computed."""
         self._deciders.stop()
         self._hints.stop()
         self._deductions.stop()
@@ -103,7 +103,7 @@ class Playing:
     # --- people -------------------------------------------------------------------------------
 
     def begin(self, live: LiveGame) -> None:
-        """The game has begun."""
+        """Start playing a game that has just begun."""
         self.live = live
         self.people_changed()
         self._update_timers(0.0)
@@ -111,7 +111,7 @@ class Playing:
         self._send_clocks(self._audience.guests)
 
     def people_changed(self) -> bool:
-        """Take in who is here and who sits where; returns whether everybody was sent the table."""
+        """Handle a change of guests or seats; returns whether everybody was sent the table."""
         if self.live is not None and not self.live.is_over:
             self._clocks.meet(self._audience.connected, self._timers.now)
         self._deciders.people_changed()
@@ -122,11 +122,11 @@ class Playing:
         return was_sent
 
     def seats_changed(self) -> None:
-        """Computer players have taken seats of a game that has begun."""
+        """Update the timers after computer players have taken seats in a game that has begun."""
         self._update_timers(0.0)
 
     def holidays_changed(self) -> None:
-        """Somebody who sits here goes away for days, or comes back earlier."""
+        """Handle a change in the holidays of somebody who sits here."""
         live = self.live
         if live is None or self._stored.row.status != TableStatus.PLAYING:
             return
@@ -136,7 +136,7 @@ class Playing:
         self._send_clocks(self._audience.guests)
 
     def show(self, guest: Guest) -> None:
-        """Send somebody who has just come everything that they may know of the game."""
+        """Send a guest who has just connected everything that they may know of the game."""
         if self.live is None:
             return
         now = self._timers.now
@@ -153,13 +153,13 @@ class Playing:
     # --- messages -----------------------------------------------------------------------------
 
     async def receive(self, guest: Guest, up: Play, item: Item) -> None:
-        """Play at once, or let the *item* wait for its moment.
+        """Carry out the move at once, or defer the *item* until a pause is over or the move may be noticed.
 
         :raises Refusal: why not.
         """
         live, now = self.live, self._timers.now
         wait = 0.0 if live is None else self._attention.wait_of_person(live, guest, up, now)
-        # Whoever may not know of a pause is answered at once, as without it.
+        # Guests who may not know of a pause are answered at once, as if there were none.
         if any(self._pause.left(seat, now) for seat in self._audience.eyes(guest)):
             self._pause.defer(item)
         elif wait > 0:
@@ -168,7 +168,7 @@ class Playing:
             await self._play(guest, up)
 
     def running(self) -> LiveGame:
-        """The game while it is being played.
+        """The running game.
 
         :raises Refusal: ``other-rules``, ``not-begun`` or ``over``.
         """
@@ -183,7 +183,7 @@ class Playing:
         return self.live
 
     def _question(self, guest: Guest, up: Play | Why | Hint) -> tuple[LiveGame, int]:
-        """The game and the guest's seat, if the guest has seen the question that the seat is asked.
+        """The running game and the guest's seat, after a check that the guest has seen the present question.
 
         :raises Refusal: why not.
         """
@@ -198,7 +198,7 @@ class Playing:
         first, pause = live.ply, 0.0
         refusal: Refusal | None = None
         for begin in range(0, len(up.actions), PIECE):
-            # Only what follows upon the first piece waits for the turn of this table.
+            # Only the pieces after the first one wait for this table's turn.
             async with self._services.turns.one() if begin else contextlib.nullcontext():
                 for action in up.actions[begin : begin + PIECE]:
                     rule = live.check(seat, action)
@@ -234,7 +234,7 @@ class Playing:
         self._audience.send(guest, Allowed(id=up.id, action=action))
 
     def hint(self, guest: Guest, up: Hint) -> None:
-        """Have it thought out what a master would do, and tell the guest when it is.
+        """Have a master's advice computed, and send it to the guest when it is ready.
 
         :raises Refusal: why not.
         """
@@ -246,7 +246,7 @@ class Playing:
         self._hints.ask(guest, up, live, seat)
 
     def deduce(self, guest: Guest, up: Deduce) -> None:
-        """Have it thought out what can still be true for the guest's seat, and tell the guest when it is.
+        """Have the deduction board of the guest's seat computed, and send it to the guest when it is ready.
 
         :raises Refusal: why not; a rule of the game, where the game forbids notes.
         """
@@ -274,9 +274,9 @@ class Playing:
         return pause_after(self._game, live.act(seat, action))
 
     async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
-        """Store what was done from ply *first* on, then tell everybody; undo it when it cannot be stored.
+        """Store the actions from ply *first* on, then tell everybody; undo them if they cannot be stored.
 
-        *thought* is what a computer player weighed before.
+        *pause*: seconds to pause afterwards, unscaled. *thought*: what a computer player weighed, in JSON.
 
         :raises Refusal: ``store-failed``.
         """
@@ -319,7 +319,7 @@ class Playing:
         reached = self._audience.send_news(live, first + 1, pause, self._silence_left)
         if is_changed:
             self._audience.send_table(self.status)
-        # Whoever has noticed nothing may not learn from a clock that anything has happened.
+        # Guests who have noticed nothing must not learn from a clock that something has happened.
         self._send_clocks(reached)
         if self.tutor is not None:
             self._audience.send_all(self.tutor.frame(live))
@@ -328,7 +328,7 @@ class Playing:
         metrics.moves.observe(time.perf_counter() - began)
 
     def _end(self, live: LiveGame) -> Over:
-        """How the game has ended; the key of a deal that others are still to play stays the house's."""
+        """The message that the game is over, without the key of a deal that others may still have to play."""
         over = live.end()
         row = self._stored.row
         if row.round or is_closed(row.day, self._services.store.now()):
@@ -336,7 +336,7 @@ class Playing:
         return over
 
     def resume(self) -> list[Item]:
-        """The pause is over; returns what has waited for that."""
+        """Continue after a pause; returns the items that were deferred until then."""
         deferred = self._pause.take_deferred()
         self.ask_computers()
         return deferred
@@ -348,7 +348,10 @@ class Playing:
         return round(self._silence_timer.left(self._timers.now), 2)
 
     def _update_timers(self, pause: float, first: int | None = None) -> None:
-        """Tell all timers of the actions from ply *first* on, and ask computer players whose turn it is."""
+        """Update all timers after the actions from ply *first* on, and ask computer players whose turn it is.
+
+        *first* is ``None`` when no action was played; everybody's clocks are then updated.
+        """
         live = self.live
         if live is None:
             return
@@ -371,10 +374,10 @@ class Playing:
         self._timers.fire_at(min((one for one in times if one > now), default=NEVER), now)
 
     async def on_timer(self) -> None:
-        """Time may be up: for silence, on a clock, or for somebody who is away."""
+        """Handle a timer that fired: time may be up for silence, on a clock, or for somebody who is away."""
         self._timers.has_fired()
         if self._audience.send_table(self.status):
-            # Who goes away on holidays or comes back stops and starts a clock.
+            # The beginning or end of somebody's holiday stops or starts a clock.
             self._send_clocks(self._audience.guests)
         self.ask_computers()
         await self._end_silence()
@@ -397,7 +400,7 @@ class Playing:
             self._timers.later(TRY_AGAIN, TimerFired())
 
     async def store_clocks(self) -> None:
-        """Store clocks that changed without a move: people came or left."""
+        """Store clocks that changed without a move, because people came or left."""
         clocks = self._clocks.changed()
         if not clocks:
             return
@@ -418,7 +421,7 @@ class Playing:
     # --- lessons ------------------------------------------------------------------------------
 
     async def go_on(self, up: GoOn) -> None:
-        """The learner has read a step: the next one, or what is played before it.
+        """Continue after the learner has read a step: with automatic actions, or with the next step.
 
         :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
         """
@@ -435,7 +438,7 @@ class Playing:
         self.ask_computers()
 
     def _schedule_script(self, tutor: Tutor) -> None:
-        """Have what the lesson plays by itself played a moment after anybody last noticed anything."""
+        """Schedule the next automatic action of the lesson, a pace after anybody last noticed anything."""
         if tutor.progress.owed is not None and not self._is_scripted:
             self._is_scripted = True
             now = self._timers.now
@@ -443,7 +446,7 @@ class Playing:
             self._timers.later(max(0.0, due - now), Scripted())
 
     async def scripted_move(self) -> None:
-        """Play the next action of the lesson; during a pause it is left to what follows the pause."""
+        """Play the next automatic action of the lesson; during a pause it is left until after the pause."""
         self._is_scripted = False
         live, tutor = self.live, self.tutor
         if self.is_pausing or live is None or tutor is None or tutor.progress.owed is None:
@@ -451,7 +454,7 @@ class Playing:
         seat, action = tutor.progress.owed
         if live.check(seat, action) is not None:
             log.error("table %s: what the lesson plays is not legal", self._stored.row.id)
-            self.tutor = None  # the table goes on as any other
+            self.tutor = None  # the table continues without a lesson
             self.ask_computers()
             return
         first = live.ply
@@ -464,7 +467,7 @@ class Playing:
     # --- computer players ---------------------------------------------------------------------
 
     def ask_computers(self) -> None:
-        """Ask the computer players whose turn it is, if the game goes on."""
+        """Ask the computer players whose turn it is, if the game is running and not pausing."""
         live = self.live
         if live is None or self._stored.row.status != TableStatus.PLAYING or self.is_pausing:
             return
@@ -476,12 +479,12 @@ class Playing:
             self._schedule_script(self.tutor)
 
     def ask_again(self) -> None:
-        """Ask them, though there was no room for this table before."""
+        """Ask the computer players again, though there was no room for this table before."""
         self._deciders.let_go()
         self.ask_computers()
 
     async def computer_moves(self, choice: Choice) -> None:
-        """Carry out what a computer player chose, or the house for a person, when its moment has come."""
+        """Carry out a computer player's choice, or the house's for a person; defer it if it is too early."""
         if self.is_pausing:
             self._pause.defer(choice)
             return

@@ -1,6 +1,6 @@
 """Live outcry: how long the table waits before it takes silence as an answer (``Game.silence``).
 
-The timer does not use the table: it is told what happened, and says how much time is left.
+The timer does not use the table: it is given the actions, and reports how much time is left.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class SilenceTimer:
     _round: int = -1
 
     def update(self, live: LiveGame, first: int, now: float, pause: float) -> None:
-        """Take in the actions from ply *first* on.
+        """Adjust the timer to the actions from ply *first* on.
 
-        A new question restarts the timer, after the pause; the first choice that is not silence leaves only
-        the window.
+        A new question restarts the timer, after the pause; the first choice that is not silence shortens it
+        to the window.
         """
         silence = None if live.waiting == OVER else live.game.silence(live.state)
         if silence is None:

@@ -1,4 +1,4 @@
-"""Talk at one table: to everybody, within a side, or between two people, of which nobody else is told."""
+"""Talk at one table: to everybody, or unseen by the others within a side or between two people."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tafureria.house.store.rows import Line
 from tafureria.house.tables.names import clean
 
 LINES: Final = 200
-"""Most lines that are repeated to somebody who comes to the table."""
+"""How many of the latest lines at most are sent to somebody who comes to the table."""
 KINDS: Final = ("private", "public", "none")
 SIDE: Final = -1
-"""The ``to`` of a line that a side says among itself. It is stored as the complement of the side's mask."""
+"""The ``to`` of a line within the speaker's side. It is stored as the complement of the side's mask."""
 
 
 def kind_of(kind: str, game: AnyGame, options: Options) -> str:
-    """The kind of talk at a table: ``private`` talk only as far as the game allows it with these options."""
+    """The kind of talk at a table; ``private`` is limited to what the game allows with these options."""
     return game.talk(options) if kind == "private" else kind
 
 
@@ -56,19 +56,19 @@ def hears(line: Line, eyes: list[int]) -> bool:
 
 
 def to_whom(line: Line) -> int | None:
-    """Who the line is for: a seat, one's own side, or ``None`` for everybody."""
+    """Whom the line is for: a seat, the speaker's side (``SIDE``), or ``None`` for everybody."""
     return SIDE if line.to_seat is not None and line.to_seat < 0 else line.to_seat
 
 
 class Heard:
-    """What each group of seats can hear of the talk at a table; found once and then kept up to date."""
+    """The lines of talk that each group of seats can hear, computed once and then kept up to date."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
         self._by_eyes: dict[tuple[int, ...], list[Line]] = {}
 
     def add(self, line: Line) -> None:
-        """Somebody has said this."""
+        """Add a line that somebody has said."""
         self.lines.append(line)
         for eyes, own in self._by_eyes.items():
             if hears(line, list(eyes)):
@@ -82,7 +82,7 @@ class Heard:
         return self._by_eyes[key]
 
     def check_room(self, seat: int, most: int) -> None:
-        """Check that there is room for one more line; half of it is for those who sit at the table.
+        """Check that there is room for one more of *most* lines; for a watcher, public lines may fill half.
 
         :raises Refusal: ``talk-full``.
         """
@@ -91,7 +91,7 @@ class Heard:
 
 
 def heard(own: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
-    """The last of the lines that these seats can hear (:meth:`Heard.by`), numbered without gaps."""
+    """The *last* of *own*, the lines that these seats can hear (:meth:`Heard.by`), numbered without gaps."""
     start = max(len(own) - last, 0)
     return [
         Talk(

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 async def durable(table: str, writing: Awaitable[T]) -> T:
-    """Wait until it is written or read; *table* is the id of the table that asks for it.
+    """Wait for a write or read of the store and return its result; *table* is the id of the table it is for.
 
     :raises Refusal: ``store-failed``.
     """

@@ -1,6 +1,6 @@
 """A table that is awake: one task that handles one item of its inbox after another.
 
-Everything is stored before anybody is told. If the task breaks, the table is dropped, and the next visitor
+Everything is stored before anybody is told. If the task fails, the table is dropped, and the next visitor
 loads it from the store again: there is no half-way state.
 """
 
@@ -102,7 +102,7 @@ class Table:
 
     @property
     def chairs(self) -> list[Chair]:
-        """Who sits where."""
+        """The chairs, by seat."""
         return self._stored.chairs
 
     @property
@@ -117,15 +117,15 @@ class Table:
 
     @property
     def status(self) -> TableStatus:
-        """Halted while the store fails; else what is stored."""
+        """Halted while the store fails; otherwise the stored status."""
         return self._playing.status
 
     def knows_holidays(self, changed: Mapping[str, float]) -> bool:
-        """Has the table read what has changed, by person who has done so, and when?"""
+        """Has the table read these changes of holidays? *changed*: time of the latest one, by person."""
         return self._away.knows(changed)
 
     async def keep(self) -> None:
-        """Keep what was told up to now of a running game, for the case that its rules change."""
+        """Keep what has been told so far of a running game, in case its rules change."""
         live = self.live
         if live is None or live.is_over or live.ply == self._kept_ply:
             return
@@ -137,7 +137,7 @@ class Table:
             self._kept_ply = live.ply
 
     def send_away(self) -> None:
-        """Close the connections of all guests, also of those who have just come: this table is not awake."""
+        """Close the connections of all guests, including those still in the inbox: the table is not awake."""
         waiting: list[Guest] = []
         while not self.inbox.empty():
             match self.inbox.get_nowait():
@@ -201,8 +201,8 @@ class Table:
                 self.is_asleep = True
             case Nudge():
                 self._playing.ask_again()
-                # Computer players do not keep a table awake, but in a slow game: they are asked again when
-                # somebody comes.
+                # Computer players keep a table awake in a slow game only: elsewhere they are asked again
+                # when somebody comes.
                 if not self.guests and not self._playing.is_busy and self.inbox.empty():
                     self.is_asleep = True
                 elif not self.guests:
@@ -215,7 +215,7 @@ class Table:
     # --- people -------------------------------------------------------------------------------
 
     def _welcome(self, guest: Guest) -> None:
-        """Send everything that somebody who has just come (back) must know."""
+        """Let a guest in who has connected, or must start afresh, and send everything they may know."""
         code = "" if guest in self.guests else self._audience.why_not(guest, self._services.settings)
         if code:
             self._audience.send(guest, RefusedFrame(code=code))
@@ -245,7 +245,7 @@ class Table:
             await self._store.set_name(guest.person, guest.name)
 
     async def _seat(self, chairs: list[Chair]) -> None:
-        """Store who sits where now, then tell everybody."""
+        """Store the new chairs, then tell everybody."""
         await durable(self.id, self._store.set_chairs(self.id, chairs))
         self._stored.chairs = chairs
         self._playing.people_changed()
@@ -276,7 +276,7 @@ class Table:
             self._welcome(own)
 
     async def _remove(self, guest: Guest, up: Remove) -> None:
-        """The host frees a seat, or sends people away."""
+        """Let the host free a seat, or send people away."""
         row = self._stored.row
         if up.seat is None:
             gathering.check_host(row, guest.person)
@@ -301,7 +301,7 @@ class Table:
         self._playing.people_changed()
 
     async def _expel(self, person: str) -> None:
-        """The keeper takes somebody away: as the host's removing does, and they cannot come back."""
+        """Let the house's keeper remove somebody from all seats and from the table; they cannot come back."""
         row, seats = self._stored.row, seats_of(self.chairs, person)
         if seats and row.status in (TableStatus.WAITING, TableStatus.PLAYING):
             await self._seat(gathering.freed(row, self.chairs, seats))
@@ -314,7 +314,7 @@ class Table:
         self._playing.people_changed()
 
     async def _rematch(self, guest: Guest) -> None:
-        """Make a table for the same people; the second who asks is shown the same one."""
+        """Make a table for the same people, unless somebody has already asked for it."""
         own_seat(self.chairs, guest.person, None)
         if self._stored.row.status not in (TableStatus.OVER, TableStatus.INTERRUPTED):
             raise Refusal("not-over")

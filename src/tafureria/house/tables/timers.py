@@ -1,4 +1,4 @@
-"""The clock of one table, and what comes into its inbox by itself after a while."""
+"""The clock of one table, and the items that are delivered to its inbox after a delay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.house.tables.inbox import Item, TimerFired
 from tafureria.house.tables.silence_timer import NEVER
 
 TRY_AGAIN: Final = 5.0
-"""Seconds after which a move that nobody sends again is retried when the store has failed."""
+"""Seconds after which a move that nobody will send again is retried when the store has failed."""
 MARGIN: Final = 0.005
 """Seconds by which a timer fires late, so that its time is really up."""
 
@@ -32,7 +32,7 @@ class Timers:
         return time.monotonic()
 
     def later(self, seconds: float, item: Item) -> None:
-        """Deliver the item after so many seconds."""
+        """Deliver the item after that many seconds."""
 
         def put() -> None:
             self._waiting.discard(timer)
@@ -42,7 +42,7 @@ class Timers:
         self._waiting.add(timer)
 
     def fire_at(self, due: float, now: float) -> None:
-        """Deliver a :class:`TimerFired` at that time, unless one comes before."""
+        """Deliver a :class:`TimerFired` at that time, unless one is due earlier."""
         if due < self._fires_at:
             self._fires_at = due
             self.later(due - now + MARGIN, TimerFired())

@@ -11,14 +11,14 @@ from typing import Final
 PIECE: Final = 2
 """Actions that are carried out before others get their turn."""
 REST: Final = 0.002
-"""Seconds of long work after which as much time again is left to everything else."""
+"""Seconds of long work after which the same amount of time is left to everything else."""
 
 
 class Turns:
     """Lets one table at a time do a piece of long work.
 
-    However many tables have much to do, whatever is short waits for one piece between two of its own steps,
-    not for a piece of each of those tables.
+    However many tables have long work to do, short work waits for at most one piece between two of its own
+    steps, not for a piece of each of those tables.
     """
 
     def __init__(self) -> None:
@@ -28,9 +28,9 @@ class Turns:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Do one piece, when it is this table's turn; then everything else that waits is done first.
+        """Run one piece when it is this table's turn, then let everything else that waits go first.
 
-        All long work together takes half of the time of the house at most.
+        All long work together takes at most half of the house's time.
         """
         async with self._turn:
             begun = time.perf_counter()

@@ -26,15 +26,15 @@ class Tutor:
         self.progress = _follow(lesson, live)
 
     def is_last(self, step: int) -> bool:
-        """Is the lesson at its end once that step has been read?"""
+        """Does the lesson end once that step has been read?"""
         return step == len(self._lesson.steps) - 1 and not self._lesson.steps[step].then
 
     def go_back(self, live: LiveGame) -> None:
-        """Some of the latest actions could not be stored: only those of *live* were played."""
+        """Go back to the actions of *live*, since some later ones could not be stored."""
         self.progress = _follow(self._lesson, live)
 
     def frame(self, live: LiveGame) -> LessonFrame:
-        """The step as the learner is told it."""
+        """The message with the learner's current step."""
         progress, step = self.progress, self.progress.current
         return LessonFrame(
             name=self._lesson.name,
@@ -51,7 +51,7 @@ class Tutor:
 def tutor_for(row: TableRow, live: LiveGame | None) -> Tutor | None:
     """The tutor of a table; ``None`` where no lesson is given.
 
-    A lesson that has changed since it began is not given further: the table goes on as any other.
+    A lesson that has changed since it began is not continued: the table is then like any other.
     """
     name, _, mark = row.settings.lesson.partition(" ")
     if not name or live is None:

@@ -1,1 +1,1 @@
-"""A study as one page that needs nothing else: charts with intervals, tables, the command to repeat it."""
+"""Reports as self-contained pages: charts with intervals, tables, and the command to repeat the run."""

@@ -1,4 +1,4 @@
-"""The charts of a report, as SVG, 340 units wide: so no text is smaller than 12 px on a phone."""
+"""The charts of a report, as SVG, 340 units wide, so that no text is smaller than 12 px on a phone."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tafureria.lab.study.findings import Change, Findings, Found
 
 WIDTH: Final = 340
 Format = Callable[[float, int], str]
-"""Writes a number with so many decimals."""
+"""Formats a number with that many decimals."""
 HUES: Final = 6
-"""Colours there are; each goes with a shape of its own, so nobody has to tell colours apart."""
+"""Number of colours; each has its own shape, so that variants can be told apart without colours."""
 
 
 def tag(name: str, body: str = "", **attributes: object) -> str:
-    """An element; ``class_`` is its class, and ``_`` in other names stands for ``-``."""
+    """A markup element; ``class_`` is its class, and ``_`` in other attribute names stands for ``-``."""
     text = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"' for key, value in attributes.items()
     )
@@ -26,12 +26,12 @@ def tag(name: str, body: str = "", **attributes: object) -> str:
 
 
 def svg(height: float, body: str, label: str, css: str = "chart") -> str:
-    """A chart with a name for those who do not see it."""
+    """A chart as an ``svg`` element; *label* is its accessible name."""
     return tag("svg", body, viewBox=f"0 0 {WIDTH} {height:g}", role="img", aria_label=label, class_=css)
 
 
 def mark(number: int, x: float, y: float, size: float = 5) -> str:
-    """The shape of variant *number*: circle, square, diamond, triangle, upside down, cross."""
+    """The mark of variant *number*: circle, square, diamond, triangle, triangle upside down, upright bar."""
     css = f"mark v{number % HUES}"
     shape = number % HUES
     if shape == 0:
@@ -48,11 +48,11 @@ def mark(number: int, x: float, y: float, size: float = 5) -> str:
 
 
 CROWD: Final = 24
-"""Marks beside each other in a chart, at most; more variants get further charts."""
+"""Maximum number of marks beside each other in a chart; further variants get further charts."""
 
 
 def places(found: Findings, label: str, ordinal: Callable[[int], str], say: Format) -> str:
-    """Wins of a hundred by place, with bands: the variants beside each other as far as there is room."""
+    """Wins in percent by place, with bands: the variants beside each other as far as there is room."""
     each = max(1, CROWD // len(found.players))
     numbers = range(len(found.variants))
     parts = [numbers[first : first + each] for first in range(0, len(numbers), each)]
@@ -147,7 +147,7 @@ def lengths(found: Findings, label: str, words: Callable[[Found], str], say: For
                 )
             )
         out.append(mark(number, x(value.value), base + 8, 4))
-        # Beside the band, on the side with more room.
+        # The text is beside the band, on the side with more room.
         ends = [x(tip) for tip in (value.low, value.high) if tip is not None] or [x(value.value)]
         right = x(value.value) < WIDTH / 2
         at = max(ends[-1], x(value.value) + 4) + 5 if right else min(ends[0], x(value.value) - 4) - 5
@@ -171,7 +171,7 @@ class Bar(NamedTuple):
 
 
 def bars(rows: Sequence[Bar], fair: float, label: str, say: Terms) -> str:
-    """Shares of a hundred below each other, with their intervals; the line is what would be fair."""
+    """Shares in percent below each other, with their intervals; the line marks the fair share."""
     if not rows:
         return ""
     low, high, step = _nice(
@@ -200,7 +200,7 @@ def bars(rows: Sequence[Bar], fair: float, label: str, say: Terms) -> str:
 
 
 def change(one: Change, label: str) -> str:
-    """A change with its band, on a scale of its own; the line in the middle is no change."""
+    """A change with its band, on its own scale; the line in the middle means no change."""
     if one.low is None or one.high is None:
         return ""
     most = max(abs(one.low), abs(one.high), 1e-9)
@@ -218,7 +218,7 @@ def change(one: Change, label: str) -> str:
 
 
 def history(found: Findings, label: str, axis: str, say: Format) -> str:
-    """How the change of the first place became known."""
+    """The estimated change of the first place, with its band, as the number of deals grew."""
     lines = [(n, one.history) for n, one in enumerate(found.variants) if len(one.history) > 1]
     if not lines:
         return ""
@@ -271,7 +271,7 @@ def _whisker(number: int, x: float, low: float, high: float) -> str:
 
 
 def _nice(low: float, high: float) -> tuple[float, float, float]:
-    """Ends and distance of about four round ticks around both."""
+    """The first tick, the last tick and the step of about four round ticks that cover *low* to *high*."""
     if high - low < 0.1:
         low, high = low - 0.5, high + 0.5
     wide = (high - low) / 4
@@ -285,5 +285,5 @@ def _plain(value: object) -> str:
 
 
 def _decimals(step: float) -> int:
-    """How many decimals ticks at that distance need."""
+    """The number of decimals that ticks with this step need."""
     return next((digits for digits in range(4) if round(step * 10**digits, 6) % 1 == 0), 4)

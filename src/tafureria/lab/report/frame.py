@@ -1,4 +1,4 @@
-"""The frame of a report: one page that needs no other file, with how to repeat it."""
+"""The frame of a report: a self-contained page with the command to repeat it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tafureria.lab.report.charts import tag
 from tafureria.lab.report.words import Terms
 
 STYLES: Final = tuple(Path(__file__).with_name(f"{name}.css") for name in ("page", "figures"))
-"""That of the frame, and that of what the laboratory of a house shows too."""
+"""The style of the frame, and that of the figures, which the laboratory of a house uses too."""
 BUILT: Final = Path(tafureria.__file__).parent / "web" / "built" / "assets"
-"""Where the fonts of the house lie, if its client has been built."""
+"""The folder with the fonts of the house, if its client has been built."""
 FONTS: Final = (
     ("Alegreya", "400 800", "alegreya-latin-wght-*.woff2"),
     ("Alegreya Sans", "400", "alegreya-sans-latin-400-*.woff2"),
@@ -23,10 +23,10 @@ FONTS: Final = (
 
 
 def framed(inner: str, title: str, command: str, say: Terms) -> str:
-    """The whole page around what came out.
+    """The whole page around the results in *inner*.
 
     :param title: the name of the game.
-    :param command: what one types to repeat it.
+    :param command: the command that repeats the run.
     """
     body = tag("header", tag("b", "Tafurería") + escape(say("laboratory")), class_="bar-top")
     body += tag("main", inner + _repeat(command, say), class_="report")

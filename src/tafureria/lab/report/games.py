@@ -1,4 +1,4 @@
-"""The reports of ``simulate`` and ``ladder``: who wins, and what the games were like."""
+"""The reports of ``simulate`` and ``ladder``: victories, and figures of the games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tafureria.lab.summary import Rate, Summary
 from tafureria.words import Words
 
 SHOWN = 12
-"""Rows of a long table; ``--json`` has all."""
+"""Maximum number of rows of a long table; ``--json`` has all."""
 
 
 def simulated(
@@ -29,7 +29,7 @@ def simulated(
 ) -> str:
     """The page of ``simulate``.
 
-    :param command: what one types to repeat it.
+    :param command: the command that repeats the run.
     :param language: one of :data:`tafureria.words.LANGUAGES`.
     """
     say = Terms(language)
@@ -65,7 +65,7 @@ def ranked(
 ) -> str:
     """The page of ``ladder``.
 
-    :param command: what one types to repeat it.
+    :param command: the command that repeats the run.
     :param language: one of :data:`tafureria.words.LANGUAGES`.
     """
     say = Terms(language)
@@ -210,7 +210,7 @@ def _percent(value: float, low: float, high: float, say: Terms) -> str:
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table whose cells name their column where there is no room for a head."""
+    """A table whose cells are labelled with their column, for screens too narrow for a header."""
     head = "".join(tag("th", escape(column), scope="col") if column else tag("td") for column in columns)
     body = ""
     for first, *rest in rows:

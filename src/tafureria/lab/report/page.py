@@ -1,4 +1,4 @@
-"""The page of a study: what came out in a sentence, charts, tables, how to read them, how to repeat it."""
+"""The page of a study: the result in a sentence, charts, tables, how to read them, how to repeat it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SIGNS: Final = {"more": "✓", "less": "✓", "same": "=", "open": "○"}
 
 
 def page(found: Findings, command: str, language: str) -> str:
-    """The whole page, which needs no other file.
+    """The whole, self-contained page.
 
-    :param command: what one types to repeat it.
+    :param command: the command that repeats the study.
     :param language: one of :data:`tafureria.words.LANGUAGES`.
     """
     say = Terms(language)
@@ -30,10 +30,10 @@ def page(found: Findings, command: str, language: str) -> str:
 
 
 def figures(found: Findings, language: str) -> str:
-    """What came out, in sentences, charts and tables: all of the page but its frame and how to repeat it.
+    """The results in sentences, charts and tables: all of the page but its frame and the command.
 
-    It holds no style of its own, so that it may stand in a page whose policy allows none. ``figures.css``
-    goes with it, inside an element of the class ``report``.
+    It contains no styles, so that a page whose content security policy forbids them can include it. It needs
+    ``figures.css``, inside an element of the class ``report``.
 
     :param language: one of :data:`tafureria.words.LANGUAGES`.
     """
@@ -122,7 +122,7 @@ def _fairness(found: Findings, say: Terms) -> str:
 
 
 def _certainty(one: Found, place: int) -> float:
-    """By how much a place surely misses its fair share; less than 0 if it may have it."""
+    """The distance of a place's band from its fair share; negative if the band contains it."""
     value, fair = one.places[place], one.fairness.share
     if value.low is None or value.high is None:
         return -1.0
@@ -140,7 +140,7 @@ def _lengths(found: Findings, say: Terms) -> str:
 
 
 def _decided(found: Findings, say: Terms) -> str:
-    """How much luck and who plays explain, where it was measured."""
+    """How much luck and skill explain of the victories, for variants in which it was measured."""
     rows = ""
     for one in found.variants:
         if one.parts is not None:

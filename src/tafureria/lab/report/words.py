@@ -12,7 +12,7 @@ MINUS: Final = "−"
 
 
 class Terms:
-    """What a report says."""
+    """The messages of reports in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -34,7 +34,7 @@ class Terms:
         return str(text)
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """A number as the language writes it: ``1 250,5``."""
+        """A number formatted for the language: ``1 250,5`` in Spanish."""
         text = f"{abs(value):,.{digits}f}"
         if self.language == "es":
             text = text.replace(",", "\u202f").replace(".", ",")
@@ -43,6 +43,6 @@ class Terms:
         return sign + text
 
     def digits(self, value: float) -> int:
-        """How many decimals a number of that size deserves."""
+        """The number of decimals for a number of that size."""
         size = abs(value)
         return 0 if size >= 100 else 1 if size >= 10 else 2

@@ -1,9 +1,10 @@
-"""Intervals that hold at every moment: one may look as often as one likes, and stop because of what one sees.
+"""Intervals that are valid at every moment: one may look at any time, and stop because of what one sees.
 
 They are asymptotic confidence sequences (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform
 central limit theory and asymptotic confidence sequences", Annals of Statistics 52, 2024, theorem 2.2): around
 the mean of n values with standard deviation s, plus and minus
-``s sqrt(2 (n r^2 + 1) / (n^2 r^2) log(sqrt(n r^2 + 1) / alpha))``, where r says where they are narrowest.
+``s sqrt(2 (n r^2 + 1) / (n^2 r^2) log(sqrt(n r^2 + 1) / alpha))``, where r determines where they are
+narrowest.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from typing import Final
 import msgspec
 
 LEAST: Final = 50
-"""Values below which nothing is said: the theorem is about many."""
+"""With fewer values the band is infinite, because the theorem is asymptotic."""
 POWER: Final = 0.8416212335729143
-"""Standard normal deviate: a difference so much beyond the band is found four times in five."""
+"""Normal quantile of 0.8: a difference this many errors beyond the band is detected four times in five."""
 
 
 class Band(msgspec.Struct, frozen=True, kw_only=True):
-    """The mean of what was seen, and where the true mean lies."""
+    """The mean of the values so far, and an interval for the true mean."""
 
     mean: float
     half: float
-    """Half the width of the band; infinite while there is too little."""
+    """Half the width of the band; infinite while there are too few values."""
     error: float
     """The standard error of the mean."""
     n: int
@@ -41,16 +42,16 @@ class Band(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def least_seen(self) -> float:
-        """The smallest difference that the run would have shown four times in five."""
+        """The smallest difference that the run would have detected four times in five."""
         return self.half + POWER * self.error
 
     def holds(self, value: float) -> bool:
-        """Whether the true mean may be that value."""
+        """Whether the band contains that value."""
         return self.low <= value <= self.high
 
 
 class Running:
-    """Adds up values one by one (Welford's method, so that the order alone decides every digit)."""
+    """Mean and spread of values added one by one (Welford's method: their order alone fixes every digit)."""
 
     __slots__ = ("mean", "n", "squares")
 
@@ -60,7 +61,7 @@ class Running:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """One value more."""
+        """Add one value."""
         self.n += 1
         step = value - self.mean
         self.mean += step / self.n
@@ -69,7 +70,7 @@ class Running:
     def band(self, alpha: float, narrowest: int) -> Band:
         """The band that misses the true mean at any moment with probability *alpha*.
 
-        :param narrowest: the number of values at which it is to be as narrow as can be.
+        :param narrowest: the number of values for which the band is optimized to be as narrow as possible.
         """
         n = self.n
         if n < LEAST:

@@ -13,18 +13,18 @@ from tafureria.lab.trace import Trace
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal came to by one variant, on average over its games."""
+    """The results of a deal by one variant, averaged over its games."""
 
     places: tuple[float, ...]
-    """The part of the victory, by place in the order of play."""
+    """The share of the victory, by place in the order of play."""
     measures: tuple[float, ...]
-    """By :data:`~tafureria.lab.measures.MEASURES`."""
+    """The values of :data:`~tafureria.lab.measures.MEASURES`, in their order."""
     winners: tuple[Mask, ...]
-    """Who won each of its games."""
+    """The seats that won each of its games."""
 
 
 def play_deal(question: Question, number: int) -> tuple[Outcome, ...]:
-    """The outcome of deal *number*, counted from the first of the question, by each variant."""
+    """The outcome by each variant of deal *number*, counted from the first deal of the question."""
     return tuple(_outcome(question, variant, question.first + number) for variant in question.variants)
 
 

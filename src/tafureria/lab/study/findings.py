@@ -1,4 +1,4 @@
-"""What came out of a study, as data: what the terminal prints, ``--json`` writes and the report draws."""
+"""The results of a study as data, which the terminal prints, ``--json`` writes and the report draws."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tafureria.lab.study.variants import Variant
 
 Even = Literal["even", "uneven", "open"]
 Most = Literal["known", "alike", "open"]
-"""``known``: one variant is the most even. ``alike``: all that may be are even within the precision, so that
-it does not matter which."""
+"""``known``: one variant is the most even. ``alike``: all variants that may be the most even are even within
+the precision, so it does not matter which one is."""
 
 
 class Value(msgspec.Struct, frozen=True, kw_only=True):
-    """A mean with its band; ``null`` for an end that is not known yet."""
+    """A mean with its band; an end that is not known yet is ``null``."""
 
     value: float
     low: float | None
@@ -32,25 +32,25 @@ class Value(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What a variant adds to a figure of the first one, deal by deal."""
+    """The difference of a figure between a variant and the first one, deal by deal."""
 
     value: float
     low: float | None
     high: float | None
     verdict: Verdict
     least_seen: float | None
-    """The smallest change that so many deals would have shown four times in five."""
+    """The smallest change that this number of deals would have detected four times in five."""
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether all places in the order of play win alike."""
+    """Whether all places in the order of play win equally often."""
 
     verdict: Even
     share: float
-    """The share of the victories that each would have."""
+    """The fair share of the victories for each place."""
     low: float
     high: float
-    """How far the place that is farthest from its fair share may be from it."""
+    """Bounds on the distance from the fair share of the place that is farthest from it."""
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,9 +59,9 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     options: dict[str, object]
     rules: str | None
-    """The name of the file of its rules."""
+    """The name of its file of custom rules, if any."""
     numbers: dict[str, object]
-    """The numbers given to these rules."""
+    """The numbers set in these rules."""
     places: list[Value]
     """The share of the victories by place in the order of play. The bands are those of its distance from the
     average of all places."""
@@ -69,19 +69,19 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     measures: dict[str, Value]
     place_changes: list[Change]
     changes: dict[str, Change]
-    """Both empty for the first variant."""
+    """Changes of each measure; like ``place_changes``, empty for the first variant."""
     other_winners: Value | None
-    """The share of the games that somebody else wins than by the first variant."""
+    """The share of the games that are not won by the same seats as by the first variant."""
     minutes: list[int]
-    """How many deals took so long, by :attr:`Findings.minutes`."""
+    """Number of deals in each bar of the histogram of lengths, see :attr:`Findings.minutes`."""
     history: list[tuple[int, float, float, float]]
-    """How the change of the first place became known: deals, value, low, high."""
+    """The estimated change of the first place as deals were added: deals, value, low, high."""
     parts: Parts | None = None
-    """How much luck and who plays explain of who wins, where it was measured in enough deals."""
+    """How much luck and skill explain of the victories, if measured in enough deals."""
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
-    """All that came out."""
+    """All results of a study."""
 
     game: str
     version: int
@@ -93,17 +93,17 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     stopped: Why
     bands: int
-    """How many bands hold together, with a probability of 95%."""
+    """Number of bands that hold simultaneously with a probability of 95%."""
     minutes: list[float]
-    """The least minutes of each bar of the histograms."""
+    """The lower bound of each bar of the histograms, in minutes."""
     variants: list[Found]
     most_even: list[str]
-    """The variants that may be the most even; one when it is known."""
+    """The names of the variants that may be the most even; a single one when it is known."""
     most_even_verdict: Most
 
 
 def findings(study: Study, decided: Sequence[Parts | None] = ()) -> Findings:
-    """What is known after the deals so far.
+    """The results after the deals so far.
 
     :param decided: the parts of luck and skill, by variant, if they were measured.
     """
@@ -136,11 +136,11 @@ def findings(study: Study, decided: Sequence[Parts | None] = ()) -> Findings:
 
 
 BARS: Final = 40
-"""Bars of a histogram, about."""
+"""Approximate number of bars of a histogram."""
 
 
 def _bars(lengths: list[float]) -> list[float]:
-    """Where bars of a round width begin, from the shortest game to the longest."""
+    """The lower bounds of bars of a round width, from the shortest game to the longest."""
     if not lengths:
         return []
     wide = (max(lengths) - min(lengths)) / BARS

@@ -1,4 +1,4 @@
-"""How much of who wins is luck in each variant of a study, and how much is who plays."""
+"""How much of winning is luck in each variant of a study, and how much is skill."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tafureria.lab.workers import HERE, Workers
 def parts_of(
     question: Question, deals: int, where: Workers = HERE, done: Callable[[int], None] | None = None
 ) -> tuple[Parts | None, ...]:
-    """The parts of luck and skill in the first deals, by variant; ``None`` for one with too few of them.
+    """The parts of luck and skill in the first deals, by variant; ``None`` for a variant with too few deals.
 
-    Measuring the luck of a game takes about as long as ten games. Ctrl-C ends it with what is there.
+    Measuring the luck of a game takes about as long as ten games. Ctrl-C ends it with the results so far.
 
-    :param done: told after each game.
+    :param done: called after each game.
     """
     size, out = question.games_per_deal, []
     for variant in question.variants:

@@ -1,4 +1,4 @@
-"""The command that plays a study again: the same games, the same totals."""
+"""The command that repeats a study, with the same games and the same totals."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tafureria.players.catalogue import SEARCHERS
 
 
 def command_of(study: Study, luck: int = 0) -> str:
-    """What one types to have the same games again.
+    """The shell command that repeats a study.
 
-    :param luck: in how many deals the luck was measured, too.
+    :param luck: number of deals in which the luck was measured too.
     """
     question = study.question
     words = ["tafureria", "compare", question.game, "--seats", str(question.seats)]
@@ -22,7 +22,7 @@ def command_of(study: Study, luck: int = 0) -> str:
         pairs += ["=".join(line.split()[1:]) for line in option_lines(variant.options)]
         pairs += [f"{key}={value}" for key, value in (variant.rules.numbers if variant.rules else ())]
         words += ["--variant", f"{variant.name}:{','.join(pairs)}"]
-    # What was ended by hand or by the clock comes back as that number of deals.
+    # A study that was ended by hand or by the clock is repeated with the number of deals it reached.
     deals = study.deals if study.why in ("stopped", "time") else study.most
     words += ["--precision", f"{study.precision:g}", "--deals", str(deals)]
     words += ["--first", str(question.first)] if question.first else []

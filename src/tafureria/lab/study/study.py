@@ -1,7 +1,7 @@
 """Adds deals until the stated precision is reached, nothing is left open, or the deals run out.
 
-The bands hold at every moment (:mod:`.bands`), so stopping early does no harm, whatever the reason:
-precision, a last deal, or Ctrl-C.
+The bands hold at every moment (:mod:`.bands`), so stopping early for any reason (precision, the last deal,
+Ctrl-C) does not invalidate them.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ from tafureria.lab.study.variants import Question
 from tafureria.lab.workers import HERE, Workers
 
 ALPHA: Final = 0.05
-"""The probability that any band of a study misses at any moment, all of them together."""
+"""The probability that any of a study's bands misses its true mean at any moment."""
 Why = Literal["precision", "nothing open", "all deals", "stopped", "time", "running"]
-"""Why no more deals are played: ``time`` where a house gives a study only so long; ``running``: they are."""
+"""Why no more deals are played. ``time``: the house's time limit for a study. ``running``: not ended yet."""
 
 
 class Study:
-    """What is known so far of a question. All bands hold together (Bonferroni, 1936)."""
+    """What is known so far about a question. All bands hold simultaneously (Bonferroni, 1936)."""
 
     def __init__(self, question: Question, precision: float, most: int) -> None:
         self.question = question
         self.precision = precision
-        """In points of a hundred for shares, in percent of the first variant for numbers; half a band."""
+        """Wanted half-width of bands, in percentage points for shares, in percent of the first variant for
+        numbers."""
         self.most = most
         self.deals = 0
         self.why: Why = "all deals"
@@ -40,14 +41,14 @@ class Study:
         self._changes = [[Running() for _ in MEASURES] for _ in range(others)]
         self._other_winners = [Running() for _ in range(others)]
         self.bands = (variants + others) * (seats + len(MEASURES)) + others
-        """How many bands must hold together."""
+        """Number of bands that must hold simultaneously."""
         self.lengths: list[list[float]] = [[] for _ in range(variants)]
-        """The minutes of each deal by each variant, in order."""
+        """For each variant, the minutes of each deal in order."""
         self.history: list[tuple[int, list[Band]]] = []
-        """How the changes of the first place became known: the number of deals, a band for each variant."""
+        """The changes of the first place as deals were added: number of deals, a band for each variant."""
 
     def add(self, outcomes: tuple[Outcome, ...]) -> None:
-        """One deal more."""
+        """Add the outcomes of one deal."""
         self.deals += 1
         first = outcomes[0]
         for number, one in enumerate(outcomes):
@@ -64,31 +65,31 @@ class Study:
                 self._other_winners[number - 1].add(other / games)
 
     def shares(self, variant: int) -> list[float]:
-        """The share of the victories by place in the order of play; 1 in all, unless bots win too."""
+        """The share of the victories by place in the order of play; they sum to 1 if no bots win."""
         return [one.mean for one in self._shares[variant]]
 
     def places(self, variant: int) -> list[Band]:
-        """How far the share of each place is from the average of all places."""
+        """The difference of each place's share from the average of all places."""
         return [self._band(one) for one in self._places[variant]]
 
     def values(self, variant: int) -> list[Band]:
-        """Each measure."""
+        """The value of each measure for a variant."""
         return [self._band(one) for one in self._values[variant]]
 
     def place_changes(self, variant: int) -> list[Band]:
-        """What a variant (from 1 on) adds to the share of each place, deal by deal."""
+        """The difference of each place's share between a variant (from 1 on) and the first, deal by deal."""
         return [self._band(one) for one in self._place_changes[variant - 1]]
 
     def changes(self, variant: int) -> list[Band]:
-        """What a variant (from 1 on) adds to each measure, deal by deal."""
+        """The difference of each measure between a variant (from 1 on) and the first, deal by deal."""
         return [self._band(one) for one in self._changes[variant - 1]]
 
     def other_winners(self, variant: int) -> Band:
-        """The share of the games that somebody else wins by a variant (from 1 on)."""
+        """The share of the games that a variant (from 1 on) gives to other winners than the first variant."""
         return self._band(self._other_winners[variant - 1])
 
     def scale(self, measure: int) -> float:
-        """What a point of the precision is for that measure."""
+        """The size of one point of precision in the unit of that measure."""
         if MEASURES[measure].unit == "share":
             return 0.01
         return abs(self._values[0][measure].mean) / 100
@@ -105,7 +106,7 @@ class Study:
         return None
 
     def likely(self) -> int:
-        """How many deals it will likely take, as far as can be seen."""
+        """An estimate of the total number of deals needed."""
         if self.deals < LEAST:
             return self.most
         need = 0.0
@@ -115,7 +116,7 @@ class Study:
         return max(self.deals, min(self.most, int(need) + 1))
 
     def _wanted(self) -> list[tuple[Band, float]]:
-        """The bands that must be settled, and how narrow they should be."""
+        """The bands that must be settled, each with its allowed half-width."""
         point = self.precision / 100
         out = [(band, point) for number in range(len(self.question.variants)) for band in self.places(number)]
         for number in range(1, len(self.question.variants)):
@@ -132,7 +133,7 @@ Verdict = Literal["more", "less", "same", "open"]
 
 
 def verdict(band: Band, allowed: float) -> Verdict:
-    """What the band of a difference says: more, less, the same within *allowed*, or nothing yet."""
+    """The verdict on the band of a difference: more, less, the same within *allowed*, or open."""
     if band.low > 0:
         return "more"
     if band.high < 0:
@@ -149,11 +150,11 @@ def run_study(
     where: Workers = HERE,
     done: Callable[[Study], None] | None = None,
 ) -> Study:
-    """Play deals until enough is known; Ctrl-C ends it with what is there.
+    """Play deals until enough is known; Ctrl-C ends it with the results so far.
 
-    :param precision: half the width that every band should have at most, see :attr:`Study.precision`.
-    :param most: deals after which it ends in any case.
-    :param done: told after each deal.
+    :param precision: maximum half-width of every band, see :attr:`Study.precision`.
+    :param most: maximum number of deals.
+    :param done: called after each deal.
     """
     study = Study(question, precision, most)
     looks = _looks(most)
@@ -164,7 +165,7 @@ def run_study(
             study.add(outcomes)
             if done is not None:
                 done(study)
-            # At fixed numbers of deals, so that it ends at the same one wherever it is played.
+            # Checked at fixed numbers of deals, so that a study ends at the same one wherever it is played.
             if study.deals == look:
                 look = next(looks, most)
                 if len(question.variants) > 1 and study.deals >= LEAST:
@@ -184,7 +185,7 @@ def run_study(
 
 
 def _looks(most: int) -> Iterator[int]:
-    """After how many deals to look whether it is enough: more rarely as they grow."""
+    """The numbers of deals after which to check whether the study is settled, at growing distances."""
     look = LEAST
     while look < most:
         yield look

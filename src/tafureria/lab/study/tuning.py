@@ -1,8 +1,8 @@
-"""Looks for values of options, or of numbers of one's own rules, that bring a game closest to some goals.
+"""Searches for values of options, or of numbers of custom rules, that bring a game closest to some goals.
 
 Optuna proposes values (a tree-structured Parzen estimator: Bergstra, Bardenet, Bengio and Kégl, 2011), and
-all are tried on the same deals. The best of many trials looks better than it is, so it is
-checked on fresh ones.
+all are tried on the same deals. The best of many trials looks better than it is, so it must be checked on
+fresh deals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tafureria.lab.study.variants import Question, Variant
 from tafureria.lab.workers import HERE, Workers
 
 EVEN = "even"
-"""The goal that all places win alike."""
+"""The goal that all places win equally often."""
 
 
 class NoOptuna(RuntimeError):
@@ -28,19 +28,19 @@ class NoOptuna(RuntimeError):
 
 
 class BadGoal(ValueError):
-    """A goal that nobody can reach for: what it should look like."""
+    """A goal or an axis that cannot be parsed; the message says what it should look like."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """What to come close to. A unit of distance is a tenth of the value, or ten of a hundred for shares."""
+    """A goal of tuning. The unit of distance is a tenth of the value, or ten percentage points for shares."""
 
     measure: str
     """One of the measures, or :data:`EVEN`."""
     wish: float | Literal["more", "less"]
-    """A value (of a hundred for shares), or a direction."""
+    """A value (in percent for shares), or a direction."""
 
     def distance(self, outcomes: list[Outcome], book: list[Outcome]) -> float:
-        """How far the outcomes are from it; with a direction, less than 0 is better than the book."""
+        """The distance of the outcomes from the goal; for a direction, below 0 is better than the book."""
         if self.measure == EVEN:
             return 10 * unevenness([one.places for one in outcomes])
         index = next(n for n, measure in enumerate(MEASURES) if measure.name == self.measure)
@@ -56,7 +56,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 def goal_of(text: str) -> Goal:
     """The goal that a text describes: ``even``, ``minutes=40``, ``drama=more``.
 
-    :raises BadGoal: when it describes none.
+    :raises BadGoal: when it does not describe a goal.
     """
     name, equals, wish = text.partition("=")
     names = [measure.name for measure in MEASURES]
@@ -75,9 +75,10 @@ def goal_of(text: str) -> Goal:
 
 
 def unevenness(deals: list[tuple[float, ...]]) -> float:
-    """How far the places are from winning alike: the root of the summed squares, without what is only noise.
+    """How unequally the places win: the root of the summed squared deviations, corrected for noise.
 
-    The sum of squared deviations of the means is on average too large by their variances: they come off.
+    The sum of squared deviations of the means is on average too large by their variances, so these are
+    subtracted.
     """
     n, seats = len(deals), len(deals[0])
     total = 0.0
@@ -90,7 +91,7 @@ def unevenness(deals: list[tuple[float, ...]]) -> float:
 
 
 class Axis(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that may be changed: a range of numbers, or some words."""
+    """One value to tune: a range of numbers, or a choice of words."""
 
     key: str
     low: float = 0
@@ -99,7 +100,7 @@ class Axis(msgspec.Struct, frozen=True, kw_only=True):
     words: tuple[str, ...] = ()
 
     def propose(self, trial: Any) -> str:
-        """The value that a trial of Optuna proposes, as one would type it."""
+        """The value that a trial of Optuna proposes, as text."""
         if self.words:
             return str(trial.suggest_categorical(self.key, self.words))
         if self.whole:
@@ -107,7 +108,7 @@ class Axis(msgspec.Struct, frozen=True, kw_only=True):
         return f"{trial.suggest_float(self.key, self.low, self.high):.4g}"
 
     def fits(self, text: str) -> bool:
-        """Whether a value lies on it."""
+        """Whether a value lies on this axis."""
         if self.words:
             return text in self.words
         return text.lstrip("-").isdigit() and self.low <= int(text) <= self.high
@@ -116,7 +117,7 @@ class Axis(msgspec.Struct, frozen=True, kw_only=True):
 def axis_of(text: str) -> Axis:
     """The axis that a text describes: ``KEY=LOW..HIGH`` or ``KEY=WORD,WORD``.
 
-    :raises BadGoal: when it describes none.
+    :raises BadGoal: when it does not describe an axis.
     """
     key, _, values = text.partition("=")
     low, dots, high = values.partition("..")
@@ -135,11 +136,11 @@ def axis_of(text: str) -> Axis:
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """Some values, and how far from the goals they are."""
+    """Some values, and their distance from the goals."""
 
     values: dict[str, str]
     distance: float
-    """The sum over the goals."""
+    """The sum of the distances from all goals."""
     by_goal: list[float]
 
 
@@ -155,11 +156,11 @@ def tune(
     where: Workers = HERE,
     done: Callable[[int], None] | None = None,
 ) -> list[Trial]:
-    """Try values, and give all trials, the best first. Ctrl-C ends it with those there are.
+    """Try values, and return all trials, the best first. Ctrl-C ends it with the trials so far.
 
-    :param question: the book as its only variant, and who plays.
-    :param variant: the variant by some values; ``None`` if the game cannot be set up so.
-    :param usual: values of the book, tried first where they lie on the axes.
+    :param question: the rules of the book as its only variant, and the players.
+    :param variant: makes a variant from some values; ``None`` if the game cannot be set up with them.
+    :param usual: values of the book, which are tried first if they all lie on the axes.
     :raises NoOptuna: when Optuna is not installed.
     """
     try:

@@ -1,4 +1,4 @@
-"""What is compared: variants of a game, which differ in options or in rules of one's own."""
+"""What a study compares: variants of a game, which differ in options or in custom rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.players.catalogue import Thought
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True):
-    """One way to play the game."""
+    """One set of options and rules of the game."""
 
     name: str
     options: Options
@@ -23,12 +23,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     variants: tuple[Variant, ...]
-    """The first is the one that the others are held against."""
+    """The variants; all others are compared with the first one."""
     players: tuple[str, ...]
-    """By seat. If they are not all alike, every deal is played once with each at every seat."""
+    """Players by seat. If they are not all the same, every deal is played once with each at every seat."""
     seed: int
     first: int = 0
-    """The number of the first deal: others than those before it."""
+    """The number of the first deal; deals before it are left out."""
     thought: Thought = Thought()
 
     @property
@@ -38,11 +38,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def games_per_deal(self) -> int:
-        """Games that each variant plays of one deal."""
+        """Number of games that each variant plays per deal."""
         return 1 if len(set(self.players)) == 1 else self.seats
 
     def plan(self, variant: Variant, turn: int) -> Plan:
-        """How a variant is played; everybody has moved by *turn* seats."""
+        """The plan of a variant, with all players moved by *turn* seats."""
         return Plan(
             game=self.game,
             options=variant.options,

@@ -1,1 +1,1 @@
-"""What whoever keeps a house sees of it and can do: its health, its measures, its people and tables."""
+"""What the keeper of a house can see and do over HTTP: health, metrics, people and tables."""

@@ -1,4 +1,4 @@
-"""Is the house alive, can it serve, and what does it count: ``/healthz``, ``/readyz`` and ``/metrics``."""
+"""The HTTP routes for monitoring: ``/healthz``, ``/readyz`` and ``/metrics``."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from tafureria.house.store.rows import StoreFailed
 from tafureria.web.door import refused
 
 FRESH: Final = 0.5
-"""Seconds for which one look at the store answers everybody who asks: nobody can make it look more often."""
+"""Seconds for which one check of the store answers all requests, so that nobody can cause more checks."""
 
 
 class Front(Protocol):
-    """What these answers need of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     house: House
 
     def is_keeper(self, request: Request) -> bool:
-        """May this request read what only the keeper may?"""
+        """May this request read what is for the keeper only?"""
 
 
 class Health:
-    """The answers to machines that look after a house."""
+    """Answers requests by the monitoring of a house."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
@@ -43,7 +43,7 @@ class Health:
         self._turn = asyncio.Lock()
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/healthz", self.alive),
             Route("/readyz", self.ready),
@@ -56,7 +56,7 @@ class Health:
         return _said("alive")
 
     async def ready(self, request: Request) -> Response:
-        """``GET /readyz``: 200 where this process can serve tables, else 503 with the reason in a word."""
+        """``GET /readyz``: 200 if this process can serve tables, otherwise 503 with the reason in a word."""
         del request
         wrong = await self._why_not()
         return _said(wrong or "ready", 503 if wrong else 200)
@@ -78,7 +78,7 @@ class Health:
         return self._wrong
 
     async def metrics(self, request: Request) -> Response:
-        """``GET /metrics``: for whoever is at the machine of the house, or has a keeper's token."""
+        """``GET /metrics``: for anybody at the machine of the house, or with the keeper's key."""
         if not self._front.is_keeper(request):
             return refused(Refusal("not-keeper"), request.headers)
         now = CollectorRegistry()
@@ -88,7 +88,7 @@ class Health:
 
 
 class _Now(Collector):
-    """What there is at this moment."""
+    """Collects the metrics that are counted at the moment of the request."""
 
     def __init__(self, house: House) -> None:
         self._house = house

@@ -1,7 +1,7 @@
-"""The keeper's key: what a link, a browser and a program of the keeper's carry.
+"""The keeper's keys: tokens by which a link, a browser or a program of the keeper is recognized.
 
 All are signed with a secret of the house that nothing else uses, so whoever can read the store can make one
-(``tafureria keeper``), and putting another secret in its place ends them all.
+(``tafureria keeper``), and replacing the secret invalidates them all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SECRET: Final = "keeper"  # noqa: S105 - the name under which it is stored
 NAME: Final = "tafureria-keeper"
 """Name of the cookie."""
 LASTS: Final = {"link": 3600, "browser": 30 * 24 * 3600, "program": 366 * 24 * 3600}
-"""Seconds for which each kind of key is good."""
+"""Seconds for which each kind of key is valid."""
 
 
 class Keys:
@@ -31,22 +31,22 @@ class Keys:
 
     @classmethod
     async def of(cls, store: Store) -> Keys:
-        """Those of the house with that store."""
+        """The keys of the house with that store."""
         return cls(await store.secret(SECRET, secrets.token_bytes(32)))
 
     @staticmethod
     async def renew(store: Store) -> Keys:
-        """All that were made before are good for nothing any more."""
+        """Replace the secret, which invalidates all keys made before."""
         secret = secrets.token_bytes(32)
         await store.set_secret(SECRET, secret)
         return Keys(secret)
 
     def make(self, kind: str) -> str:
-        """A new key of that kind, one of :data:`LASTS`."""
+        """A new key of that kind, which is one of :data:`LASTS`."""
         return self._signer.sign(f"{kind}-{secrets.token_hex(8)}").decode("ascii")
 
     def is_good(self, key: str, kind: str) -> bool:
-        """Is this a key of that kind that is still good?"""
+        """Is this a valid key of that kind?"""
         if not key or len(key) > 200 or not key.isascii():
             return False
         try:
@@ -56,13 +56,13 @@ class Keys:
         return found.decode("ascii").partition("-")[0] == kind
 
     def let_in(self, request: HTTPConnection) -> bool:
-        """Does the request come from a browser or a program of the keeper's?"""
+        """Does the request come from a browser or a program of the keeper?"""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and self.is_good(token, "program"):
             return True
         return self.is_good(request.cookies.get(NAME, ""), "browser")
 
     def cookie(self, *, secure: bool) -> str:
-        """The ``Set-Cookie`` header for a browser of the keeper's."""
+        """The ``Set-Cookie`` header that makes a browser the keeper's."""
         lasts, tail = LASTS["browser"], "; Secure" if secure else ""
         return f"{NAME}={self.make('browser')}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{tail}"

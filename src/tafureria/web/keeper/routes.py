@@ -1,4 +1,4 @@
-"""The addresses of the keeper, and where players report what was said."""
+"""The HTTP routes of the keeper, and the one by which players report a line of talk."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tafureria.web.lan import is_near
 
 
 class Front(ways.Front, Protocol):
-    """What the keeper needs of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     chronicler: Chronicler
     cookies: cookie.Cookies
 
 
 class KeeperRoutes:
-    """Answers to the keeper."""
+    """Answers the keeper's requests, and takes reports of players."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
@@ -37,7 +37,7 @@ class KeeperRoutes:
         self.keys: Keys
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/keeper", ways.answered(self.page)),
             Route("/api/keeper", ways.answered(self.do), methods=["POST"]),
@@ -47,16 +47,16 @@ class KeeperRoutes:
         ]
 
     def is_keeper(self, request: Request) -> bool:
-        """Is this the keeper: with a key, or at the machine of a house that nobody else runs?"""
+        """Is this the keeper: with a key, or at the machine of a house that runs there alone?"""
         alone = self._front.lan.may_open and is_near(request.scope)
         return alone or self.keys.let_in(request)
 
     def is_shown_to(self, request: Request) -> bool:
-        """Does the first page lead to the keeper's? Not while one plays alone at one's own machine."""
+        """Does the first page link to the keeper's? Not for somebody who plays alone at their own machine."""
         return self.is_keeper(request) and (self._front.lan.is_open or self.keys.let_in(request))
 
     async def read_again(self) -> None:
-        """Another process may have put another key in its place."""
+        """Read the secret again, since another process may have replaced it."""
         self.keys = await Keys.of(self._front.house.store)
 
     def _check(self, request: Request) -> None:
@@ -64,7 +64,7 @@ class KeeperRoutes:
             raise Refusal("not-keeper")
 
     def is_barred(self, scope: Scope) -> bool:
-        """Has the keeper turned the visitor away from whom this request comes?"""
+        """Has the keeper banned the visitor who makes this request?"""
         if not self.keeping.has_orders:
             return False
         request = Request(scope)
@@ -73,7 +73,7 @@ class KeeperRoutes:
         )
 
     def closes(self) -> float:
-        """When the house closes for a moment, as everybody is told: seconds since 1970; 0 if it does not."""
+        """When the house closes for an announced restart, in seconds since 1970; 0 if none is announced."""
         return self.keeping.restarting.closes
 
     async def page(self, request: Request) -> KeeperPage:
@@ -85,9 +85,9 @@ class KeeperRoutes:
         return await self.keeping.page()
 
     async def do(self, request: Request) -> KeeperPage:
-        """``POST /api/keeper``: do something, and show the house as it is then.
+        """``POST /api/keeper``: carry out an action, and return the keeper's page as it is afterwards.
 
-        :raises Refusal: ``not-keeper``, or with what is wrong.
+        :raises Refusal: ``not-keeper``, or another code that says why.
         """
         if not is_own_origin(request.headers):
             raise Refusal("wrong-origin")
@@ -101,7 +101,7 @@ class KeeperRoutes:
         return await self.keeping.page()
 
     async def open(self, request: Request) -> Response:
-        """``POST /api/keeper/key``: the link's key becomes one of this browser's."""
+        """``POST /api/keeper/key``: exchanges the key of a link for a cookie with a key for this browser."""
         try:
             await self._check_link(request)
         except Refusal as refusal:
@@ -125,7 +125,7 @@ class KeeperRoutes:
             self._check(request)
             person = await self.keeping.person(request.path_params["person"])
         except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links to it
+            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="persona.json"'}
         parts = self._front.chronicler.export(person)
         return StreamingResponse(parts, media_type="application/json", headers=headers)
@@ -133,7 +133,7 @@ class KeeperRoutes:
     async def report(self, request: Request) -> Reported:
         """``POST /api/tables/{table}/reports``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         person = ways.visitor(self._front, request)
         self._front.budgets.check("line", person, address_of(request.scope))

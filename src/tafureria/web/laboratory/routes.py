@@ -1,4 +1,4 @@
-"""The addresses of the laboratory, and who may use it."""
+"""The HTTP routes of the laboratory, and the check of who may use it."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ STUDYING: Final = "tafureria.web.laboratory.studying"
 
 
 class Front(Protocol):
-    """What the laboratory needs of the network side of the house."""
+    """What these routes need from the network side of the house."""
 
     budgets: Budgets
 
     def person(self, request: Request) -> str:
-        """The visitor; empty for one whom the house does not know."""
+        """The visitor; empty for somebody whom the house does not know."""
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
-        """Do a job within the visitor's budgets, for as long as the visitor waits for it."""
+        """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects."""
 
 
 class LaboratoryRoutes:
-    """Answers about the laboratory."""
+    """Answers requests about the laboratory."""
 
     def __init__(self, front: Front, settings: Settings) -> None:
         self._front, self._who = front, settings.laboratory
         self.laboratory: Laboratory
 
     def routes(self) -> list[Route]:
-        """The addresses of this module."""
+        """The HTTP routes of this module."""
         return [
             Route("/api/laboratory", answered(self.shelf)),
             Route("/api/laboratory", answered(self.begin), methods=["POST"]),
@@ -68,7 +68,7 @@ class LaboratoryRoutes:
             raise Refusal("not-near")
 
     def _check(self, request: Request) -> None:
-        """:raises Refusal: for anybody who may not change anything here."""
+        """:raises Refusal: when the visitor may not change anything in the laboratory."""
         self._let_in(request)
         if not is_own_origin(request.headers):
             raise Refusal("wrong-origin")
@@ -88,7 +88,7 @@ class LaboratoryRoutes:
     async def begin(self, request: Request) -> Begun:
         """``POST /api/laboratory``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         self._check(request)
         return await self.laboratory.begin(await read_body(request, StudyWish))
@@ -108,19 +108,19 @@ class LaboratoryRoutes:
     async def change(self, request: Request) -> StudyPage:
         """``POST /api/laboratory/{study}?lang=LANGUAGE``.
 
-        :raises Refusal: with what is wrong.
+        :raises Refusal: with a code that says why.
         """
         self._check(request)
         wish = await read_body(request, StudyChange)
         return await self.laboratory.change(request.path_params["study"], wish, _language(request))
 
     async def report(self, request: Request) -> Response:
-        """``GET /api/laboratory/{study}/report?lang=LANGUAGE``: a page that needs nothing else."""
+        """``GET /api/laboratory/{study}/report?lang=LANGUAGE``: a self-contained HTML page."""
         try:
             self._front.budgets.check("replay", self._front.person(request), address_of(request.scope))
             known = await self.laboratory.known(request.path_params["study"], self.is_keeper(request))
         except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links to it, so a browser may ask for it
+            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
         found = msgspec.json.decode(known.findings, type=Findings)
         text = await asyncio.to_thread(page, found, known.command, _language(request))
         headers = {

@@ -1,8 +1,9 @@
 """The process in which a study is played: ``python -m tafureria.web.laboratory.studying``.
 
-It reads one order from standard input, and tells again and again what is known, each time preceded by its
-length. It runs at a lower priority than everything else, one game after another, and draws its own figures,
-so that the tables of the house are not slowed. SIGTERM ends it with what is there.
+It reads one order from standard input, and repeatedly writes the findings so far to standard output, each
+message preceded by its length. It runs at a lower priority than everything else, plays one game after
+another, and draws its own figures, so that the tables of the house are not slowed. On SIGTERM it ends with
+the findings so far.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import msgspec
 EVERY: Final = 2.0
 """Seconds between two messages."""
 FIRST: Final = 0.3
-"""Seconds before the first, so that the page soon has something."""
+"""Seconds before the first message, so that the page soon has something to show."""
 
 
 def main() -> None:
@@ -32,7 +33,7 @@ def main() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     signal.signal(signal.SIGTERM, stop)
-    # Imported when it can be stopped: it takes a while.
+    # Imported only when SIGTERM is handled, because these imports take a while.
     from tafureria.core import registry
     from tafureria.house import catalogue
     from tafureria.house.laboratory import HEAD, Known, Order

@@ -1,4 +1,4 @@
-/** The drawn sheet: scenes of cards, people of the arcade, hammer, purse, seals. It comes once, after the table. */
+/** The sheet of drawings: scenes of cards, people of the arcade, hammer, purse, seals. Loaded once, after the table. */
 let asked = false;
 
 export function fetchPictures(): void {
@@ -7,12 +7,12 @@ export function fetchPictures(): void {
   void import("./pictures.svg?raw").then(({ default: sheet }) => {
     document.body.insertAdjacentHTML("beforeend", sheet);
     const drawn = document.body.lastElementChild;
-    // Out of the way, yet painted: patterns of a sheet that is not displayed would stay empty.
+    // Out of the way but still rendered: patterns of a sheet with `display: none` would stay empty.
     if (drawn instanceof SVGElement) drawn.style.position = "absolute";
   });
 }
 
-/** Models with a scene on the sheet, and where their face is, for a thumbnail. */
+/** Models with a scene on the sheet, and the box of their face for the thumbnail. */
 export const SCENES: Readonly<Record<string, string>> = {
   rey: "64 26 72 72", inquisidor: "62 40 78 78", campesino: "62 28 76 76", campo: "90 10 96 96", guerrero: "64 24 74 74",
   ciudad: "56 22 92 92", caballero: "66 14 74 74", confidente: "54 38 78 78", mercader: "64 38 74 74", monarca: "61 36 78 78",

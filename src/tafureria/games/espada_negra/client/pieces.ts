@@ -1,7 +1,7 @@
 import type { Lang, Translate } from "$client/lib/contract";
 import type { ModelView } from "./types";
 
-/** Model and conditions of every card id, all decks one after another. A test holds it to the decks. */
+/** Model and conditions of every card id, all decks one after another. A test compares it with the decks. */
 export const CARDS: readonly string[] = [
   "campesino/linaje", "campesino/diezmo", "campesino/limosna", "campesino/consejo", "campesino/variedad",
   "inquisidor/paz", "inquisidor/murallas", "inquisidor/hueste", "campo/feria", "campo/arcas", "campo/tasa",
@@ -72,7 +72,7 @@ export function modelName(model: string, lang: Lang): string {
   return MODELS[model]?.[side(lang)] ?? model;
 }
 
-/** What stands on a card: its signs and their figures, those that are not zero. */
+/** The figures on a card that are not zero, each with its sign. */
 export function figuresOf(model: ModelView): ["victory" | "production" | "attack" | "berserker" | "espionage", number][] {
   const all: ReturnType<typeof figuresOf> = [
     ["victory", model.victory],
@@ -83,7 +83,7 @@ export function figuresOf(model: ModelView): ["victory" | "production" | "attack
   return all.filter(([, value]) => value !== 0);
 }
 
-/** The name of a card with its figures, for those who do not see it. */
+/** The name of a card with its figures, for people who cannot see it. */
 export function cardLabel(model: ModelView, t: Translate, lang: Lang): string {
   return [modelName(model.name, lang), ...figuresOf(model).map(([sign, value]) => `${value} ${t(`table-${sign}`)}`)].join(", ");
 }
@@ -97,5 +97,5 @@ export function modelOf(card: number): string {
   return CARDS[card]?.split("/")[0] ?? "";
 }
 
-/** Names by number, as events of conditions write them. */
+/** Names of conditions, by their number in events. */
 export const CONDITION_NAMES: readonly string[] = Object.keys(CONDITIONS);

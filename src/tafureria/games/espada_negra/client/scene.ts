@@ -1,7 +1,7 @@
 import type { Told } from "$client/lib/wire";
 import { modelOf } from "./pieces";
 
-/** What was turned up last, kept on the table until the next is: bids or attacks, and what came of them. */
+/** What was revealed last, kept on the table until the next reveal: bids or attacks, and their outcome. */
 export interface Scene {
   model: string;
   kind: "bids" | "attacks" | "none";
@@ -11,15 +11,15 @@ export interface Scene {
   named: number;
   chain: { seat: number; sum: number }[];
   held: boolean | null;
-  /** Seat that got the card, -2 discarded, null still open. */
+  /** Seat that got the card, -2 if discarded, null while open. */
   result: number | null;
   how: string;
   price: number;
 }
 
-/** Milliseconds for a seal of the ceremony: fewer where there are many, so that nobody waits long. */
+/** Milliseconds per seal of the ceremony: fewer if there are many seals, so that nobody waits long. */
 export const step = (scene: Scene): number => Math.min(220, 720 / (scene.entries.length + 1));
-/** What follows the last seal: the hammer, and the coins on their way to the scales. */
+/** Milliseconds after the last seal, for the hammer and the coins on their way to the scales. */
 const AFTER = 480;
 /** Milliseconds that the whole ceremony takes. */
 export const lasting = (scene: Scene): number => step(scene) * (scene.entries.length + 1) + AFTER;
@@ -28,7 +28,7 @@ const nothing = (model: string): Scene => ({
   model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], held: null, result: null, how: "", price: 0,
 });
 
-/** The scene after these events; `null` when there has been none to show. */
+/** The scene after these events; `null` if there has been nothing to show. */
 export function follow(before: Scene | null, told: readonly Told[], onBlock: string): Scene | null {
   let scene = before;
   let model = onBlock || (before?.model ?? "");

@@ -1,4 +1,4 @@
 import type { Sounds } from "$client/lib/sound";
 
-/** What is heard of events. */
+/** The sound of each event. */
 export const SOUNDS: Sounds = { "turned-up": "card", income: "coin", sealed: "seal", cried: "coin", leads: "coin", spied: "seal", sold: "hammer", gained: "coin", discarded: "card" };

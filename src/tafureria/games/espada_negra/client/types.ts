@@ -1,6 +1,6 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** `interno`: who is auctioneer; the first is drawn, then the next to the left each turn. */
+/** `interno`: the seat that is auctioneer: the first is drawn, then each turn the next to the left. */
 export interface Auctioneer {
   on: "auctioneer";
   seat: number;
@@ -14,7 +14,7 @@ export interface SetAside {
   conditions: number[];
 }
 
-/** r.2 A card lies face up, for this turn or (`prevision`) a turn to come. */
+/** r.2 A card is turned face up, for this turn or (`prevision`) a later one. */
 export interface TurnedUp {
   on: "turned-up";
   card: number;
@@ -27,31 +27,31 @@ export interface TurnBegan {
   turn: number;
 }
 
-/** r.3 Gold that a seat receives as the turn begins, or pays, and what it has now. */
+/** r.3 Gold that a seat receives or pays when a turn begins, and what it has afterwards. */
 export interface Income {
   on: "income";
   seat: number;
   amount: number;
-  /** The seat pays. */
+  /** Whether the seat pays the amount instead of receiving it. */
   negative: boolean;
   gold: number;
 }
 
-/** r.4 The next card is dealt with; *number* counts from 1. */
+/** r.4 The next card of the row comes up; *number* is its place in the row, counted from 1. */
 export interface Offered {
   on: "offered";
   card: number;
   number: number;
 }
 
-/** A seat has made its sealed choice; nobody else is told which until all are opened. */
+/** A seat has made its sealed choice, which the others see only when all choices are opened. */
 export interface Sealed {
   on: "sealed";
   seat: number;
   choice: number | null;
 }
 
-/** r.5 The declarations of attack are opened: choices as actions, and the attack of each. */
+/** r.5 The declarations of attack are opened: each choice, as an action, and the attack it makes. */
 export interface Declared {
   on: "declared";
   seats: number[];
@@ -66,7 +66,7 @@ export interface AttackTied {
   attack: number;
 }
 
-/** r.5 The strongest attack is about to get the card. */
+/** r.5 The seat with the strongest attack is about to get the card. */
 export interface AttackWon {
   on: "attack-won";
   seat: number;
@@ -74,7 +74,7 @@ export interface AttackWon {
   card: number;
 }
 
-/** Live outcry: the card is put up; each bid counts as soon as it comes. */
+/** Live outcry: the card is put up for auction; each bid counts as soon as it is made. */
 export interface Outcry {
   on: "outcry";
   card: number;
@@ -82,21 +82,21 @@ export interface Outcry {
   window_ms: number;
 }
 
-/** r.4 Sealed bids, or those of one call, are opened; 0 is a pass. */
+/** r.4 Sealed bids, or the bids of one call, are opened; 0 is a pass. */
 export interface Bids {
   on: "bids";
   seats: number[];
   bids: number[];
 }
 
-/** Live outcry: what was bid before the call closed; 0 is silence. The table does not pause after it. */
+/** Live outcry: the bids of a call that has closed; 0 is silence. The table does not pause after it. */
 export interface Cried {
   on: "cried";
   seats: number[];
   bids: number[];
 }
 
-/** r.4 Open auctions: a bid leads. */
+/** r.4 Open auctions: a bid takes the lead. */
 export interface Leads {
   on: "leads";
   seat: number;
@@ -122,13 +122,13 @@ export interface Passed {
   seat: number;
 }
 
-/** Live outcry: bids that came together are drawn by lot. */
+/** Live outcry: a lot decides which of several simultaneous bids leads. */
 export interface Lot {
   on: "lot";
   seat: number;
 }
 
-/** r.4 The card is paid for; espionage may still come. */
+/** r.4 A seat has paid for the card; espionage may still stop it. */
 export interface Sold {
   on: "sold";
   seat: number;
@@ -136,7 +136,7 @@ export interface Sold {
   card: number;
 }
 
-/** r.12, r.14 A spy is pointed: its model, and the espionage pointed so far. */
+/** r.12, r.14 A spy is pointed: its model, and the sum of espionage pointed so far. */
 export interface Pointed {
   on: "pointed";
   seat: number;
@@ -145,7 +145,7 @@ export interface Pointed {
   sum: number;
 }
 
-/** r.12, r.13 An action of espionage stands, against the card or the action before it. */
+/** r.12, r.13 An action of espionage is complete, against the taker or the author of the action before. */
 export interface Spied {
   on: "spied";
   seat: number;
@@ -154,13 +154,13 @@ export interface Spied {
   against_seat: number;
 }
 
-/** r.12, r.13 A seat that could act keeps quiet. */
+/** r.12, r.13 A seat that could use espionage keeps quiet. */
 export interface Quiet {
   on: "quiet";
   seat: number;
 }
 
-/** r.13 Nobody answers any more: an odd number of actions and the block holds. */
+/** r.13 Nobody cancels the latest action: if the number of actions is odd, the block holds. */
 export interface ChainClosed {
   on: "chain-closed";
   seat: number;
@@ -185,7 +185,7 @@ export interface Discarded {
   why: string;
 }
 
-/** r.9 The end: victory points of a seat, from its cards and from conditions. */
+/** r.9 At the end of the game: the victory points of a seat, from its cards and from conditions. */
 export interface VictoryCounted {
   on: "victory-counted";
   seat: number;
@@ -211,9 +211,9 @@ export interface ModelView {
   copies: number;
   /** Copies still in the stock. */
   unseen: number;
-  /** -1 when it is no berserker; letters a, b, c of the notation. */
+  /** 0 to 2, the letters a, b, c of the notation; -1 when it is no berserker. */
   berserker_slot: number;
-  /** -1 without espionage; number in the notation. */
+  /** Number of the model in the notation; -1 without espionage. */
   spy_slot: number;
 }
 
@@ -235,22 +235,22 @@ export interface Effect {
 export interface RowCard {
   model: number;
   conditions: string[];
-  /** The seat that got it, -1 not dealt with yet, -2 discarded. */
+  /** The seat that got it; -1 if it is not decided yet, -2 if it was discarded. */
   fate: number;
 }
 
-/** A seat's engine: all of it is public. */
+/** What a seat has: all of it is public. */
 export interface PlayerView {
   gold: number;
   /** Copies owned of each model. */
   cards: number[];
   /** Models got this turn, which rest until the next (r.7). */
   fresh: number[];
-  /** Gold that its cards would bring if a turn began now, as conditions have it. */
+  /** Gold that its cards would produce if a turn began now, conditions included. */
   production: number;
   /** The strongest attack that it could declare with usable cards. */
   attack: number;
-  /** The part of it that is not spent by attacking. */
+  /** The part of its attack that is not spent by attacking. */
   steady: number;
   /** The sum of the spies that it can still point. */
   espionage: number;
@@ -261,9 +261,9 @@ export interface PlayerView {
   berserkers: number[];
   /** Usable copies by spy slot. */
   spies: number[];
-  /** Has used this turn's attack (r.6). */
+  /** Whether it has used its attack of this turn (r.6). */
   attacked: boolean;
-  /** Kept from attacking by a condition. */
+  /** Whether a condition keeps it from attacking. */
   barred: boolean;
 }
 
@@ -273,12 +273,12 @@ export interface SpyAction {
   sum: number;
 }
 
-/** What became of a card: the history of prices. */
+/** What became of a card: one entry of the price history. */
 export interface Deal {
   model: number;
-  /** -2: discarded. */
+  /** The seat that got it; -2 if it was discarded. */
   seat: number;
-  /** Gold paid or attack committed, lost ones included. */
+  /** Gold paid or attack committed, even if espionage then stopped it. */
   price: number;
   /** `bid` · `attack` · `no-bids` · `tie` · `spies`. */
   how: string;
@@ -296,7 +296,7 @@ export interface View {
   live: boolean;
   pairs: boolean;
   turn: number;
-  /** Turns that the game has. */
+  /** Turns that the game has in all. */
   turns: number;
   /** Cards in the stock, leftovers included. */
   left: number;
@@ -304,7 +304,7 @@ export interface View {
   aside: CardView[];
   effects: Effect[];
   row: RowCard[];
-  /** Place in the row of the card that is dealt with; -1 before the first. */
+  /** Place in the row of the card up now; -1 when there is none. */
   place: number;
   /** Cards of turns to come that lie face up. */
   ahead: CardView[];
@@ -314,14 +314,14 @@ export interface View {
   auctioneer: number;
   /** 0 when nobody has bid. */
   leading_bid: number;
-  /** Whose bid leads, -1 for none. */
+  /** The seat whose bid leads, -1 for none. */
   leader: number;
   /** The lowest bid that this seat could make now (0 when there is no auction). */
   floor: number;
   least_attack: number;
-  /** `externo`: who speaks when in this call, from now on. */
+  /** `externo`: the seats still to bid in this call, in order. */
   order: number[];
-  /** The tied of whom the auctioneer names one; before a draw, those among whom it is made. */
+  /** The tied seats that the auctioneer chooses from; before a draw, the seats that take part in it. */
   candidates: number[];
   /** Seats that must choose. */
   asked: number[];
@@ -329,13 +329,13 @@ export interface View {
   sealed: number;
   /** Seats whose sealed choice lies on the table. */
   sealed_by: number[];
-  /** Who is about to get the card (espionage). */
+  /** During espionage, the seat that is about to get the card; else -1. */
   taker: number;
   price: number;
-  /** Whether it is got by attack. */
+  /** Whether the taker gets the card by attack. */
   by_attack: boolean;
   chain: SpyAction[];
-  /** Espionage that an action must have now. */
+  /** Espionage that an action needs now. */
   need: number;
   /** Espionage pointed so far by the seat that chooses. */
   pointed_sum: number;

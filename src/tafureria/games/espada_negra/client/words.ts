@@ -2,7 +2,7 @@ import type { Around, Lang } from "$client/lib/contract";
 import { CONDITION_NAMES, conditionName, modelName, modelOf } from "./pieces";
 import type { ModelView } from "./types";
 
-/** The name of what stands in a field of an event. */
+/** The name of the value in a field of an event. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   if (field === "card") return modelName(modelOf(Number(value)), lang);
   if (field === "model") return modelName(String(value), lang);
@@ -10,7 +10,7 @@ export function piece(field: string, value: number | string, lang: Lang): string
   return String(value);
 }
 
-/** What a choice names: whose the tie is, a spy, how many berserkers of which card. */
+/** The name of what a choice is about: who gets a tied card, a spy, or how many berserkers of which card. */
 export function choice(verb: string, what: string, { lang, nameOf, view }: Around): string {
   if (verb === "nombra") return nameOf(Number(what));
   const { models = [] } = (view ?? {}) as { models?: readonly ModelView[] };

@@ -1,4 +1,4 @@
-"""Nothing is dealt in secret: what a memory knows is what has not come yet (§2.3)."""
+"""Statements about the cards still to come; nothing is dealt in secret, so they are all certain."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tafureria.games.espada_negra.state import State
 
 
 class Remains(Statement, frozen=True, kw_only=True, tag="quedan"):
-    """*count* copies of that card are still to come."""
+    """*count* copies of the card are still to come."""
 
     question: ClassVar[tuple[str, ...]] = ("card",)
     card: int
@@ -21,7 +21,7 @@ STATEMENTS: Final = (Remains,)
 
 
 def hidden(state: State, seat: int) -> list[Statement]:
-    """Cards that nobody has seen, most copies first."""
+    """A statement for each card that nobody has seen yet, most copies first."""
     del seat
     left = [(kind, count) for kind, count in enumerate(state.stock) if count]
     left.sort(key=lambda one: -one[1])
@@ -29,5 +29,5 @@ def hidden(state: State, seat: int) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: int) -> dict[Statement, float | None]:
-    """What has not come is known to the last copy."""
+    """The same statements, all certain: the stock is known to the last copy."""
     return dict.fromkeys(hidden(notebook.state, seat), 1.0)

@@ -1,4 +1,4 @@
-"""A perfect memory at one seat: the public game played along, and the sealed choices not yet opened."""
+"""A perfect memory at one seat: a replay of the public game, and the sealed choices not yet opened."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.state import State
 
 UNKNOWN: Final = -2
-"""A choice that has been sealed by another seat."""
+"""Stands for a sealed choice of another seat."""
 
 
 class Notebook(core.Notebook[State]):
-    """Every event that tells a choice or an outcome plays it; those that follow from it are not needed."""
+    """Replays each choice or outcome that an event reveals; events that only follow from it are ignored."""
 
     def __init__(self, game: core.AnyGame, start: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.state = start
-        """The game as everybody knows it: sealed choices are not in it until they are opened."""
+        """The public state: sealed choices are not in it until they are opened."""
         self.sealed = [st.NO_CHOICE] * start.seats
-        """Sealed choices: known, ``UNKNOWN``, or ``NO_CHOICE`` when the seat has not chosen."""
+        """By seat: its sealed choice, ``UNKNOWN``, or ``NO_CHOICE`` when the seat has not chosen."""
 
     def hear(self, event: Event) -> None:
-        """Fold in one told event."""
+        """Update the notebook with one event, as this seat received it."""
         state = self.state
         if isinstance(event, events.Sealed):
             self.sealed[event.seat] = UNKNOWN if event.choice is None else event.choice
@@ -49,10 +49,10 @@ class Notebook(core.Notebook[State]):
             self._hear_open(event)
 
     def _hear_open(self, event: Event) -> None:
-        """Choices that everybody sees as they are made."""
+        """Replay a choice that is public as soon as it is made."""
         state = self.state
         if isinstance(event, events.Leads):
-            # Only a raise that was spoken in turn is a choice; the others follow from opened bids.
+            # Only a raise in the phase ``speak`` is a choice; any other follows from opened bids.
             if state.phase == st.SPEAK:
                 self.game.apply(state, event.seat, event.bid)
         elif isinstance(event, events.Passed):
@@ -72,10 +72,10 @@ class Notebook(core.Notebook[State]):
         self.sealed = [st.NO_CHOICE] * self.state.seats
 
     def imagine(self, seed: int) -> State:
-        """The public game, with a legal choice for every sealed one that this seat does not know."""
+        """The public state, with a random legal choice for each sealed one that this seat does not know."""
         state = self.state.clone()
         dice = Dice(seed)
-        # Legal choices are those of the position before anybody chose: sealing changes no other's.
+        # Legal choices are taken from the position before anybody chose: sealing one never changes another's.
         for seat, choice in enumerate(self.sealed):
             if choice == UNKNOWN:
                 options = self.game.legal(self.state, seat)
@@ -89,7 +89,7 @@ class Notebook(core.Notebook[State]):
 
 
 def order_number(seats: list[int]) -> int:
-    """The place of an order of seats in lexicographic sequence.
+    """The index of an order of seats in the lexicographic sequence of all their orders.
 
     >>> order_number([2, 0, 5])
     2

@@ -1,1 +1,1 @@
-"""The box: the figures of cards, the decks, and the conditions on the cards; read from ``data/*.toml``."""
+"""The game material: card models, decks and starting conditions, read from ``data/*.toml``."""

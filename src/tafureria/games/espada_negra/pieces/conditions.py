@@ -1,7 +1,7 @@
 """The starting conditions (r.10): ids, amounts and what a deck needs to carry one.
 
-Kinds and amounts are data: ``data/conditions.toml``. The ids here are positions in that file;
-beside each stands the function of ``rules/`` in which it acts.
+Kinds and amounts are data, in ``data/conditions.toml``. The ids here are positions in that file;
+the comment beside each names the functions of ``rules/`` that apply it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SECRETOS: Final = 19  # scoring.bonus
 VILLAS: Final = 20  # scoring.bonus
 
 TESORO_GOLD: Final = 5
-"""Gold that TESORO turns into victory at a time (ours)."""
+"""Amount of gold for which TESORO gives its victory once (ours)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class Condition:
 
     name: str
     amount: int
-    """What a copy is worth; 0 for a yes or no."""
+    """What each copy is worth; 0 for a condition without an amount."""
     needs: str
-    """What a deck must have among its models to carry it, or nothing."""
+    """What a deck must have among its models to carry the condition; empty if nothing."""
     kind: str
     """``original`` or ``ours``."""
     number: str
-    """``original``, ``ours`` or ``none``: where the amount is from."""
+    """Where the amount comes from: ``original``, ``ours`` or ``none``."""
 
 
 def _read() -> tuple[Condition, ...]:

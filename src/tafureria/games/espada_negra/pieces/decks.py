@@ -1,7 +1,7 @@
-"""The box: decks of cards, read once from ``data/*.toml`` (the format stands at the top of each).
+"""The decks of cards, read once from ``data/*.toml`` (the format is described at the top of each).
 
-A *model* is a card's figures; a *card* is a model with one of the starting conditions printed on its
-copies. Card ids run through all decks, so that an event or a record can name a card alone.
+A *model* is a card's figures; a *card* is a model with the starting condition (or conditions) printed on
+it. Card ids are unique across all decks, so that an event or a record can name a card by its id alone.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ DECK_NAMES: Final = ("clasica", "clanes", "sombras", "probeta")
 """Every deck, in the order of card ids; ``probeta`` is for tests. A new deck goes at the end."""
 
 BERSERKER_ROOM: Final = (9, 9, 4)
-"""Copies that the notation can name of a deck's first, second and third berserker model."""
+"""How many copies of a deck's first, second and third berserker model the notation can express."""
 SPY_ROOM: Final = 8
-"""Models with espionage that the notation can name."""
+"""How many models with espionage the notation can express."""
 
 FIGURES: Final = ("victory", "production", "attack", "espionage", "copies", "conditions")
-"""The numbers of a model; each carries a mark that says where it is from."""
+"""The numbers of a model; each carries a mark that says where it comes from."""
 MARKS: Final = ("original", "presumed", "ours")
 
 
@@ -37,13 +37,13 @@ class Deck:
     models: tuple[Model, ...]
     model_count: int
     first: int
-    """Id of its first card; ids of a deck run on from there."""
+    """Id of the deck's first card; the ids of its other cards follow it."""
     kinds: int
-    """Different cards: models by conditions."""
+    """Number of different cards: one for each combination of model and conditions."""
     size: int
     card_model: tuple[int, ...]
     card_conditions: tuple[tuple[int, ...], ...]
-    """The starting conditions on each card: one, or several where they stand together."""
+    """The starting conditions on each card: one, or several where the model has them ``together``."""
     copies: tuple[int, ...]
     victory: tuple[int, ...]
     production: tuple[int, ...]
@@ -52,9 +52,9 @@ class Deck:
     """Attack that can be used every turn."""
     espionage: tuple[int, ...]
     only_victory: tuple[bool, ...]
-    """Victory and nothing else."""
+    """By model: whether it gives victory and nothing else."""
     only_production: tuple[bool, ...]
-    """Production and nothing else."""
+    """By model: whether it gives production and nothing else."""
     berserkers: tuple[int, ...]
     """Models by berserker slot."""
     spies: tuple[int, ...]
@@ -64,29 +64,29 @@ class Deck:
     spy_espionage: tuple[int, ...]
     """Espionage by spy slot."""
     berserker_slot: tuple[int, ...]
-    """By model, -1 for none."""
+    """Berserker slot by model, -1 for none."""
     spy_slot: tuple[int, ...]
-    """By model, -1 for none."""
+    """Spy slot by model, -1 for none."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A pickle names the models: compiled, the fields of a frozen dataclass cannot be set one by one.
+        # Pickle what identifies the deck: a compiled frozen dataclass does not let unpickling set its fields.
         return known_deck, (self.name, self.models, self.first)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Deck:
-        # Nobody can change a deck, so copies of a state share it, as clones do.
+        # A deck is immutable, so copies of a state share it, as clones do.
         del memo
         return self
 
     def carried(self) -> list[int]:
-        """The starting conditions that its cards carry, ascending."""
+        """The starting conditions that the deck's cards carry, ascending."""
         return sorted({condition for conditions in self.card_conditions for condition in conditions})
 
     def carrier(self, condition: int) -> int:
-        """The first of its cards that carries this condition."""
+        """The first kind of card in the deck that carries this condition."""
         return next(kind for kind, on in enumerate(self.card_conditions) if condition in on)
 
     def has(self, need: str) -> bool:
-        """Whether some model can trigger conditions with this need."""
+        """Whether some model of the deck satisfies *need*, what a condition requires to be triggered."""
         if need == "only-victory":
             return any(self.only_victory)
         if need == "only-production":
@@ -103,14 +103,14 @@ class Deck:
 
 
 def _cards_of(model: Model) -> list[tuple[tuple[int, ...], int]]:
-    """The different cards of a model: the conditions on each, and its copies."""
+    """The different cards of a model: the conditions on each, and its number of copies."""
     if model.together:
         return [(tuple(NAMES.index(name) for name in model.conditions), model.copies)]
     return [((NAMES.index(name),), copies) for name, copies in model.conditions.items()]
 
 
 def make_deck(name: str, models: tuple[Model, ...], first: int) -> Deck:
-    """The deck of these models, its card ids running on from *first*."""
+    """A deck of these models, with consecutive card ids from *first* on."""
     cards = [(i, on, n) for i, m in enumerate(models) for on, n in _cards_of(m)]
     berserkers = [i for i, m in enumerate(models) if m.berserker]
     spies = [i for i, m in enumerate(models) if m.espionage]
@@ -141,7 +141,7 @@ def make_deck(name: str, models: tuple[Model, ...], first: int) -> Deck:
 
 
 def _check(name: str, models: tuple[Model, ...]) -> None:
-    """A deck file that breaks its format is refused when it is read, with the card that breaks it."""
+    """Refuse a deck that breaks the format of deck files, with an error that says what breaks it."""
     for model in models:
         if model.together:
             whole = all(copies == model.copies for copies in model.conditions.values())
@@ -196,7 +196,7 @@ def deck_called(name: str) -> Deck:
 
 
 def known_deck(name: str, models: tuple[Model, ...], first: int) -> Deck:
-    """The deck of the box with these cards, which states share; one that is not in the box is made anew."""
+    """The deck in ``DECKS`` with this name and these models, which states share; any other is newly built."""
     for deck in DECKS:
         if deck.name == name and deck.models == models:
             return deck

@@ -1,4 +1,4 @@
-"""A model of card as a deck file writes it."""
+"""A card model as a deck file describes it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Gold a turn; may be negative."""
     attack: int = 0
     berserker: bool = False
-    """Its attack serves once in the whole game (r.11)."""
+    """Whether its attack can be used only once in the whole game (r.11)."""
     espionage: int = 0
     copies: int
     conditions: dict[str, int]
     """How many copies carry each starting condition."""
     together: bool = False
-    """Every copy carries all of these conditions: a model of one copy carries several so (r.10)."""
+    """Whether every copy carries all of these conditions, so that a single copy can carry several (r.10)."""
     original: list[str]
     presumed: list[str]
     ours: list[str]
 
     @property
     def only_victory(self) -> bool:
-        """Victory and nothing else."""
+        """Whether the model gives victory and nothing else."""
         return self.victory > 0 and not (self.production or self.attack or self.espionage)
 
     @property
     def only_production(self) -> bool:
-        """Production and nothing else."""
+        """Whether the model gives production and nothing else."""
         return self.production > 0 and not (self.victory or self.attack or self.espionage)

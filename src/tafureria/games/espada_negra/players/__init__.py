@@ -1,4 +1,4 @@
-"""Computer players of Espada Negra, weakest first, and what a search takes from the game."""
+"""The computer players of Espada Negra, weakest first, and its guide for the search."""
 
 from tafureria.core.player import PlayerMaker
 from tafureria.games.espada_negra.players.guide import Guide

@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from the appraisal of the heuristic."""
+"""The reasons given to a person who asks what a master would do, from the heuristic's appraisal of cards."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tafureria.games.espada_negra.view import View
 
 
 class Bids(Reason, frozen=True, kw_only=True, tag="bids"):
-    """Bid so much gold; 0 for passing."""
+    """Bid this amount of gold; 0 means pass."""
 
     gold: int
 
 
 class Attacks(Reason, frozen=True, kw_only=True, tag="attacks"):
-    """Attack the card with all steady cards and so many berserkers."""
+    """Attack the card with all steady cards and this number of berserkers."""
 
     berserkers: int
 
@@ -30,7 +30,7 @@ class Holds(Reason, frozen=True, kw_only=True, tag="holds"):
 
 
 class Names(Reason, frozen=True, kw_only=True, tag="names"):
-    """Break the tie for this seat."""
+    """Break the tie in favour of this seat."""
 
     seat: Seat
 
@@ -48,27 +48,27 @@ class Says(Reason, frozen=True, kw_only=True, tag="says"):
 
 
 class Worth(Reason, frozen=True, kw_only=True, tag="worth"):
-    """What the card is worth to the seat in gold, over the turns that are left."""
+    """What the card is worth to the seat, in gold, over the remaining turns."""
 
     model: str
     gold: float
 
 
 class Left(Reason, frozen=True, kw_only=True, tag="left"):
-    """Gold that the seat would have left if it wins at this bid, and the most that a rival has."""
+    """Gold that the seat would have left if it won with this bid, and the most gold that any rival has."""
 
     gold: int
     most: int
 
 
 class Lowest(Reason, frozen=True, kw_only=True, tag="lowest"):
-    """The least that could be bid."""
+    """The lowest bid that would be legal."""
 
     gold: int
 
 
 class Outdone(Reason, frozen=True, kw_only=True, tag="outdone"):
-    """Strength of the attack, and how many rivals that may still attack could reach it."""
+    """Strength of the attack, and how many of the rivals that may attack could match or exceed it."""
 
     strength: int
     count: int
@@ -82,7 +82,7 @@ class Later(Reason, frozen=True, kw_only=True, tag="later"):
 
 
 class Spoils(Reason, frozen=True, kw_only=True, tag="spoils"):
-    """Espionage that is needed, that the seat has, and what the card is worth to whoever takes it."""
+    """Espionage needed, espionage that the seat has, and what the card is worth to the taker (*seat*)."""
 
     need: int
     have: int
@@ -91,7 +91,7 @@ class Spoils(Reason, frozen=True, kw_only=True, tag="spoils"):
 
 
 class Victory(Reason, frozen=True, kw_only=True, tag="victory"):
-    """Victory of that seat so far."""
+    """Victory points of that seat so far."""
 
     seat: Seat
     count: int
@@ -116,7 +116,7 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, what the card is worth against its price, and what came of it in the playouts."""
+    """The reasons: what the action does, what the card is worth against its price, how the playouts ended."""
     del notebook
     out = _deed(view, appraise(view), action)
     if value is not None:
@@ -125,7 +125,7 @@ def advise(view: View, notebook: Notebook[State], action: Action, value: float |
 
 
 others = no_others
-"""The master plays out the bids round the heuristic's, and other choices all."""
+"""None: the master plays out the bids around the heuristic's, and all choices that are not bids."""
 
 
 def _deed(view: View, appraiser: Appraiser, action: Action) -> list[Reason]:
@@ -145,7 +145,7 @@ def _deed(view: View, appraiser: Appraiser, action: Action) -> list[Reason]:
 
 
 def _worth(view: View, appraiser: Appraiser) -> list[Reason]:
-    """What the card on offer is worth, where there is one."""
+    """What the card up now is worth; empty if no card is up."""
     if not 0 <= view.place < len(view.row):
         return []
     model = view.row[view.place].model

@@ -1,4 +1,4 @@
-"""What a card is worth in gold, by the race between victory and production over the turns left.
+"""Appraises cards in gold, weighing victory against production over the remaining turns.
 
 The numbers in :class:`Taste` are measured (``docs/games/espada-negra.md`` says how), not derived.
 """
@@ -16,50 +16,50 @@ class Taste:
     """Weights of the appraisal."""
 
     price: float = 1.2
-    """Of victory, against what all gold to come could pay for all victory to come."""
+    """Factor on the price of victory, which is all gold to come divided by all victory to come."""
     brings: float = 0.6
-    """Of a coin that a card brings later, apart from how coins grow: it comes when all have more to spend."""
+    """Weight of a coin that a card brings later, growth aside: by then everybody has more to spend."""
     growth: float = 0.65
-    """By how much a coin in hand grows a turn where cards bring 1 gold on average: it buys such cards. What
-    comes late is worth so much less, and points that are paid for early are dearer than they seem."""
+    """How much a coin in hand grows per turn where cards bring 1 gold on average, since it buys such cards.
+    Later gold is discounted accordingly, and points that are paid for early cost more than they seem to."""
     raid: float = 0.27
-    """Of the right to attack once a turn, in usual cards a turn and for each rival at the table: the more
+    """Value of the right to attack once a turn, in usual cards per turn and per rival at the table: the more
     players bid for a card, the more it is worth to get it without a bid."""
     rank: float = 0.55
-    """How much less that right is worth for every rival who is stronger."""
+    """Share of that value that is lost for each stronger rival."""
     berserk: float = 0.4
-    """Of one berserker, in usual cards."""
+    """Value of one berserker, in usual cards."""
     wits: float = 0.5
-    """Of a point of espionage, in gold, while turns are left."""
+    """Value of a point of espionage, in gold, while turns are left."""
     prize: float = 0.4
-    """Of a prize for having most, when the card would give the lead for it."""
+    """Weight of a prize for having the most of something, when the card would give or share that lead."""
     doubt: float = 0.2
-    """How many more players than are known, at a guess, might attack the same card: others may value cards
-    otherwise."""
+    """Estimated number of attackers of the same card beyond those expected, since others may value cards
+    differently."""
     spend: float = 0.73
-    """Of all gold in hand, what players offer for the row before the last turn."""
+    """Share of all gold in hand that players offer for the row, before the last turn."""
     last: float = 1.5
-    """The same in the last turn: gold that is left at the end is worth nothing, and a bid that does not win
-    costs nothing, so all together they offer more than they have."""
+    """The same share in the last turn: gold left at the end is worth nothing, and a losing bid costs nothing,
+    so the offers together exceed the gold in hand."""
     eager: float = 2.3
-    """Of what a card is worth, the most that is offered while there are turns to come."""
+    """The most that is offered for a card while there are turns to come, as a multiple of its worth."""
     noise: float = 0.15
-    """How far appraisals vary at random, so that equal players do not tie for ever."""
+    """How far appraisals vary at random, so that equal players do not tie again and again."""
     mix: float = 0.8
-    """How far sealed bids vary downwards with many rivals, and less with few: a tie of players with equal
+    """How far sealed bids vary downwards with many rivals (less with few): a tie between players with equal
     gold discards the card."""
     spoil: float = 1.0
-    """Of the harm that espionage does to a rival, against its cost."""
+    """Weight of the harm that espionage does to a rival, against its cost."""
 
 
 SEALED: Final = Taste()
 OPEN: Final = Taste(brings=1.0, growth=0.45, raid=0.2, eager=1.0)
-"""Where bids are heard, a winner pays little more than others would have paid, so early gold buys less that
-grows and an attack spares less."""
+"""In an open auction the winner pays little more than others would have paid, so early gold grows less and
+an attack saves less."""
 
 
 def appraise(view: View, taste: Taste | None = None) -> Appraiser:
-    """An appraiser of this table, with the taste for its kind of auction if no other is given."""
+    """An appraiser of this table; the default taste is the one for its auction mode."""
     return Appraiser(view, taste or (SEALED if view.mode == "secreta" else OPEN))
 
 
@@ -74,11 +74,11 @@ class Appraiser:
     rate: float = 1.0
     """Gold that a point of victory should cost over the rest of the game."""
     point: float = 1.0
-    """Gold of today that a point of victory is worth."""
+    """What a point of victory is worth in gold of this turn."""
     later: float = 0.0
-    """Gold of today that a production of 1 is worth."""
+    """What a production of 1 is worth in gold of this turn."""
     usual: float = 1.0
-    """Gold of today that a usual card is worth, attack and espionage aside."""
+    """What a usual (average) card is worth in gold of this turn, attack and espionage aside."""
     effects: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -93,7 +93,7 @@ class Appraiser:
         victory += sum(self.victory(m) * m.unseen for m in view.models) * share
         gold: float = sum(p.gold + max(p.production, 0) * self.rest for p in view.players)
         gold += self.effects.get("diezmo", 0) * self.rest * len(view.players)
-        # Cards that are still to be sold will produce too: the present ones all the time, others half of it.
+        # Cards still to be sold will produce too: open ones in all remaining turns, hidden ones in half.
         gold += sum(m.production for m in coming) * self.rest
         gold += sum(m.production * m.unseen for m in view.models) * share * self.rest / 2
         self.rate = min(8.0, max(0.3, self.taste.price * gold / max(victory, 1.0)))
@@ -107,7 +107,7 @@ class Appraiser:
         self.usual = worth / cards if cards else 0.0
 
     def reach(self, seat: int) -> float:
-        """What all have in hand, for a gold that the rest of the row is worth."""
+        """The gold that all players have, divided by what the rest of the row is worth to the seat."""
         view = self.view
         there = sum(max(self.worth(card.model, seat), 0.0) for card in view.row[view.place :])
         cash = sum(p.gold for p in view.players)
@@ -127,7 +127,7 @@ class Appraiser:
         return self.victory(model) * self.point + model.production * later
 
     def worth(self, index: int, seat: int) -> float:
-        """Gold that the model is worth to the seat."""
+        """What the model (its index in the view) is worth to the seat, in gold."""
         view, taste = self.view, self.taste
         model = view.models[index]
         me = view.players[seat]
@@ -147,7 +147,7 @@ class Appraiser:
         return value + self._prizes(index, seat)
 
     def _force(self, model: ModelView, seat: int) -> float:
-        """What attack adds from the next turn on."""
+        """What the attack of the model adds from the next turn on, in gold."""
         if not self.rest:
             return 0.0
         if model.berserker:
@@ -160,7 +160,7 @@ class Appraiser:
         return self.raids(steady + model.attack, seat) - self.raids(steady, seat)
 
     def raids(self, attack: int, seat: int) -> float:
-        """A steady attack takes a card a turn, a better one the fewer rivals are stronger."""
+        """Worth of a steady attack, in gold: a card a turn, better the fewer rivals are stronger."""
         if attack < self.view.least_attack:
             return 0.0
         rank = 1.0
@@ -175,7 +175,7 @@ class Appraiser:
         return max(rank, 0.2) * cards * self.usual
 
     def _prizes(self, index: int, seat: int) -> float:
-        """Prizes for having most, where this card would give or share the lead."""
+        """Gold that prizes for having the most add to a card that would give or share the lead."""
         view, effects = self.view, self.effects
         model = view.models[index]
         value = 0.0

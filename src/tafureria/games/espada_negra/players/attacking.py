@@ -1,8 +1,8 @@
-"""Which card of the row to attack, where others would attack too.
+"""Chooses which card of the row to attack, given that others may attack it too.
 
-Players of equal strength who attack the same card lose their attack and get nothing. Were each of them to
-wait for the card that is left for its rank, all would attack that one. So they spread: each attacks by lot,
-every card with such a chance that none promises more than another.
+Players of equal strength who attack the same card lose their attack and get nothing. If each of them waited
+for the card that stronger players leave, all would attack that one. So they spread: each attacks at random,
+with chances that give every card the same expected value (what a card *promises*).
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final
 from tafureria.games.espada_negra.view import PlayerView
 
 STEPS: Final = 14
-"""Halvings in the search for what every card promises."""
+"""Bisection steps in the search for what every card promises."""
 IDLE: Final = 0.1
 """Chance that a player who could attack attacks no card of the row."""
 
 
 def spread(worths: list[float], rivals: float) -> tuple[list[float], float]:
-    """With what chance each of some equal players attacks each card, and what that promises to each.
+    """The chance with which each of several equal players attacks each card, and what that promises them.
 
-    A card promises its worth, times the chance that none of *rivals* attacks it too; no worth, nothing.
+    A card promises its worth times the chance that none of *rivals* attacks it too; nothing if worthless.
     """
     low, high = 0.0, max(worths)
     if high <= 0.0:
         return [0.0] * len(worths), 0.0
-    # The more is promised, the less often each may attack.
+    # The more each card must promise, the less often it may be attacked.
     for _ in range(STEPS):
         promise = (low + high) / 2
         if sum(_chances(worths, rivals, promise)) > 1.0 - IDLE:
@@ -40,9 +40,9 @@ def _chances(worths: list[float], rivals: float, promise: float) -> list[float]:
 
 
 def unclaimed(worths: list[float], rivals: list[PlayerView], strength: int, doubt: float) -> list[float]:
-    """The worths, each times the chance that no stronger rival attacks the card.
+    """The worth of each card, times the chance that no stronger rival attacks it.
 
-    The strongest choose first, and spread with their equals and *doubt* others.
+    The strongest rivals choose first, and spread among their equals and *doubt* others.
     """
     left = worths
     for attack in sorted({rival.attack for rival in rivals if rival.attack > strength}, reverse=True):
@@ -55,7 +55,7 @@ def unclaimed(worths: list[float], rivals: list[PlayerView], strength: int, doub
 
 
 def reaches(rival: PlayerView, strength: int) -> float:
-    """How likely an attacking rival is to reach this strength: anything from steady to all it has."""
+    """The chance that an attacking rival, using anything from its steady attack to all, has this strength."""
     if rival.attack < strength:
         return 0.0
     if rival.steady >= strength:

@@ -1,4 +1,4 @@
-"""What the search needs of this game: candidates to compare, the heuristic's play, what a turn is worth."""
+"""The guide for the search: candidate actions, the heuristic as playout player, and values after a turn."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View, see
 
 STEPS: Final = [0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0]
-"""Bids that are compared, as parts of the heuristic's."""
+"""Candidate bids, as multiples of a base bid that is about the heuristic's."""
 WIDE: Final = 8
-"""Choices of another kind that are compared at most."""
+"""Up to this number of legal actions, all are candidates where the choice is not a bid."""
 SPREAD: Final = [1.5, 1.6]
-"""Victory by which standings differ by chance at the end, and for every turn still to come."""
+"""Random spread of the standings in victory points: at the end, and added for each turn still to come."""
 
 
 class Guide:
-    """Plays on as *player* does until the turn is over, and values what everybody then has."""
+    """Plays out the turn as *player* does, then values what everybody has."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -32,7 +32,7 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
     ) -> tuple[list[int], None]:
-        """Bids round the heuristic's; other choices all, as far as they are few."""
+        """Candidates: bids around the heuristic's, or all other kinds of actions if they are few."""
         own = self.player.choose(seen, legal, notebook, seed)
         if NAME <= own < QUIET:
             return [own], None
@@ -53,12 +53,12 @@ class Guide:
         return appraise(seen).worth(seen.row[seen.place].model, seen.seat)
 
     def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
-        """As the heuristic chooses, its random variation included."""
+        """The heuristic's choice in a playout, its random variation included."""
         del mark
         return self.player.choose(see(state, seat), legal, None, source.below(1 << 30))
 
     def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
-        """What others have sealed is chosen again, by the heuristic; to the end of the turn."""
+        """Reopen what others have sealed, for the heuristic to choose again; returns the turn to play out."""
         del idea, source
         if state.phase in sealing.PHASES:
             for other in range(state.seats):
@@ -68,7 +68,7 @@ class Guide:
         return state.turn
 
     def value(self, state: State, mark: int) -> list[float] | None:
-        """Chances of victory, once the turn is over: all that a seat has, counted in victory."""
+        """Chances of winning, by the standings once the turn is over; ``None`` before, and after the game."""
         if state.turn == mark or state.phase == st.OVER:
             return None
         standings = self.standings(see(state, 0))
@@ -79,10 +79,10 @@ class Guide:
         return [weight / total for weight in weights]
 
     def standings(self, seen: View) -> list[float]:
-        """Victory of each seat, and what its gold, its production and its force should still bring."""
+        """Victory of each seat, plus what its gold, production, attack and espionage should still bring."""
         appraiser = appraise(seen)
         taste = appraiser.taste
-        # While turns are left, a coin buys no more than its part of the highest price that is offered.
+        # While turns are left, prices may reach ``eager`` times the worth: a coin buys that much less.
         coin = 1.0 / (taste.eager if appraiser.rest else 1.0)
         out = []
         for seat, each in enumerate(seen.players):

@@ -1,4 +1,4 @@
-"""Computer players: from the view of their seat alone, which holds all that a player may know."""
+"""The computer players, which decide by the view of their seat alone: it holds all that a player may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tercio:
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """The same for every card."""
+        """The choice, by the same rule for every card."""
         del notebook, seed
         if legal[0] == HOLD:
             return legal[-1]
@@ -61,7 +61,10 @@ class Jugador:
     # --- the attack ---------------------------------------------------------------------------
 
     def _attack(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
-        """The declaration that promises most over the rest of the row, as often as this card deserves it."""
+        """The declaration that promises most over the rest of the row, or no attack.
+
+        It is made at random, as often as this card deserves; otherwise the attack waits for a later card.
+        """
         me = view.seat
         # A seat that has sealed a declaration is as much a rival as one that has not.
         rivals = [
@@ -85,32 +88,32 @@ class Jugador:
     # --- the auction --------------------------------------------------------------------------
 
     def _bid(self, view: View, legal: list[int], appraiser: Appraiser, stray: float, seed: int) -> int:
-        """Up to what the card is worth, and never more than it takes to beat what rivals can pay."""
+        """A bid up to what the card is worth, and never more than is needed to beat what rivals can pay."""
         me = view.players[view.seat]
         if view.leader >= 0 and view.leader == _partner(view):
             return PASS
         worth = appraiser.worth(view.row[view.place].model, view.seat) * stray
         lowest = legal[1]
         pressed = worth * self._level(view, appraiser)
-        # However scarce gold is, nothing is sold below the lowest bid.
+        # However scarce gold is, no card is sold below the lowest bid.
         worth = max(pressed, min(worth / 2, lowest)) if view.leading_bid == 0 else pressed
         rivals = [p.gold for s, p in enumerate(view.players) if s != view.seat]
         richest = max(rivals)
         if view.mode == "secreta":
             dice = Dice(seed + 1)
-            # The more rivals bid alike, the more there are to tie with. Of bids in that range the higher are
-            # the likelier, since a low one seldom wins.
+            # The more rivals bid alike, the more there are to tie with, so the wider the range. High bids in
+            # it are likelier, since a low one seldom wins.
             span = appraiser.taste.mix * len(rivals) / (len(rivals) + 2)
             worth *= 1.0 - span * (dice.below(1001) / 1000) ** 2
-            # Rounded by lot, since small bids tie most often.
+            # Rounded up or down at random, since small bids tie most often.
             bid = int(worth + dice.below(1000) / 1000)
             if bid >= me.gold and me.gold in rivals:
-                # All against all of the same purse is a tie that nothing breaks: the more such rivals, the
-                # farther apart bids must lie.
+                # If rivals with the same gold also bid all of it, nothing breaks the tie: the more such
+                # rivals, the farther apart the bids must be.
                 bid = me.gold
                 while bid > lowest and dice.below(1 + rivals.count(me.gold)):
                     bid -= 1
-            # With more gold than anybody, a tie at all that the richest rival has is won.
+            # Against the richest rival's whole gold, a seat with more gold than anybody needs only a tie.
             enough = richest if me.gold - richest > 0 else richest + 1
             bid = min(bid, max(enough, lowest))
         else:
@@ -124,7 +127,7 @@ class Jugador:
         return min(bid, legal[-1])
 
     def _level(self, view: View, appraiser: Appraiser) -> float:
-        """What is offered for a gold of worth, as far as the gold in hand goes."""
+        """The gold offered per gold of worth, limited by the gold that players have in hand."""
         reach = appraiser.reach(view.seat)
         if view.mode != "secreta":
             return min(appraiser.taste.eager, reach)
@@ -133,7 +136,7 @@ class Jugador:
         return min(appraiser.taste.eager, reach * appraiser.taste.spend)
 
     def _name(self, view: View, legal: list[int]) -> int:
-        """Itself if possible, then the partner, else whoever has least victory, counting from the left."""
+        """Itself if tied, else its partner, else the tied seat with least victory, nearest on the left."""
         for friend in (view.seat, _partner(view)):
             if NAME + friend in legal:
                 return NAME + friend
@@ -143,7 +146,7 @@ class Jugador:
     # --- espionage ----------------------------------------------------------------------------
 
     def _spy(self, view: View, legal: list[int], appraiser: Appraiser, stray: float) -> int:
-        """Point the cheapest spies that suffice, when what they spoil is worth more than they are."""
+        """Point the cheapest spies that suffice, if what they achieve is worth more than they are."""
         if DONE in legal:
             return DONE
         if QUIET in legal and not self._is_worth_spying(view, appraiser, stray):
@@ -168,7 +171,7 @@ class Jugador:
         return spoilt * weight * stray * appraiser.taste.spoil > cost
 
     def _price_of_wits(self, view: View, appraiser: Appraiser) -> float:
-        """Gold that a point of espionage is worth kept: less and less towards the end."""
+        """What an unspent point of espionage is worth in gold: less and less towards the end of the game."""
         left = (appraiser.rest + 1 - (view.place + 1) / view.per_turn) / max(view.turns, 1)
         return appraiser.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
 
@@ -183,7 +186,7 @@ def _strength(view: View, player: PlayerView, spent: tuple[int, int, int]) -> in
 
 
 def _partner(view: View) -> int:
-    """The seat opposite, when pairs play; else the seat itself."""
+    """The seat opposite, if the game is played in pairs; else the seat itself."""
     seats = len(view.players)
     return (view.seat + seats // 2) % seats if view.pairs else view.seat
 
@@ -198,7 +201,7 @@ def _wits(view: View, slot: int) -> int:
 
 
 def _cheapest(view: View, need: int) -> list[int]:
-    """Spy slots of this seat that reach *need* with least espionage, fewest cards among those."""
+    """Spy slots with which this seat reaches *need*: with the least espionage, then with the fewest cards."""
     have = view.players[view.seat].spies
     wits = [_wits(view, slot) for slot in range(len(have))]
     best: dict[int, list[int]] = {0: []}
@@ -212,7 +215,7 @@ def _cheapest(view: View, need: int) -> list[int]:
 
 
 def jugador() -> Jugador:
-    """The house's player, with the usual taste."""
+    """The house's computer player, with the default taste."""
     return Jugador()
 
 

@@ -13,12 +13,12 @@ from tafureria.games.espada_negra.state import State
 
 
 def least(state: State) -> int:
-    """The weakest attack that may be declared."""
+    """The strength of the weakest attack that may be declared."""
     return 1 + state.worth(conditions.MURALLAS)
 
 
 def strength(state: State, seat: Seat, a: int, b: int, c: int) -> int:
-    """r.5 All steady attack of the seat, and that of *a*, *b* and *c* berserkers of the three slots."""
+    """r.5 The seat's steady attack plus that of *a*, *b* and *c* berserkers of the three slots."""
     each = state.deck.berserker_attack
     more = state.worth(conditions.FURIA)
     total = state.steady[seat]
@@ -32,7 +32,7 @@ def strength(state: State, seat: Seat, a: int, b: int, c: int) -> int:
 
 
 def ready(state: State) -> None:
-    """r.7 A turn begins: what each seat could attack with at most."""
+    """r.7 At the start of a turn, compute the strongest attack that each seat could declare."""
     each = state.deck.berserker_attack
     slots = len(each)
     more = state.worth(conditions.FURIA)
@@ -44,7 +44,7 @@ def ready(state: State) -> None:
 
 
 def begin(state: State, out: Out) -> None:
-    """r.5, r.6 Ask all who could attack and have not attacked this turn; nobody: the card is auctioned."""
+    """r.5, r.6 Ask the seats that can attack and have not done so this turn; if none, auction the card."""
     floor = least(state)
     mask = 0
     for seat in range(state.seats):
@@ -58,7 +58,7 @@ def begin(state: State, out: Out) -> None:
 
 
 def legal_attack(state: State, seat: Seat) -> list[int]:
-    """Not to attack, or to attack with any choice of usable berserkers that is strong enough."""
+    """No attack, or an attack with any combination of usable berserkers that is strong enough."""
     out = [actions.HOLD]
     slots = len(state.deck.berserkers)
     floor = least(state)
@@ -81,7 +81,7 @@ def legal_attack(state: State, seat: Seat) -> list[int]:
 
 
 def check_attack(state: State, seat: Seat, action: Action) -> Rule | None:
-    """r.5 An attack has at least 1; r.11 its berserkers are the seat's own and not spent."""
+    """r.5 An attack needs a strength of at least 1; r.11 its berserkers are the seat's own and not spent."""
     if not actions.HOLD <= action < actions.NAME:
         return WRONG_PHASE
     if action == actions.HOLD:
@@ -106,7 +106,7 @@ def attack(state: State, seat: Seat, action: Action, out: Out) -> None:
 def _open(state: State, out: Out) -> None:
     """r.5 All declarations are opened; the strongest takes the card, unless it is tied.
 
-    r.6 Having attacked is the one attack of the turn; r.11 berserkers are spent, whatever comes of it.
+    r.6 An attacker has used its attack of this turn; r.11 its berserkers are spent, whatever the result.
     """
     best = 0
     at_top: list[int] = []
@@ -147,7 +147,7 @@ def _open(state: State, out: Out) -> None:
 
 
 def _commit(state: State, seat: Seat, choice: Action) -> int:
-    """The attack of a declaration, whose berserkers are spent for the game."""
+    """Spend the berserkers of a declaration for the rest of the game; returns the strength of its attack."""
     slots = len(state.deck.berserkers)
     a, b, c = actions.berserkers(choice)
     power = strength(state, seat, a, b, c)

@@ -1,6 +1,6 @@
-"""r.4 The auction of one card: what all ways of auctioning share.
+"""r.4 The auction of one card: what all auction modes share.
 
-The ways differ in how bids are made and ties broken: ``auction_sealed``, ``auction_called``,
+The modes differ in how bids are made and ties broken: ``auction_sealed``, ``auction_called``,
 ``auction_spoken`` and ``auction_outcry``.
 """
 
@@ -22,14 +22,14 @@ def reserve(state: State) -> int:
 
 
 def lowest(state: State) -> int:
-    """The lowest bid that seats may make now, the auctioneer by condition perhaps excepted."""
+    """The lowest bid allowed now; the auctioneer by condition may have a lower one (see ``floor``)."""
     return state.leading_bid + 1 if state.leading_bid else reserve(state)
 
 
 def floor(state: State, seat: Seat) -> int:
     """The lowest bid that this seat may make now.
 
-    In ``externo`` the auctioneer by condition takes the lead with a bid equal to the leading one.
+    In ``externo`` the auctioneer by condition can take the lead with a bid equal to the leading one.
     """
     if state.mode == options.EXTERNO and seat == state.auctioneer and state.leading_bid:
         return state.leading_bid
@@ -37,7 +37,7 @@ def floor(state: State, seat: Seat) -> int:
 
 
 def able(state: State) -> Mask:
-    """Mask of the seats that could bid now; the others publicly can only pass and are not asked."""
+    """Mask of the seats that can bid now; the others are not asked: it is public that they can only pass."""
     least = lowest(state)
     gold = state.gold
     mask = 0
@@ -51,7 +51,7 @@ def able(state: State) -> Mask:
 
 
 def legal_bid(state: State, seat: Seat) -> list[int]:
-    """To pass, or any bid from the lowest allowed to all of the seat's gold."""
+    """A pass, or any bid from the lowest allowed to all of the seat's gold."""
     return [actions.PASS, *range(floor(state, seat), state.gold[seat] + 1)]
 
 
@@ -69,7 +69,7 @@ def check_bid(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def begin(state: State, out: Out) -> None:
-    """The card is put up for auction."""
+    """Put the card up for auction."""
     state.leading_bid = 0
     state.leader = st.NOBODY
     call(state, out)
@@ -79,7 +79,7 @@ def begin(state: State, out: Out) -> None:
 
 
 def call(state: State, out: Out) -> None:
-    """Ask all who could bid, in the way of this game; when nobody could, the auction is over."""
+    """Ask every seat that can bid, in the auction mode of this game; if none can, close the auction."""
     mask = able(state)
     if mask == 0:
         close(state, out)
@@ -94,14 +94,14 @@ def call(state: State, out: Out) -> None:
         state.asked = 0
         state.candidates = mask
     else:
-        # A seat that is alone able to raise is asked without a draw.
+        # When only one seat can raise, there is no order to draw.
         state.phase = st.SPEAK
         state.asked = mask
         state.order = [mask.bit_length() - 1]
 
 
 def open_bids(state: State) -> tuple[int, Mask]:
-    """The highest of the bids that were sealed, and the mask of the seats that made it."""
+    """The highest sealed bid, and the mask of the seats that made it."""
     best = 0
     mask = 0
     for seat, bid in enumerate(state.sealed):
@@ -114,7 +114,7 @@ def open_bids(state: State) -> tuple[int, Mask]:
 
 
 def tell_bids(state: State, out: Out) -> None:
-    """Tell the bids that were sealed."""
+    """Emit the event that opens the sealed bids."""
     if out is not None:
         seats = [seat for seat, bid in enumerate(state.sealed) if bid != st.NO_CHOICE]
         bids = [state.sealed[seat] for seat in seats]
@@ -133,7 +133,7 @@ def take_lead(state: State, seat: Seat, bid: int, out: Out) -> None:
 
 
 def close(state: State, out: Out) -> None:
-    """A call without a raise: the card is sold to the leader, or discarded when there is no bid at all."""
+    """After a call without a raise, sell the card to the leader, or discard it if nobody has bid."""
     if state.leader == st.NOBODY:
         card.discard(state, st.NO_BIDS, out)
     else:

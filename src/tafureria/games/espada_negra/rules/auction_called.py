@@ -1,4 +1,4 @@
-"""r.4 ``interno``: call after call everybody but the leader bids at once; the auctioneer breaks ties."""
+"""r.4 ``interno``: in each call all but the leader bid simultaneously; the auctioneer breaks ties."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from tafureria.games.espada_negra.state import State
 
 
 def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """Seal a bid of this call; when all are sealed, the highest leads. A call without a raise sells."""
+    """Seal a bid of this call; when all are sealed, the highest leads.
+
+    A call without a raise closes the auction.
+    """
     if not sealing.seal(state, seat, action, out):
         return
     best, tied = auction.open_bids(state)
@@ -30,13 +33,13 @@ def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def legal_name(state: State, seat: Seat) -> list[int]:
-    """The auctioneer names any of the tied, themself only when tied."""
+    """The auctioneer may name any of the tied seats, including their own if it is tied."""
     del seat
     return [actions.NAME + tied for tied in range(state.seats) if state.candidates >> tied & 1]
 
 
 def check_name(state: State, seat: Seat, action: Action) -> Rule | None:
-    """Only somebody who is tied may be named."""
+    """Only a tied seat may be named."""
     del seat
     if not actions.NAME <= action < actions.QUIET:
         return WRONG_PHASE
@@ -44,7 +47,7 @@ def check_name(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def name(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """The auctioneer names who leads."""
+    """The auctioneer names the seat that leads."""
     leader = action - actions.NAME
     if out is not None:
         out.append(events.Named(seat=seat, leader_seat=leader))

@@ -17,9 +17,9 @@ def silence(state: State) -> Silence:
 
 
 def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """A bid, or silence; when the call has closed, the bid heard first leads.
+    """Seal a bid, or silence; when the call has closed, the bid heard first leads.
 
-    Bids that came together (within the window of the house) are drawn by lot.
+    Among simultaneous bids (within the time window of the house) a lot decides.
     """
     if not sealing.seal(state, seat, action, out):
         return
@@ -39,12 +39,12 @@ def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def lots(state: State) -> list[int]:
-    """Weights of the lot: the seats whose bids came together are equally likely."""
+    """Weights of the lot: all seats with simultaneous bids are equally likely."""
     return [state.candidates >> seat & 1 for seat in range(state.seats)]
 
 
 def drawn_seat(state: State, x: int) -> Seat:
-    """The seat at *x* among those whose bids came together."""
+    """The seat at index *x* among those with simultaneous bids."""
     for seat in range(state.seats):
         x -= state.candidates >> seat & 1
         if x < 0:
@@ -53,7 +53,7 @@ def drawn_seat(state: State, x: int) -> Seat:
 
 
 def draw_lot(state: State, seat: Seat, out: Out) -> None:
-    """The lot says which of the bids that came together was heard first."""
+    """The drawn seat's bid counts as the first of the simultaneous bids."""
     if out is not None:
         out.append(events.Lot(seat=seat))
     state.candidates = 0

@@ -29,9 +29,9 @@ def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def break_tie(state: State, tied: Mask) -> Seat:
-    """Which of the tied seats buys the card, or ``NOBODY``: then it is discarded.
+    """The tied seat that buys the card, or ``NOBODY`` if the card is to be discarded.
 
-    The auctioneer by condition wins ties they are part of; else the seat with most gold left, if it is one.
+    The auctioneer by condition wins ties they are part of; else the seat with most gold left, if only one.
     """
     if state.auctioneer != st.NOBODY and tied >> state.auctioneer & 1:
         return state.auctioneer

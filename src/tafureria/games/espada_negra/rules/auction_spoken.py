@@ -1,4 +1,4 @@
-"""r.4 ``externo``: the house is the auctioneer and draws an order of speaking for each call: no ties."""
+"""r.4 ``externo``: the house is the auctioneer and draws an order of bidding for each call: no ties."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.games.espada_negra.state import State
 
 
 def orders(state: State) -> int:
-    """In how many orders the seats that could raise can speak."""
+    """The number of orders in which the seats that can raise may bid."""
     n = 1
     for k in range(2, state.candidates.bit_count() + 1):
         n *= k
@@ -19,9 +19,9 @@ def orders(state: State) -> int:
 
 
 def draw_order(state: State, number: int, out: Out) -> None:
-    """The order of this call is drawn, whole and open before anyone speaks.
+    """Set the order of bidding of this call, which is public as a whole before anyone bids.
 
-    *number* counts the orders in lexicographic sequence (the factorial number system).
+    *number* is the index of the order in lexicographic sequence (the factorial number system).
     """
     seats = [seat for seat in range(state.seats) if state.candidates >> seat & 1]
     n = orders(state)
@@ -44,7 +44,7 @@ def _ask_next(state: State) -> None:
 
 
 def bid(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """The first to raise leads and a new call begins; a call without a raise sells."""
+    """The first raise leads and a new call begins; a call without a raise ends the auction."""
     if action != actions.PASS:
         state.order = []
         auction.take_lead(state, seat, action, out)

@@ -1,4 +1,4 @@
-"""r.4, r.7 What becomes of the card that is dealt with: a seat gets it, or it is discarded."""
+"""r.4, r.7 What happens to the card up now: a seat gets it, or it is discarded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""r.12, r.13, r.14 Espionage: blocking whoever is about to get a card, and cancelling what was pointed."""
+"""r.12, r.13, r.14 Espionage: blocking whoever is about to get a card, and cancelling such actions."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tafureria.games.espada_negra.state import State
 
 
 def need(state: State) -> int:
-    """r.12 The gold paid or the attack committed; r.13 all that the latest action pointed."""
+    """What an action needs: r.12 the gold paid or attack committed; r.13 the sum of the latest action."""
     return state.chain[-1] if state.chain else state.price
 
 
 def worth(state: State, slot: int) -> int:
-    """What one spy of this slot counts when pointed."""
+    """The espionage that one spy of this slot counts for when pointed."""
     return state.deck.spy_espionage[slot] + state.worth(conditions.INTRIGA)
 
 
 def ready(state: State) -> None:
-    """r.7 A turn begins: the sum of all spies that each seat can still point (r.14)."""
+    """r.7 At the start of a turn, compute the sum of all spies that each seat can still point (r.14)."""
     slots = len(state.deck.spies)
     for seat in range(state.seats):
         total = 0
@@ -33,14 +33,14 @@ def ready(state: State) -> None:
 
 
 def begin(state: State, out: Out) -> None:
-    """r.12 A seat is about to get the card: the others are asked from that seat's left."""
+    """r.12 A seat is about to get the card: ask the others, starting on its left."""
     state.chain = []
     if not state.deck.spies or not _ask_from(state, state.taker, 1):
         card.gain(state, out)
 
 
 def _ask_from(state: State, origin: Seat, first: int) -> bool:
-    """Ask the next seat to the left of *origin*, from *first* places on, that could act; False: none."""
+    """Ask the first seat that can act, *first* or more places to the left of *origin*; False if none can."""
     floor = need(state)
     for step in range(first, state.seats):
         seat = (origin + step) % state.seats
@@ -54,7 +54,7 @@ def _ask_from(state: State, origin: Seat, first: int) -> bool:
 
 
 def legal_spy(state: State, seat: Seat) -> list[int]:
-    """To keep quiet; to point one more spy; to be done when the sum is enough."""
+    """Keep quiet, if no spy is pointed yet; point one more spy; or be done, once the sum is enough."""
     slots = len(state.deck.spies)
     out = [] if state.pointed else [actions.QUIET]
     out += [actions.POINT + slot for slot in range(slots) if state.spies[seat * slots + slot]]
@@ -64,7 +64,7 @@ def legal_spy(state: State, seat: Seat) -> list[int]:
 
 
 def check_spy(state: State, seat: Seat, action: Action) -> Rule | None:
-    """r.12 An action needs enough espionage; r.14 of spies that have not been pointed."""
+    """r.12 An action needs enough espionage; r.14 its spies must not have been pointed before."""
     if action < actions.QUIET:
         return WRONG_PHASE
     if action == actions.QUIET:
@@ -80,7 +80,7 @@ def check_spy(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def spy(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """Keep quiet, point one more spy, or be done: then an action of espionage stands."""
+    """Keep quiet, point one more spy, or be done, which completes an action of espionage."""
     if action == actions.QUIET:
         _keep_quiet(state, seat, out)
     elif action == actions.DONE:
@@ -90,7 +90,7 @@ def spy(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def _against(state: State) -> Seat:
-    """Against whom espionage is asked for: the author of the latest action, or whoever gets the card."""
+    """The seat that the next action is against: the author of the latest action, or else the taker."""
     return state.chain[-2] if state.chain else state.taker
 
 
@@ -102,7 +102,7 @@ def _keep_quiet(state: State, seat: Seat, out: Out) -> None:
 
 
 def _point(state: State, seat: Seat, slot: int, out: Out) -> None:
-    """r.14 The spy is spent, whatever comes of the action."""
+    """Point a spy; r.14 it is spent, whatever becomes of the action."""
     state.spies[seat * len(state.deck.spies) + slot] -= 1
     counted = worth(state, slot)
     state.espionage[seat] -= counted
@@ -114,7 +114,7 @@ def _point(state: State, seat: Seat, slot: int, out: Out) -> None:
 
 
 def _act(state: State, seat: Seat, out: Out) -> None:
-    """r.12, r.13 The spies pointed are an action, which can be cancelled in turn."""
+    """r.12, r.13 The spies pointed so far make up an action, which can be cancelled in turn."""
     against = _against(state)
     total = state.pointed_sum
     state.chain.append(seat)
@@ -128,10 +128,10 @@ def _act(state: State, seat: Seat, out: Out) -> None:
 
 
 def _ask_on(state: State, origin: Seat, first: int, out: Out) -> None:
-    """Ask on; r.13 when nobody answers any more, the chain closes.
+    """Ask the next seat that can act; r.13 when nobody answers, the chain closes.
 
-    An odd number of actions and the block holds: the card is discarded. An even number and the block is
-    void: the seat after that blocker is asked. Nobody left: the card is got.
+    If the number of actions is odd, the block holds and the card is discarded. If it is even, the block is
+    void and the seat after that blocker is asked. When no seat is left to ask, the taker gets the card.
     """
     asked = _ask_from(state, origin, first)
     while not asked and state.chain:

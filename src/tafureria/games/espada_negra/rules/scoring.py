@@ -27,7 +27,7 @@ def points(state: State) -> list[int]:
 
 
 def bonus(state: State) -> list[int]:
-    """r.10 Victory that conditions give for all cards and gold held now."""
+    """r.10 Victory that conditions give each seat for the cards and gold that it holds now."""
     seats = state.seats
     out = [0] * seats
     if not state.to_set_aside:
@@ -66,7 +66,7 @@ def bonus(state: State) -> list[int]:
 
 
 def _most_alike(state: State, seat: Seat) -> int:
-    """Most copies of one model that a seat owns."""
+    """The largest number of copies of one model that a seat owns."""
     owned = state.owned
     first = seat * state.deck.model_count
     most = 0
@@ -87,7 +87,7 @@ def _different(state: State, seat: Seat) -> int:
 
 
 def _to_the_most(out: list[int], held: list[int], least: int, prize: int) -> None:
-    """All who hold most, if that is at least *least*, score the prize, each once."""
+    """Add the prize to every seat that holds the most, if that is at least *least*."""
     most = max(held)
     if most >= least:
         for seat, n in enumerate(held):
@@ -98,7 +98,7 @@ def _to_the_most(out: list[int], held: list[int], least: int, prize: int) -> Non
 def winners(state: State) -> Mask:
     """r.9 Mask of the seats with most victory; of their pairs, when partners play together.
 
-    A deck too small for one turn is shared by all.
+    If the deck is too small for one turn, all seats win.
     """
     if state.ended == st.TOO_SMALL:
         return (1 << state.seats) - 1

@@ -1,4 +1,4 @@
-"""Sealed choices (r.4, r.5): made unseen, in any order, and opened together."""
+"""Sealed choices (r.4, r.5): made in secret, in any order, and opened together."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def seal(state: State, seat: Seat, action: Action, out: Out) -> bool:
 
 
 def clear(state: State) -> None:
-    """Take the sealed choices off the table."""
+    """Remove all sealed choices."""
     state.sealed = [st.NO_CHOICE] * state.seats

@@ -19,7 +19,7 @@ START_GOLD: Final = 10
 MINI_GOLD: Final = 1
 MINI_CARDS: Final = 2
 WINDOW_MS: Final = 150
-"""Live outcry: bids that come within this time count as simultaneous."""
+"""Live outcry: bids within this time, in milliseconds, count as simultaneous."""
 
 
 def new_game(options: opt.Options, seats: int) -> State:
@@ -45,13 +45,13 @@ def new_game(options: opt.Options, seats: int) -> State:
 
 
 def _go_on(state: State, out: Out) -> None:
-    """What must still be drawn before the first turn, then the first turn."""
+    """Go on to the next draw before the first turn or, if there is none, to the first turn."""
     if state.mode == opt.INTERNO and state.rotation == st.NOBODY:
         state.phase = st.DRAW_AUCTIONEER
     elif len(state.aside) < state.to_set_aside:
         state.phase = st.DRAW_CONDITION
     else:
-        # Conditions that change the set-up; all others are asked where they matter.
+        # Only conditions that change the set-up are applied here; all others where they matter.
         more = state.worth(conditions.ARCAS)
         for seat in range(state.seats):
             state.gold[seat] += more
@@ -72,7 +72,7 @@ def draw_auctioneer(state: State, seat: Seat, out: Out) -> None:
 
 
 def draw_condition(state: State, kind: int, out: Out) -> None:
-    """r.10 A card is set aside; the conditions on it hold all game."""
+    """r.10 A card is set aside; the conditions on it hold for the whole game."""
     on_card = state.deck.card_conditions[kind]
     state.stock[kind] -= 1
     state.left -= 1

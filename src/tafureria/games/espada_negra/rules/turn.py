@@ -1,4 +1,4 @@
-"""r.2, r.3, r.7, r.8 The turn: cards turned up, income, one card after another, the last turn."""
+"""r.2, r.3, r.7, r.8 The turn: cards turned up, income, one card after another, and the last turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafureria.games.espada_negra.state import State
 
 
 def turn_up(state: State, out: Out) -> None:
-    """r.2 Cards are drawn for this turn and the full turns that lie open ahead; then the turn begins."""
+    """r.2 Draw cards for this turn and for the full turns that lie face up ahead; then begin the turn."""
     there = len(state.queue)
     turns = min(1 + state.ahead, (there + state.left) // state.per_turn)
     if there < turns * state.per_turn:
@@ -33,7 +33,7 @@ def drawn_card(state: State, x: int) -> int:
 
 
 def draw_card(state: State, kind: int, out: Out) -> None:
-    """r.2 One more card lies face up."""
+    """r.2 The drawn card is turned face up."""
     if out is not None:
         ahead = len(state.queue) // state.per_turn
         out.append(events.TurnedUp(card=state.deck.first + kind, ahead=ahead))
@@ -47,7 +47,7 @@ def draw_card(state: State, kind: int, out: Out) -> None:
 
 
 def begin_turn(state: State, out: Out) -> None:
-    """r.3 Gold comes in; r.7 cards of the turn before can be used from now on."""
+    """r.3 Gold comes in; r.7 cards got in the previous turn can be used from now on."""
     state.turn += 1
     state.place = -1
     state.fate = [st.NOT_YET] * state.per_turn
@@ -65,7 +65,7 @@ def begin_turn(state: State, out: Out) -> None:
 
 
 def receive(state: State, seat: Seat, due: int, out: Out) -> None:
-    """r.3 A seat receives its income, or pays a negative one as far as its gold goes: never below 0."""
+    """r.3 A seat receives its income, or pays a negative one, but its gold never falls below 0."""
     before = state.gold[seat]
     after = max(0, before + due)
     state.gold[seat] = after
@@ -87,7 +87,7 @@ def income(state: State) -> list[int]:
 
 
 def production(state: State, seat: Seat) -> int:
-    """r.3 What all cards of a seat produce together, as the conditions have it."""
+    """r.3 What all cards of a seat produce together, conditions included."""
     deck = state.deck
     base = seat * deck.model_count
     pardoned = state.conditions[conditions.PERDON] > 0
@@ -115,7 +115,7 @@ def cards_of(state: State, seat: Seat) -> int:
 
 
 def _wake_cards(state: State) -> None:
-    """r.7 What was got in the turn before becomes usable; conditions look at what is owned now."""
+    """r.7 Cards got in the previous turn become usable; the condition PAZ looks at the cards owned now."""
     deck = state.deck
     fresh = state.fresh
     for i in range(0, len(fresh), 2):
@@ -137,7 +137,7 @@ def _wake_cards(state: State) -> None:
 
 
 def _seat_auctioneer(state: State) -> None:
-    """Who is auctioneer this turn: the sole holder of most cards (condition), or the rotation."""
+    """Set this turn's auctioneer: the sole holder of most cards (by condition), or the seat in rotation."""
     state.auctioneer = state.rotation
     if state.conditions[conditions.CONSEJO]:
         held = [cards_of(state, seat) for seat in range(state.seats)]
@@ -150,10 +150,10 @@ def _seat_auctioneer(state: State) -> None:
 
 
 def next_card(state: State, out: Out) -> None:
-    """r.4 Cards are dealt with in the order in which they were turned up.
+    """r.4 Cards come up one by one, in the order in which they were turned up.
 
-    Each may be attacked, is auctioned if need be, and may be spied away: ``attack`` leads to ``auction``,
-    that to ``espionage``, and that back here. Goes on until somebody must choose or something is drawn.
+    Each may be attacked, is auctioned if need be, and may be blocked by espionage: ``attack`` leads to
+    ``auction``, that to ``espionage``, and that back here. Runs until a seat must choose or chance draws.
     """
     while state.phase == st.NEXT_CARD:
         state.place += 1
@@ -171,7 +171,7 @@ def next_card(state: State, out: Out) -> None:
 
 
 def end_turn(state: State, out: Out) -> None:
-    """r.8 The next turn, or the end when fewer cards are left than a full turn needs."""
+    """r.8 Begin the next turn, or end the game if fewer cards are left than a full turn needs."""
     state.asked = 0
     state.queue = state.queue[state.per_turn :]
     if len(state.queue) + state.left < state.per_turn:

@@ -1,4 +1,4 @@
-"""What the browser's part knows of the decks, held to them."""
+"""The client's copy of the deck data (``pieces.ts``, ``pictures.svg``) matches the engine's decks."""
 
 from __future__ import annotations
 

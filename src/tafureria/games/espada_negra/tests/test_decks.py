@@ -1,4 +1,4 @@
-"""The decks: the table of the ruling to the letter, marks, room in the notation, conditions."""
+"""The decks: the exact table of the ruling, provenance marks, gold within the notation, conditions."""
 
 from __future__ import annotations
 
@@ -146,13 +146,13 @@ def test_card_ids_run_through_all_decks():
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda d: d.name)
 def test_no_purse_outgrows_the_notation(deck):
-    """One seat takes the best producers of each turn for nothing, in the longest game there is."""
+    """One seat gets each turn's best producers for free, in the longest possible game."""
     producers = sorted((p for m in deck.models for p in [m.production] * m.copies), reverse=True)
 
     def copies(condition):
         return min(6, sum(n for k, n in enumerate(deck.copies) if condition in deck.card_conditions[k]))
 
-    per_turn = 3  # two players and one card more, the shortest turn there is
+    per_turn = 3  # two players and one extra card: the shortest possible turn
     gold = START_GOLD + copies(ARCAS) * AMOUNTS[ARCAS] + deck.size * copies(BOTIN) * AMOUNTS[BOTIN]
     for turn in range(deck.size // per_turn):
         gold += sum(p for p in producers[: turn * per_turn] if p > 0)

@@ -1,11 +1,11 @@
-"""The golden games, read line by line by a referee who knows the rules and nothing of the engine."""
+"""The recorded games, checked line by line by a referee that knows the rules but not the engine."""
 
 import pytest
 
 from tafureria.games.espada_negra.tests.referee import DECKS, GAME, Referee
 
 GOLDEN = sorted((GAME / "golden").glob("*.txt"))
-# As the rulings have it: victory, production, attack, copies.
+# According to the rulings: victory, production, attack, copies.
 CLASICA = {
     "campesino": (2, 1, 0, 15),
     "inquisidor": (1, 0, 1, 10),

@@ -1,4 +1,4 @@
-"""What a seat knows: the told story gives the public game back, and only sealed choices are imagined."""
+"""A seat's notebook: told events reproduce the public game, and only sealed choices are guessed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SETUPS = (
 
 
 def steps(options, seats, seed, limit=400):
-    """Positions of a random game with what was told since the one before."""
+    """Yield each position of a random game with the events since the previous one."""
     dice = Dice(seed)
     state = GAME.new(options, seats)
     out = []

@@ -1,4 +1,4 @@
-"""Computer players: what they decide in clear cases, and that they win."""
+"""Computer players: what they choose in clear cases, and that they beat the baseline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .desk import Desk
 
 
 def choice(desk, seat, player=None, seed=1):
-    """What the player does at this seat, in notation."""
+    """The player's choice at this seat, in notation."""
     player = player or Jugador()
     return GAME.notation(player.choose(desk.view(seat), GAME.legal(desk.state, seat), None, seed))
 
@@ -56,7 +56,7 @@ def test_points_are_worth_less_early_and_all_gold_is_spent_late():
 
 
 def test_where_cards_bring_little_gold_points_are_dear_from_the_start():
-    """In ``clanes`` early gold buys nothing that grows, so it is not kept for that."""
+    """In ``clanes`` early gold yields no growth, so the player does not save it for that."""
     row = Desk(mazo="clanes", row=["bardo"] * 6, gold=[12] * 4, seats=4)
     same = Desk(mazo="clasica", row=["campesino"] * 6, gold=[12] * 4, seats=4)
     points = [appraise(desk.view(0)).point / appraise(desk.view(0)).rate for desk in (row, same)]
@@ -85,7 +85,7 @@ def last_turn(**table):
 
 
 def attacks(desk, seat):
-    """In how many of a hundred decisions the player attacks."""
+    """In how many of 100 decisions, each with another seed, the player attacks."""
     return sum(choice(desk, seat, seed=seed) == "ataca" for seed in range(100))
 
 
@@ -185,7 +185,7 @@ def test_same_view_same_choice():
 
 
 def wins(options, rival, games):
-    """Victories of one jugador among three rivals, over so many games, sitting everywhere."""
+    """One jugador's victories over three rivals in *games* games, with its seat rotating."""
     won = 0.0
     for number in range(games):
         dice, state = Dice(100 + number), GAME.new(options, 4)
@@ -207,5 +207,5 @@ def wins(options, rival, games):
 @pytest.mark.parametrize("mode", ["secreta", "interno", "externo"])
 @pytest.mark.parametrize("deck", ["clasica", "clanes", "sombras"])
 def test_it_beats_the_baseline_in_every_deck_and_way(deck, mode):
-    """A quarter would be its share: it wins more than half of eight games against three of them."""
+    """The expected share is a quarter: it wins more than half of eight games against three of them."""
     assert wins(Options(mazo=deck, subasta=mode), Tercio, 8) > 4

@@ -1,4 +1,4 @@
-"""No seat is better than another: every choice moved one seat on moves the whole game one seat on."""
+"""Seats are symmetric: if every choice moves by one seat, the whole game moves by one seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def on(seat, seats):
 
 
 def moved_outcome(state, outcome):
-    """The same thing drawn, one seat on."""
+    """The outcome that draws the same thing moved by one seat."""
     if state.phase in (DRAW_AUCTIONEER, DRAW_LOT):
         return on(outcome, state.seats)
     if state.phase != DRAW_ORDER:

@@ -1,4 +1,4 @@
-"""r.1 and what a set-up may be; starting conditions (r.10) have a file of their own."""
+"""r.1 and which set-ups are allowed; starting conditions (r.10) have a test file of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The little game: every history counted, every phase of espionage and attack in it."""
+"""The tiny game: the number of its histories, and that they reach attack and espionage."""
 
 from __future__ import annotations
 

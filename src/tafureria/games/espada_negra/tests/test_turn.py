@@ -39,7 +39,7 @@ def test_r3_production_is_summed_first_and_gold_never_falls_below_0():
 
 
 def test_r3_income_is_told_as_what_was_received():
-    """A seat that owes more than it has pays what it has; whose gold stays the same is told nothing."""
+    """A seat that owes more than it has pays what it has; no event tells of gold that does not change."""
     cards = {0: ["jefe"] * 3, 1: ["jefe"], 2: ["pastor", "pastor"]}
     desk = Desk(seats=4, mazo="clanes", cards=cards, before=[1, 0, 5, 5])
     assert [(e.seat, e.amount, e.negative, e.gold) for e in desk.of(events.Income)] == [

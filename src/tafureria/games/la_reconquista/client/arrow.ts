@@ -1,4 +1,4 @@
-/** A bent arrow with a head, thin where it begins, as a path. */
+/** A curved arrow with a head, thin at its start, as an SVG path. */
 export function arrow(from: { x: number; y: number }, to: { x: number; y: number }, wide: number, cut: number): string {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -2,7 +2,7 @@ import type { Result } from "$client/lib/contract";
 import { by, lastly, present } from "$client/lib/ending";
 import type { Told } from "$client/lib/wire";
 
-/** The last attack of the winner, as far as this seat was told of it, and whom it drove out. */
+/** The last attack of the winner, as far as this seat was told of it, and the last elimination. */
 export function decisive(story: readonly Told[], over: Result): Told[] {
   if (over.winners.length !== 1) return [];
   const attack = lastly(story, "attack-over", by(over.winners));

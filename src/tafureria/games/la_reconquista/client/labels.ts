@@ -1,9 +1,9 @@
-/** Where tokens and names stand on the glass: letters keep their size, and what matters less gives way. */
+/** Places tokens and names on the chart: text keeps its size on the screen, and what matters less gives way. */
 import { NAMES_IN_LINES, PROVINCES, polygons, tokens } from "./pieces";
 
 export interface Spot {
   place: number;
-  /** From the middle of the province, in pixels. */
+  /** Offset from the middle of the province, in pixels. */
   x: number;
   y: number;
 }
@@ -14,20 +14,20 @@ export interface TokenSpot extends Spot {
 export interface NameSpot extends Spot {
   lines: readonly string[];
   size: number;
-  /** The name stands at sea, and a line leads to its province. */
+  /** Whether the name is at sea, with a line to its province. */
   led: boolean;
 }
 export interface Wish {
   /** Pixels per unit of the map. */
   k: number;
-  /** Size of letters in the settings, 1 for the normal one. */
+  /** Text size from the settings, 1 for the normal one. */
   letters: number;
   board: readonly number[] | null;
-  /** The sheet, in pixels: nothing is written beyond its edges. */
+  /** The sheet, in pixels: no text extends beyond its edges. */
   sheet: { x: number; y: number; w: number; h: number };
-  /** How much a province matters: 0 little, 1 own, 2 of the moment, 3 touched or attacked. */
+  /** How much a province matters: 0 little, 1 the player's own, 2 involved now, 3 touched or attacked. */
   weight: (place: number) => number;
-  /** Whose each province is, at the end: their shields keep a place of their own. */
+  /** The owner of each province, once the game is over: room is reserved for their shields. */
   owners?: readonly number[] | undefined;
 }
 type Rect = readonly [number, number, number, number];
@@ -37,7 +37,7 @@ const COLUMNS = Math.ceil(1000 / CELL);
 const ROWS = Math.ceil(760 / CELL);
 let grid: Int8Array | undefined;
 
-/** Whose land is at a point of the map: a province, or -1. */
+/** The province at a point of the map, or -1. */
 export function landAt(x: number, y: number): number {
   grid ??= survey();
   const column = Math.floor(x / CELL);
@@ -68,7 +68,7 @@ function survey(): Int8Array {
   return out;
 }
 
-/** Width of a word in the letters of the chart, for a size of 1. */
+/** Estimated width of a word in the chart's font at size 1. */
 export function wide(text: string): number {
   let sum = 0;
   for (const letter of text) {
@@ -83,9 +83,9 @@ export function tokensWide(troops: number, r: number): number {
   return troops > 5 && troops % 5 ? 3.6 * r : 2 * r;
 }
 
-/** A shield of whoever owns a province, in pixels. */
+/** Size of an owner's shield, in pixels. */
 export const SHIELD = { w: 19, h: 22 };
-/** Below so many pixels per unit there is no room for a shield beside its troops: it stands in their place. */
+/** Below this many pixels per unit there is no room for a shield beside the troops: it replaces them. */
 const ROOM = 0.6;
 
 export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { tokens: TokenSpot[]; shields: Spot[]; names: NameSpot[] } {
@@ -98,7 +98,7 @@ export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { t
   const instead = owners !== undefined && k < ROOM;
   const [sw, sh] = [(SHIELD.w * letters) / 2, (SHIELD.h * letters) / 2];
 
-  // Tokens first: nobody may overlook troops.
+  // Tokens come first: troops must not be overlooked.
   const stands = new Map<number, Rect>();
   for (const place of order) {
     const troops = board?.[place] ?? 0;
@@ -133,7 +133,7 @@ export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { t
       if (owners[place]! < 0) continue;
       const p = PROVINCES[place]!;
       const token = spots.get(place);
-      // At the shoulder of the troops; where there are none, in the middle.
+      // At the upper right of the troops, or in the middle if there are none.
       const x = token ? token.x + 9 + sw : 0;
       const y = token ? token.y - sh : 0;
       out.shields.push({ place, x, y });

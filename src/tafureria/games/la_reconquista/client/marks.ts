@@ -1,10 +1,10 @@
-/** What the chart shows beside troops: whose, what may be touched, what is going on. */
+/** What the chart shows beside troops: owners, what may be touched, what is going on. */
 export interface Marks {
-  /** The viewer's provinces, marked for nobody else. */
+  /** The viewer's own provinces; other viewers do not see this mark. */
   own: ReadonlySet<number>;
-  /** Notation that touching a province carries out or begins; none, nothing does. */
+  /** The action, in notation, that touching a province carries out or begins; without one, touching does nothing. */
   acts: ReadonlyMap<number, string>;
-  /** Notation to ask about where touching does nothing. */
+  /** The action, in notation, to ask about where touching does nothing. */
   whys?: ReadonlyMap<number, string>;
   /** Provinces that may take part: a dotted gold edge. */
   lit: ReadonlySet<number>;
@@ -12,11 +12,11 @@ export interface Marks {
   passed: ReadonlySet<number>;
   /** The province that was touched, or -1. */
   picked: number;
-  /** The province attacked, or -1, and the seat that has it, or -1. */
+  /** The province attacked, or -1, and the seat that owns it, or -1. */
   target: number;
   owner: number;
-  /** Owners of all, at the end. */
+  /** The owner of each province, once the game is over. */
   owners?: readonly number[];
-  /** From here troops can be dragged. */
+  /** Provinces from which troops can be dragged. */
   draggable: ReadonlySet<number>;
 }

@@ -21,11 +21,11 @@ export const PROVINCES: readonly Province[] = graph.territories.map(({ id, name 
   const shape = shapes[id]!;
   return { number, id, name, d: shape.d, x: shape.label[0]!, y: shape.label[1]!, r: shape.labelRadius };
 });
-/** The name as the chart and narrow cards write it: the longest without its second half. */
+/** The name as the chart and narrow cards write it: the longest loses its second half, from " e " on. */
 export function short(place: number): string {
   return name(place).split(" e ")[0]!;
 }
-/** The ways to write each name on the chart: on one line, and on two where it has two words. */
+/** The ways to write each name on the chart: on one line, and on two if it can be split at a space. */
 export const NAMES_IN_LINES: readonly (readonly (readonly string[])[])[] = PROVINCES.map((p) => {
   const name = short(p.number);
   const cut = name.lastIndexOf(" ");
@@ -102,5 +102,5 @@ export function tokens(troops: number): number[] {
   return troops % 5 ? [...fives, troops % 5] : fives;
 }
 
-/** What a province borders on, as a sentence lists it. */
+/** The names of a province's neighbours, as a list within a sentence. */
 export const neighbours = (place: number, lang: string): string => new Intl.ListFormat(lang).format([...NEAR[place]!].map(name).sort((a, b) => a.localeCompare(b, "es")));

@@ -1,9 +1,9 @@
-/** What touching each province does now, from what is legal, in notation. */
+/** The legal action, in notation, that touching each province stands for now. */
 import { NUMBER, PROVINCES } from "./pieces";
 
 const VERBS: Readonly<Record<string, string>> = { placing: "pon", turn: "ataco", "passing-cards": "pasa" };
 
-/** *picked*: where the troops to move have been touched, or -1. */
+/** *picked*: the province whose troops were touched in order to move them, or -1. */
 export function touching(legal: ReadonlyMap<string, number>, picked: number): Map<number, string> {
   const out = new Map<number, string>();
   for (const words of legal.keys()) {
@@ -17,7 +17,7 @@ export function touching(legal: ReadonlyMap<string, number>, picked: number): Ma
   return out;
 }
 
-/** What to ask about where touching does nothing. */
+/** The action to ask about where touching does nothing. */
 export function asking(phase: string): Map<number, string> {
   const verb = VERBS[phase];
   return new Map(verb ? PROVINCES.map((p) => [p.number, `${verb} ${p.id}`]) : []);

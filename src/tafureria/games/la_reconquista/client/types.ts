@@ -1,26 +1,26 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** r.7: the lot fell on this seat. */
+/** r.7: this seat has been drawn by lot as the dealer. */
 export interface Dealer {
   on: "dealer";
   seat: number;
 }
 
-/** r.7: a card came to this seat, face down. */
+/** r.7: this seat has been dealt a card, face down. */
 export interface Dealt {
   on: "dealt";
   seat: number;
   card: number;
 }
 
-/** r.9: this seat has the board in hand, and alone sees what stands on it. */
+/** r.9: this seat has taken the board to place troops, and alone sees what is on it. */
 export interface BoardTaken {
   on: "board-taken";
   seat: number;
   board: number[] | null;
 }
 
-/** r.9: a troop was put on this territory. */
+/** r.9: a troop was placed on this territory. */
 export interface Placed {
   on: "placed";
   seat: number;
@@ -34,27 +34,27 @@ export interface Unplaced {
   place: number;
 }
 
-/** r.10: the board lies in the centre for the first time. */
+/** r.10: the board is laid in the centre for the first time. */
 export interface BoardShown {
   on: "board-shown";
-  /** Who plays first. */
+  /** The seat that plays first. */
   seat: number;
   board: number[];
 }
 
-/** r.12: "paso". */
+/** r.12: this seat has passed its turn ("paso"). */
 export interface Passed {
   on: "passed";
   seat: number;
 }
 
-/** r.13: the board is taken out of sight. */
+/** r.13: this seat has taken the board out of sight to move troops. */
 export interface MoveBegan {
   on: "move-began";
   seat: number;
 }
 
-/** r.14: a troop went over a border. */
+/** r.14: a troop crossed a border. */
 export interface Stepped {
   on: "stepped";
   seat: number;
@@ -62,7 +62,7 @@ export interface Stepped {
   to: number;
 }
 
-/** r.14: a troop that went over a border came back. */
+/** r.14: the step of a troop over a border was taken back. */
 export interface SteppedBack {
   on: "stepped-back";
   seat: number;
@@ -77,7 +77,7 @@ export interface Moved {
   board: number[];
 }
 
-/** r.18: "ataco Tal", and the owner says so. */
+/** r.18: this seat says "ataco Tal", and the owner of Tal identifies themself. */
 export interface Attacked {
   on: "attacked";
   seat: number;
@@ -85,20 +85,20 @@ export interface Attacked {
   owner_seat: number;
 }
 
-/** r.19: a card is put among those to pass. */
+/** r.19: this seat has added a card to those that it passes. */
 export interface CardPassed {
   on: "card-passed";
   seat: number;
   card: number;
 }
 
-/** r.19: this seat has chosen what to pass; nobody else is told that it has. */
+/** r.19: this seat has chosen the cards that it passes; nobody else learns that it has. */
 export interface Ready {
   on: "ready";
   seat: number;
 }
 
-/** r.19-r.24: the cards passed and the result. Only the two are told. */
+/** r.19-r.24: the cards passed and the result. Only attacker and defender receive this event. */
 export interface Fought {
   on: "fought";
   seat: number;
@@ -111,13 +111,13 @@ export interface Fought {
   success: number;
 }
 
-/** r.21: this seat has seen the cards; nobody else is told when. */
+/** r.21: this seat has seen the cards; nobody else learns when. */
 export interface Seen {
   on: "seen";
   seat: number;
 }
 
-/** r.21: the attack is over; how it ended is not said. */
+/** r.21: the attack is over; its result is not made public. */
 export interface AttackOver {
   on: "attack-over";
   seat: number;
@@ -125,7 +125,7 @@ export interface AttackOver {
   owner_seat: number;
 }
 
-/** r.26: this seat has no card left. */
+/** r.26: this seat has no cards left. */
 export interface Eliminated {
   on: "eliminated";
   seat: number;
@@ -137,20 +137,20 @@ export interface DrawProposed {
   seat: number;
 }
 
-/** r.27: this seat has answered; nobody else is told what, or that it has. */
+/** r.27: this seat has voted on the draw; nobody else learns how, or that it has. */
 export interface Voted {
   on: "voted";
   seat: number;
   yes: number;
 }
 
-/** r.27: somebody does not want a draw; who is not said. */
+/** r.27: the draw that this seat proposed was refused; by whom is not made public. */
 export interface DrawRefused {
   on: "draw-refused";
   seat: number;
 }
 
-/** r.27: how near the draw bounds are. Told only in a friendly game with memory aids. */
+/** r.27: the counters of the draw bounds. Sent only in a friendly game with memory aids. */
 export interface Counted {
   on: "counted";
   passes: number;
@@ -162,51 +162,51 @@ export interface Counted {
 export interface Ended {
   on: "ended";
   ending: number;
-  /** Who won, or who share the draw. */
+  /** The winner, or the seats that share the draw. */
   seats: number[];
   /** Owner of each territory at the end; -1 for those not in play. */
   owner_seats: number[];
 }
 
-/** The move that is being made, for whoever makes it. */
+/** The move in progress, shown only to the seat that makes it. */
 export interface Move {
   /** Troops on each territory before the move. */
   start: number[];
   /** Troops on each territory that have not taken their step yet. */
   free: number[];
-  /** `[from, to, troops]` for each border that troops went over. */
+  /** `[from, to, troops]` for each border that troops crossed. */
   steps: number[][];
 }
 
-/** The attack that is going on. What the cards say only the two can see. */
+/** The attack in progress. Only attacker and defender can see the cards. */
 export interface Attack {
   seat: number;
   owner_seat: number;
   place: number;
-  /** Cards that the viewer has passed, or is about to. */
+  /** Cards that the viewer has passed or has chosen to pass. */
   mine: number[];
-  /** Cards that the other has passed; `None` until both have, and for everybody else. */
+  /** Cards that the other fighter has passed; `None` until both have, and for third parties. */
   theirs: number[] | null;
   /** The viewer's cards that may be passed. */
   may_pass: number[];
   attack: number;
-  /** Forces of both sides; -1 until both have passed their cards, and for everybody else. */
+  /** Forces of both sides; -1 until both have passed their cards, and for third parties. */
   defence: number;
   success: boolean | null;
 }
 
-/** The latest public announcement, which stands until the next. */
+/** The latest public announcement, which stays visible until the next one. */
 export interface Act {
   /** `none` · `passed` · `moved` · `attack-over` · `draw-refused`. */
   kind: string;
   seat: number;
   /** Territory attacked, or -1. */
   place: number;
-  /** Its owner when it was attacked, or -1. */
+  /** Owner of that territory when it was attacked, or -1. */
   owner_seat: number;
 }
 
-/** How near the draw bounds are. Only in a friendly game with memory aids. */
+/** The counters of the draw bounds. Only in a friendly game with memory aids. */
 export interface Counters {
   /** Consecutive turns that were passed. */
   passes: number;
@@ -216,37 +216,37 @@ export interface Counters {
   round: number;
 }
 
-/** The table through the eyes of a seat. */
+/** What one seat, or a watcher, can see of the position. */
 export interface View {
   /** The seat that sees this, or `TABLE`. */
   seat: number;
   /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
   seats: number;
-  /** -1 before the lot. */
+  /** -1 before the dealer is drawn by lot. */
   dealer: number;
-  /** Whose turn it is; while placing, who holds the board. -1 while cards are dealt and at the end. */
+  /** The seat whose turn it is, or that holds the board while placing; -1 in the deal and at the end. */
   active_seat: number;
   alive: number[];
-  /** Provinces that win. */
+  /** Number of provinces that wins. */
   goal: number;
-  /** Troops on each territory; `None` while somebody else has the board in hand. */
+  /** Troops on each territory; `None` while somebody else holds the board. */
   board: number[] | null;
   /** The viewer's territories. */
   own: number[];
-  /** Troops that the viewer still has to put down before the board goes on. */
+  /** Troops that the viewer still has to place before the board moves to the next seat. */
   to_place: number;
-  /** Troops on each territory that were put down since the board came; empty for everybody else. */
+  /** Troops placed on each territory since the viewer took the board; empty for everybody else. */
   draft: number[];
   /** The viewer's troops that are not on the board yet. */
   left: number;
-  /** Nobody may attack yet. */
+  /** True while nobody may attack yet. */
   first_turn: boolean;
-  /** The viewer has made its part of a choice that several make at once, and the others have not all. */
+  /** True if the viewer has chosen in a simultaneous choice and some of the others have not. */
   answered: boolean;
   move: Move | null;
   attack: Attack | null;
-  /** The viewer's answer to the proposal of a draw: 1, 0, or -1 for none. */
+  /** The viewer's vote on a proposed draw: 1 for yes, 0 for no, -1 for none. */
   vote: number;
   act: Act;
   counters: Counters | null;

@@ -4,7 +4,7 @@ import { name, NUMBER } from "./pieces";
 const ENDINGS = ["", "conquista", "acuerdo", "pases", "sin-ataques", "rondas"];
 const PLACES = new Set(["card", "place", "to", "attack_cards", "defence_cards"]);
 
-/** The name of what stands in a field of an event. Provinces have one name in both languages. */
+/** The name of the value in a field of an event. Provinces have one name in both languages. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   void lang;
   if (PLACES.has(field)) return name(Number(value));
@@ -12,7 +12,7 @@ export function piece(field: string, value: number | string, lang: Lang): string
   return String(value);
 }
 
-/** What a choice names: a province, or the way from one to its neighbour. */
+/** The name of what a choice is about: a province, or a step from one to its neighbour. */
 export function choice(_verb: string, what: string, { lang }: Around): string {
   const [from = "", to] = what.split(">").map((one) => (NUMBER.has(one) ? name(NUMBER.get(one)!) : one));
   return to === undefined ? from : lang === "es" ? `de ${from} a ${to}` : `from ${from} to ${to}`;

@@ -1,7 +1,7 @@
 """What a seat infers about others: "whoever did this must have owned enough of these territories".
 
-Every inference that is not about a single territory has this shape. Owning more never breaks one: a success
-needs force enough around the province attacked (r.20), and a move needs provinces between which each troop
+Every inference that is not about a single territory is such a claim. Owning more never breaks one: a success
+needs enough force around the province attacked (r.20), and a move needs provinces between which each troop
 takes one step (r.16).
 """
 
@@ -19,7 +19,7 @@ CERTAIN: Final = -1
 
 
 class Claim(ABC):
-    """*seat* owned ``given`` at that moment, and must have owned enough of ``maybe`` besides."""
+    """At one moment *seat* owned ``given``, and must also have owned enough of ``maybe``."""
 
     __slots__ = ("board", "change", "given", "if_place", "maybe", "memo", "need", "seat")
 
@@ -27,9 +27,9 @@ class Claim(ABC):
         self.seat = seat
         self.given = given
         self.maybe = maybe
-        """Territories whose owner is not known yet, each as it is owned since its last attack."""
+        """Territories whose owner since their last attack is not known yet."""
         self.board = board
-        """Troops at that moment."""
+        """Troops on each territory at that moment."""
         self.if_place = CERTAIN
         """The claim is made only if *seat* owns this territory now (the attack on it succeeded)."""
         self.memo: dict[int, bool] = {}
@@ -57,7 +57,7 @@ class Claim(ABC):
 
 
 class Success(Claim):
-    """r.20: the attack on *target* succeeded, so there was force enough around it."""
+    """r.20: the attack on *target* succeeded, so there was enough force around it."""
 
     def __init__(self, seat: Seat, given: Mask, maybe: Mask, board: list[int], target: int) -> None:
         super().__init__(seat, given & NEAR_MASK[target], maybe & NEAR_MASK[target], board)
@@ -65,12 +65,12 @@ class Success(Claim):
         self.need = board[target] + 1
 
     def enough(self, owned: Mask) -> bool:
-        """Troops of all these against the province alone."""
+        """Whether the troops on all these territories outnumber those on the province attacked."""
         return forces(self.board, owned) >= self.need
 
 
 class March(Claim):
-    """r.16: the board changed so by steps of one border, within the provinces of one player."""
+    """r.16: every troop that moved crossed one border, between provinces of one player."""
 
     def __init__(self, seat: Seat, given: Mask, maybe: Mask, board: list[int], after: list[int]) -> None:
         relays = 0
@@ -106,9 +106,9 @@ def can_march(board: list[int], change: list[int], owned: Mask) -> bool:
 def _bring_one(
     target: int, owned: Mask, supply: dict[int, int], free: dict[int, int], flow: dict[tuple[int, int], int]
 ) -> bool:
-    """One more troop into *target*: a shortest augmenting path, searched backwards.
+    """Bring one more troop into *target* along a shortest augmenting path, searched backwards.
 
-    A territory is entered at (p, 0) and left at (p, 1); at most ``board[p]`` pass from one to the other.
+    Territory *p* is entered at (p, 0) and left at (p, 1); at most ``board[p]`` troops pass between the two.
     """
     back: dict[tuple[int, int], tuple[int, int] | None] = {(target, 0): None}
     queue = [(target, 0)]
@@ -118,7 +118,7 @@ def _bring_one(
             if supply.get(place, 0):
                 _augment(node, back, supply, free, flow)
                 return True
-            # Somebody enters from a neighbour's exit, or what passed through here is undone.
+            # A troop enters from a neighbour's exit, or flow through this territory is undone.
             near = NEAR_MASK[place] & owned
             following = [(q, 1) for q in cards_in(near)]
             if _through(place, flow):

@@ -1,13 +1,13 @@
-"""What follows from all that a seat was told, about who owns what.
+"""What a seat can deduce from its events about who owns which province.
 
 A province changes hands only when it is attacked, and its owner identifies themself then. So the only
 unknown about a province that was never attacked is who was dealt it, and about any other whether the last
-attack on it succeeded: everything before that is known. Three kinds of facts bind these unknowns:
+attack on it succeeded: everything before that is known. Three kinds of facts constrain these unknowns:
 
-* each player was dealt a known number of cards, and placed a known number of troops each time that the board
-  came round (r.9);
+* each player was dealt a known number of cards, and placed a known number of troops each time that they had
+  the board (r.9);
 * claims: enough force for a success, enough provinces for a march (:mod:`.claims`);
-* nobody has won or been eliminated but those who were said to be (r.25, r.26).
+* nobody has won or been eliminated without an announcement (r.25, r.26).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FIELD: Final = 8
 
 
 class Fight:
-    """An announced attack: by whom, on whom, where, and how it ended (1, 0 or ``UNKNOWN``)."""
+    """An announced attack: attacker, defender, territory, and result (1, 0 or ``UNKNOWN``)."""
 
     __slots__ = ("attacker", "claim", "defender", "killed", "place", "result")
 
@@ -40,7 +40,7 @@ class Fight:
 
 
 class Deduction:
-    """Facts of one seat. ``may[p]`` is the mask of seats that may own territory *p* now."""
+    """The facts that one seat knows. ``may[p]`` is the mask of seats that may own territory *p* now."""
 
     def __init__(self, options: Options, seats: int, me: Seat) -> None:
         self.me = me
@@ -53,7 +53,7 @@ class Deduction:
         others = (1 << seats) - 1 & ~(1 << me)
         self.may = [others if self.in_play >> p & 1 else 0 for p in range(PROVINCES)]
         self.fresh = self.in_play
-        """Territories that were never attacked and that were not dealt to this seat."""
+        """Mask of the territories that were never attacked and that were not dealt to this seat."""
         self.vector = [1] * PROVINCES
         """Packed counts of each territory: one card, then troops placed in each interval."""
         self.need = [self.cards] * seats
@@ -63,24 +63,24 @@ class Deduction:
         self.fights: list[Fight] = []
         self.last_fight: dict[int, Fight] = {}
         self.version = 0
-        """Grows whenever something is learned."""
+        """Increases whenever something is learned."""
 
     # --- facts about one territory ------------------------------------------------------------
 
     def dealt(self, place: int) -> None:
-        """r.7 A card of this seat's own hand."""
+        """r.7 This seat was dealt the card of this territory."""
         self.may[place] = 1 << self.me
         self.fresh &= ~(1 << place)
         self.version += 1
 
     def prepared(self, place: int, seat: Seat) -> None:
-        """r.7 On a table of the lab: a card that everybody knows to be dealt to *seat*."""
+        """r.7 With lab options: everybody knows that this card was dealt to *seat*."""
         if seat != self.me:
             self.may[place] = 1 << seat
             self.version += 1
 
     def known(self, mask: Mask, seat: Seat) -> int:
-        """Which of these territories certainly belong to *seat* now."""
+        """Mask of those of these territories that certainly belong to *seat* now."""
         bit = 1 << seat
         out = 0
         for place in cards_in(mask):
@@ -89,7 +89,7 @@ class Deduction:
         return out
 
     def possible(self, mask: Mask, seat: Seat) -> int:
-        """Which of these territories may belong to *seat* now."""
+        """Mask of those of these territories that may belong to *seat* now."""
         out = 0
         for place in cards_in(mask):
             if self.may[place] >> seat & 1:
@@ -97,7 +97,7 @@ class Deduction:
         return out
 
     def owns(self, place: int, seat: Seat) -> None:
-        """*seat* owns this territory now, and has since the last attack on it."""
+        """*seat* owns this territory now, and has owned it since the last attack on it."""
         if self.may[place] != 1 << seat:
             self.restrict(place, 1 << seat)
 
@@ -121,7 +121,7 @@ class Deduction:
     # --- r.9 placing --------------------------------------------------------------------------
 
     def placed(self, before: list[int], after: list[int], troops: list[int]) -> None:
-        """Between two looks at the board, each seat placed ``troops[seat]``; this seat's own are left out."""
+        """Between two looks at the board, each other seat placed ``troops[seat]`` troops."""
         self.intervals += 1
         shift = FIELD * self.intervals
         for place in cards_in(self.fresh):
@@ -140,7 +140,7 @@ class Deduction:
     # --- r.13 moving --------------------------------------------------------------------------
 
     def moved(self, seat: Seat, before: list[int], after: list[int]) -> None:
-        """r.14-r.16 The board changed while this seat had it."""
+        """r.14-r.16 The board changed from *before* to *after* in a move of *seat*."""
         changed = 0
         for place in range(PROVINCES):
             if before[place] != after[place]:
@@ -157,7 +157,7 @@ class Deduction:
     # --- r.18-r.24 attacks --------------------------------------------------------------------
 
     def attacked(self, attacker: Seat, defender: Seat, place: int) -> None:
-        """r.18 The owner says so: this settles how the attack before ended."""
+        """r.18 The owner identifies themself, which settles the previous attack on this territory."""
         self.owns(place, defender)
         if self.fresh >> place & 1:
             self.fresh ^= 1 << place
@@ -169,7 +169,7 @@ class Deduction:
         self.draw_conclusions()
 
     def fought(self, board: list[int]) -> None:
-        """r.21 An attack among others was decided; how, they keep to themselves."""
+        """r.21 An attack between two other seats was decided; its result is not public."""
         fight = self.fights[-1]
         attacker, place = fight.attacker, fight.place
         given = self.known(self.in_play, attacker)
@@ -227,12 +227,12 @@ class Deduction:
             fight.claim = None
 
     def _claim(self, claim: Claim) -> None:
-        """Keep only the claims that something unknown can still break."""
+        """Add a claim; :meth:`draw_conclusions` drops it once nothing unknown can break it."""
         self.claims.append(claim)
         self.draw_conclusions()
 
     def draw_conclusions(self) -> None:
-        """Whoever could not have done it without a territory owns it."""
+        """If a claim cannot hold without a territory, its seat owns that territory."""
         again = bool(self.claims)
         while again:
             again = False
@@ -260,7 +260,7 @@ class Deduction:
         return max(most) >= self.goal or min(least) < 1
 
     def counts_stand(self, owned: list[int]) -> bool:
-        """With these owners: did nobody win, and nobody lose their last card without its being announced?"""
+        """Whether, with these owners, nobody has won, and exactly those announced were eliminated."""
         count = [self.cards] * self.seats
         for fight in self.fights:
             result = fight.result

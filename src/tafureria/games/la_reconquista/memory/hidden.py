@@ -24,7 +24,7 @@ STATEMENTS: Final = (Owns,)
 
 
 def hidden(state: State, seat: Seat) -> list[Statement]:
-    """Who owns each territory that is not the seat's own, most troops first."""
+    """The owner of each territory that is not the seat's own, most troops first."""
     owned = [
         (place, other)
         for other in range(state.seats)
@@ -36,7 +36,7 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
-    """Who may own each territory that is not the seat's own."""
+    """The possible owners of each territory that is not the seat's own; 1.0 if certain, else ``None``."""
     out: dict[Statement, float | None] = {}
     for place, owners in enumerate(notebook.owners()):
         if not owners >> seat & 1:

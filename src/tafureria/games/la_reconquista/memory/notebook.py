@@ -20,33 +20,33 @@ from tafureria.games.la_reconquista.rules import attacking, ending, moving, plac
 from tafureria.games.la_reconquista.state import State
 
 GO_ON: Final = 4
-"""An unseen secret choice is imagined to go on for one more step with chance ``1 - 1 / GO_ON``."""
+"""An unseen secret choice is imagined to take one more step with probability ``1 - 1 / GO_ON``."""
 
 
 class Notebook(core.Notebook[State]):
-    """Keeps the public part of the position, and what follows about the rest."""
+    """Keeps what the seat knows of the position, and what it can deduce about the rest."""
 
     def __init__(self, options: Options, seats: int, seat: Seat) -> None:
         self.me = seat
         self.public = State(options, seats)
-        """The position as far as it is known: its own cards, and the board as it was last seen.
+        """The position as far as it is known: the seat's own cards, and the board as it was last seen.
 
-        Of a choice that several make at once it holds the seat's own part, as if the others had yet to begin.
-        Of an attack among others, it holds that they pass cards, until the attack is over.
+        In a simultaneous choice it holds the seat's own part, as if the others had not begun. An attack
+        between two other seats stays in the phase of passing cards until it is over.
         """
         self.facts = Deduction(options, seats, seat)
         self.solver: Solver | None = None
         self.solved = -1
         """Version of the facts that the solver was made from."""
         self.unseen: list[tuple[Seat, int]] = []
-        """r.9: who had the board since this seat saw it last, and how many troops they placed."""
+        """r.9: the seats that had the board since this seat last saw it, and the troops each placed."""
         self.seen = [0] * PROVINCES
         """r.9: the board as this seat left it."""
 
     # --- hearing ------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Fold in one told event."""
+        """Add one event, as this seat received it."""
         state = self.public
         match event:
             case events.Dealer():
@@ -103,7 +103,7 @@ class Notebook(core.Notebook[State]):
                 attacking.end_attack(state, None)
 
     def _known_cards(self) -> None:
-        """r.7 On a table of the lab the first cards lie in a known order."""
+        """r.7 With the lab option ``preparadas``, the first cards are dealt in a known order."""
         state = self.public
         for number, place in enumerate(sorted(OUTWARD[: state.undealt.bit_count()])):
             if number < state.options.preparadas:
@@ -112,7 +112,7 @@ class Notebook(core.Notebook[State]):
     # --- r.9 placing --------------------------------------------------------------------------
 
     def _board_comes(self, event: events.BoardTaken | events.BoardShown) -> None:
-        """r.9 The board goes on to the left, or is laid in the centre."""
+        """r.9 The board is passed to the left, or laid in the centre."""
         state = self.public
         if state.phase == st.PLACING:
             self._placed_by(state.active)
@@ -136,7 +136,7 @@ class Notebook(core.Notebook[State]):
             self.unseen.append((seat, troops))
 
     def _look(self, board: list[int]) -> None:
-        """r.9 What was put down since the last look was put down by those who had the board."""
+        """r.9 Troops that appeared since the last look were placed by the seats that had the board."""
         if self.unseen:
             troops = [0] * self.public.seats
             for seat, count in self.unseen:
@@ -163,7 +163,7 @@ class Notebook(core.Notebook[State]):
     # --- r.18 attacks -------------------------------------------------------------------------
 
     def _fought(self, event: events.Fought) -> None:
-        """r.20 This seat is one of the two, and sees all."""
+        """r.20 This seat is attacker or defender, and sees the cards and the result."""
         state = self.public
         attacking.begin_looking(state)
         state.passed = [mask_of(event.attack_cards), mask_of(event.defence_cards)]
@@ -173,7 +173,7 @@ class Notebook(core.Notebook[State]):
             state.owned[self.me] ^= 1 << event.place
 
     def _fought_unseen(self) -> None:
-        """r.21 An attack among others has been decided by now."""
+        """r.21 An attack between two other seats has been decided by now."""
         state = self.public
         if state.phase == st.PASSING_CARDS:
             attacking.begin_looking(state)
@@ -189,7 +189,7 @@ class Notebook(core.Notebook[State]):
     # --- knowing ------------------------------------------------------------------------------
 
     def owners(self) -> list[Mask]:
-        """By territory: who may own it, its own seat included; none where no card was dealt."""
+        """For each territory, the seats (this one included) that may own it; none if not dealt."""
         may = self.facts.may[:]
         worlds = self._solved().listed_worlds()
         if worlds is not None:
@@ -234,7 +234,7 @@ class Notebook(core.Notebook[State]):
         return self.me not in (state.attacker, state.defender)
 
     def _imagine_placing(self, state: State, dice: Dice) -> None:
-        """r.9 Nobody else sees what is put down now, nor what was since the last look."""
+        """r.9 Imagine the troops placed since this seat last saw the board, and those being placed now."""
         for seat, troops in self.unseen:
             own = cards_in(state.owned[seat])
             for _ in range(troops):
@@ -242,7 +242,7 @@ class Notebook(core.Notebook[State]):
         self._some_steps(state, state.active, dice)
 
     def _some_steps(self, state: State, seat: Seat, dice: Dice) -> None:
-        """Any number of small steps of a secret choice that is not confirmed yet, or was kept covered."""
+        """Take a random number of small steps of a secret choice that this seat cannot see."""
         while dice.below(GO_ON):
             if state.phase == st.PLACING:
                 legal = placing.legal_place(state, seat)
@@ -265,9 +265,9 @@ class Notebook(core.Notebook[State]):
     # --- choices that several make at once ----------------------------------------------------
 
     def _some_attack(self, state: State, dice: Dice) -> State:
-        """r.21 To third parties the two may still be passing cards, or be looking at them already.
+        """r.21 Third parties cannot tell whether the fighters still pass cards or already look at them.
 
-        They would have heard of a result that eliminates or wins.
+        A result that eliminates or wins is not imagined: it would have been announced.
         """
         if dice.below(2):
             return state
@@ -302,7 +302,7 @@ class Notebook(core.Notebook[State]):
 
 
 def _imagine_passed(state: State, dice: Dice) -> None:
-    """r.19 Cards that two others may have shown each other, with the result that this world has."""
+    """r.19 Imagine the cards that two others passed each other, with the result that this world has."""
     attacker, defender, target = state.attacker, state.defender, state.target
     state.success = state.owned[attacker] >> target & 1
     tal = 1 << target

@@ -1,8 +1,8 @@
-"""Who owns the fresh territories: an exact search with propagation.
+"""An exact search, with constraint propagation, for owners of the fresh territories (those never attacked).
 
-Each unknown territory has a packed vector of counts (one card, and the troops placed on it each time); the
-vectors of a seat's territories must add up to what that seat needs. A seat that has no room for a territory
-cannot own it, and a seat that could not reach its sum without one must.
+Each unknown territory has a packed vector of counts (one card, and the troops placed on it in each interval);
+the vectors of a seat's territories must add up to what that seat needs. A seat that has no room for a
+territory cannot own it, and a seat that could not reach its sum without a territory must own it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CONTRADICTION: Final = False
 
 
 class Node:
-    """A partial deal: who may own what is still unknown, what each seat needs, what it could still get."""
+    """A partial deal: possible owners of what is unknown, what each seat needs, what it could still get."""
 
     __slots__ = ("avail", "may", "need", "owned", "unknown")
 
@@ -34,7 +34,7 @@ class Node:
         return Node(self.owned[:], self.may[:], self.need[:], self.avail[:], self.unknown[:])
 
     def give(self, place: int, seat: Seat, vector: list[int], guards: int) -> bool:
-        """Give *place* to *seat*, with all that follows; ``CONTRADICTION`` when that cannot be."""
+        """Give *place* to *seat* and propagate the consequences; ``CONTRADICTION`` if that is impossible."""
         may, need, avail = self.may, self.need, self.avail
         todo = [(place, seat)]
         dirty = 0

@@ -23,20 +23,20 @@ FEW_UNKNOWN: Final = 14
 FEW_WORLDS: Final = 512
 FEW_NODES: Final = 2048
 POOL: Final = 3
-"""Worlds found by search, from which walks begin; each is searched for when it is first wanted."""
+"""Number of worlds found by search from which walks begin; each is searched for when first needed."""
 SPARE: Final = 20
-"""Nodes of a search, beyond one for each unknown, before it begins again in another order: the way to a world
+"""Nodes of a search, beyond one for each unknown, before it restarts in another order: the path to a world
 has no more nodes than there are unknowns, and a wrong turn can cost thousands."""
 SHUFFLES: Final = 6
-"""Shuffles tried when only the numbers of cards bind what is left."""
+"""Shuffles tried when only the numbers of cards constrain what is left."""
 WALK: Final = 40
 """Exchanges tried in one walk."""
 SEARCH_EVERY: Final = 16
-"""One imagined world in this many is searched for, not walked to, so that every world can occur."""
+"""One imagined world in this many comes from a search, not from a walk, so that every world can occur."""
 
 
 class Tally:
-    """A deal, and how many cards everybody has as the attacks go by."""
+    """A deal, and the number of cards of each seat as the attacks are replayed in order."""
 
     __slots__ = ("cards", "left", "owned")
 
@@ -51,14 +51,14 @@ class Tally:
         return Tally(self.owned[:], self.cards[:], self.left[:])
 
     def decide(self, fight: Fight, seat: Seat) -> None:
-        """After this attack its territory is owned by *seat*."""
+        """Let *seat* own the territory of this attack after it."""
         bit = 1 << fight.place
         self.owned[seat] |= bit
         self.left[fight.attacker] &= ~bit
         self.left[fight.defender] &= ~bit
 
     def count(self, fight: Fight, goal: int) -> bool:
-        """r.25, r.26 A card changes hands. False when somebody would have won or been out unannounced."""
+        """r.25, r.26 Count a conquest; false if that contradicts the announced victories and eliminations."""
         cards = self.cards
         cards[fight.attacker] += 1
         cards[fight.defender] -= 1
@@ -115,7 +115,7 @@ class Solver:
     # --- one world ----------------------------------------------------------------------------
 
     def imagine(self, dice: Dice) -> list[int]:
-        """Masks of the territories of each seat, in a world that cannot be told from the real one."""
+        """Masks of the territories of each seat, in a world that this seat cannot tell from the real one."""
         worlds = self.listed_worlds()
         if worlds is not None:
             return worlds[dice.below(len(worlds))][:]
@@ -139,7 +139,7 @@ class Solver:
         return self.pool[number]
 
     def listed_worlds(self) -> list[list[int]] | None:
-        """Every world, where they are few enough to be listed; not to be changed."""
+        """Every world, or ``None`` if there are too many to list; callers must not change the lists."""
         if not self.order:
             return [self.fixed]
         if not self.listed:
@@ -150,7 +150,7 @@ class Solver:
     # --- search -------------------------------------------------------------------------------
 
     def _search(self, dice: Dice, limit: int) -> list[int] | None:
-        """A random world, or ``None`` when *limit* nodes did not lead to one."""
+        """A random world, or ``None`` if the search found none within *limit* nodes."""
         self.nodes, self.limit = 0, limit
         worlds: list[list[int]] = []
         self._deal(self.root.copy(), dice, worlds)
@@ -164,7 +164,7 @@ class Solver:
         return worlds if self.nodes < FEW_NODES and len(worlds) <= FEW_WORLDS else None
 
     def _deal(self, node: Node, dice: Dice | None, worlds: list[list[int]]) -> bool:
-        """Give the fresh territory with the fewest possible owners to one of them, and go on. True: done."""
+        """Give the fresh territory with the fewest possible owners to one of them; recurse. True: done."""
         if not self._may_hold(node):
             return False
         if not node.unknown:
@@ -195,7 +195,7 @@ class Solver:
         return out
 
     def _deal_the_rest(self, node: Node, dice: Dice, worlds: list[list[int]]) -> bool:
-        """When nothing but the number of cards binds what is left, shuffle it and look."""
+        """If only the numbers of cards constrain what is left, try random deals of it. True: done."""
         place = node.unknown[0]
         may = node.may[place]
         for q in node.unknown:
@@ -251,7 +251,7 @@ class Solver:
         return False
 
     def _two_can(self, owned: list[int], left: list[int], seats: list[int]) -> bool:
-        """Can the claims of these two still hold, with all that is undecided?"""
+        """Can the claims of these two seats still hold, if they own all undecided places that they may?"""
         for seat in seats:
             mine = owned[seat]
             for claim in self.claims_of[seat]:
@@ -261,7 +261,7 @@ class Solver:
         return True
 
     def _may_hold(self, node: Node) -> bool:
-        """Can all claims still hold, when each seat gets all that it may get?"""
+        """Can all claims still hold, if each seat gets everything that it may own?"""
         for seat, claims in enumerate(self.claims_of):
             if not claims:
                 continue
@@ -285,7 +285,7 @@ class Solver:
     # --- walk ---------------------------------------------------------------------------------
 
     def _walk(self, owned: list[int], dice: Dice) -> None:
-        """Try a number of random exchanges; the world stays a possible one."""
+        """Try ``WALK`` random changes of owner; the world stays a possible one."""
         order, may, vector = self.order, self.facts.may, self.facts.vector
         fresh, count = self.first_fight, len(self.order)
         for _ in range(WALK):

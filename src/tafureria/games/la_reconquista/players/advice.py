@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from the odds of the heuristic."""
+"""Reasons for choices, from the odds of the heuristic, for a person who asks what a master would do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Puts(Reason, frozen=True, kw_only=True, tag="puts"):
 
 
 class Passes(Reason, frozen=True, kw_only=True, tag="passes"):
-    """Pass this card to the other fighter, which adds so many troops."""
+    """Pass this card to the other fighter; it adds this number of troops."""
 
     card: int
     troops: int
@@ -52,7 +52,7 @@ class Says(Reason, frozen=True, kw_only=True, tag="says"):
 
 
 class Conquers(Reason, frozen=True, kw_only=True, tag="conquers"):
-    """The chance that the attack succeeds, and the provinces then, of so many that win."""
+    """The chance that the attack succeeds, the provinces owned after it, and the number that wins."""
 
     percent: int
     count: int
@@ -60,49 +60,49 @@ class Conquers(Reason, frozen=True, kw_only=True, tag="conquers"):
 
 
 class Faces(Reason, frozen=True, kw_only=True, tag="faces"):
-    """Own troops around the province, and the troops on it before its owner brings others."""
+    """The player's own troops around the province, and the troops on it before its owner adds others."""
 
     own: int
     troops: int
 
 
 class Feint(Reason, frozen=True, kw_only=True, tag="feint"):
-    """It cannot succeed: it only shows whose the province is. How likely the likeliest owner has it."""
+    """The attack cannot succeed: it only shows who owns the province. The likeliest owner, and how likely."""
 
     seat: int
     percent: int
 
 
 class Masses(Reason, frozen=True, kw_only=True, tag="masses"):
-    """The attack that troops which come near would prepare for the next turn, and its chance then."""
+    """The attack on the next turn that massing troops now prepares, and its chance of success then."""
 
     place: int
     percent: int
 
 
 class Best(Reason, frozen=True, kw_only=True, tag="best"):
-    """The attack that promises most now, and its chance; 0 where none can succeed."""
+    """The most promising attack now, and its chance of success; 0 if none can succeed."""
 
     place: int
     percent: int
 
 
 class Borders(Reason, frozen=True, kw_only=True, tag="borders"):
-    """Foreign provinces around this one, and the own troops on it now."""
+    """The number of provinces around this one that others own, and the player's troops on it now."""
 
     count: int
     troops: int
 
 
 class Stands(Reason, frozen=True, kw_only=True, tag="stands"):
-    """Provinces of the seat, of so many that win."""
+    """The number of provinces that the player owns, and the number that wins."""
 
     count: int
     goal: int
 
 
 class Weighs(Reason, frozen=True, kw_only=True, tag="weighs"):
-    """Troops of the cards chosen so far, and of the province under attack."""
+    """Troops on the provinces of the cards chosen so far, and on the province under attack."""
 
     own: int
     troops: int
@@ -126,9 +126,9 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: core.Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, and the odds of what it is meant for.
+    """What the action does, and the odds of what it prepares.
 
-    *value* says what it leads to some rounds later, which has no words.
+    *value*, the gain some rounds later, cannot be put into words and is ignored.
     """
     del value
     board = view.board or [0] * PROVINCES
@@ -159,7 +159,7 @@ def advise(view: View, notebook: core.Notebook[State], action: Action, value: fl
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """The next best places for a troop; in a turn the master plays out all that matters."""
+    """Other places for a troop, best first; in a turn the master already tries all that matters."""
     return by_borders(view, legal) if view.phase == "placing" else []
 
 

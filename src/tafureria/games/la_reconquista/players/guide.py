@@ -1,7 +1,7 @@
-"""What a search needs to know of this game: what to compare, how everybody plays on, who stands better then.
+"""The guide of the search: which actions to compare, how playouts are played, and how their ends are valued.
 
-Nearly every attack succeeds, so a game is won by who needs the fewest turns to prepare attacks, and loses the
-least to those of others. Neither shows in the attack itself: it takes a few rounds to see what it leads to.
+Nearly every attack succeeds, so the winner is whoever needs the fewest turns to prepare attacks and loses the
+least to those of others. Neither shows in the attack itself: its consequences take a few rounds to appear.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import Move, View
 
 WIDE: Final = 10
-"""Greatest number of attacks that are compared, and of territories to move to."""
+"""Maximum number of attacks, and of destinations of a move, that are compared."""
 ROUNDS: Final = 6
-"""Rounds that are played on."""
+"""Length of a playout in rounds."""
 WON: Final = 0.1
 """Worth of a territory, as a share of a won game."""
 TROOPS: Final = 0.15
@@ -33,27 +33,27 @@ TROOPS: Final = 0.15
 
 
 class Idea(NamedTuple):
-    """What is known of the turn before worlds are imagined."""
+    """What the searching seat works out about the turn before worlds are imagined."""
 
     massing: int
-    """The territory around which a move would mass, or -1."""
+    """The territory around which a move would mass troops, or -1."""
 
 
 class Mark(NamedTuple):
-    """What was so where a playout began."""
+    """What was true at the start of a playout."""
 
     seat: Seat
     idea: Idea
     turns: bool
-    """The playout begins in a turn of the seat or in its move, and not in somebody else's or before play."""
+    """Whether the playout begins in the seat's own turn or move, not in another seat's or before play."""
     until: int
-    """The round in which it ends, at the seat's turn, or after that round if the seat is out."""
+    """The playout ends in this round at the seat's turn, or after this round if the seat is eliminated."""
     before: float
-    """How the seat stood."""
+    """The seat's standing at the start."""
 
 
 class Guide:
-    """Compares attacks with each other, with moves, and with passing, by what they lead to."""
+    """Compares attacks with each other, with moves, and with passing, by the standing some rounds later."""
 
     whole: ClassVar[bool] = False
 
@@ -63,7 +63,7 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: core.Notebook[State], seed: int
     ) -> tuple[list[int], Idea]:
-        """The heuristic's choice; in a turn also the likeliest attacks, moving and passing; ways to move."""
+        """Candidates: the heuristic's choice; in a turn also attacks, moving, passing; in a move, steps."""
         out = [self.player.choose(seen, legal, notebook, seed)]
         idea = Idea(-1)
         if seen.board is None or not isinstance(notebook, Notebook):
@@ -81,13 +81,13 @@ class Guide:
         return out, idea
 
     def prepare(self, state: State, seat: Seat, idea: Idea, source: Source) -> Mark:
-        """Note how the seat stands, to see later what the choice brought."""
+        """Note the seat's standing, to measure later what the choice gained."""
         del source
         turns = state.active == seat and state.phase in (st.TURN, st.MOVING)
         return Mark(seat, idea, turns, state.round + ROUNDS, _standing(state, seat))
 
     def choose(self, state: State, seat: Seat, legal: list[int], source: Source, mark: Mark) -> int:
-        """Play with open cards; both sides of an attack pass all the cards they can."""
+        """The next action of a playout, with open cards; both fighters pass all the cards they can."""
         del source
         if state.phase == st.PASSING_CARDS:
             for action in legal:
@@ -102,7 +102,7 @@ class Guide:
         return actions.NO if state.phase == st.VOTING else legal[0]
 
     def value(self, state: State, mark: Mark) -> list[float] | None:
-        """Territories and troops gained, some rounds later; a game won or lost counts as ten territories."""
+        """Territories and troops gained some rounds later; a game won or lost counts as ten territories."""
         out = [0.0] * state.seats
         if state.phase == st.OVER:
             if state.ending == st.CONQUEST:
@@ -120,16 +120,16 @@ class Guide:
 
 
 def _likeliest(odds: Odds) -> list[int]:
-    """The attacks that promise most, best first."""
+    """The most promising attacks, best first."""
     targets = [(odds.worth(place, odds.force(place, odds.board)), place) for place in odds.targets()]
     targets.sort(reverse=True)
     return [actions.ATACO + place for worth, place in targets[:WIDE] if worth > 0.0]
 
 
 def _steps(own: list[int], move: Move) -> list[int]:
-    """A first step into each of the territories where most troops can come together.
+    """A first step into each of the territories where most troops can gather.
 
-    After it only one more into the same: whoever begins to gather troops somewhere goes on with all of them.
+    After it, only one more step into the same territory: a move that begins to gather troops gathers all.
     """
     if move.steps:
         into = max(move.steps, key=lambda step: step[2])[1]
@@ -146,7 +146,7 @@ def _steps(own: list[int], move: Move) -> list[int]:
 
 
 def _goal(state: State, seat: Seat, mark: Mark) -> Mask:
-    """Where the troops of a move go on to: where most went already, else near what is worth massing for."""
+    """Where a move gathers troops: where most have gone already, else around a target worth massing for."""
     if any(state.steps):
         return 1 << STEP_TO[max(range(len(state.steps)), key=lambda step: state.steps[step])]
     own_move = seat == mark.seat and state.round == mark.until - ROUNDS

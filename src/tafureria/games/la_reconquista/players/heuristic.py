@@ -1,4 +1,4 @@
-"""Computer players, weakest first. They use what their seat sees and remembers, nothing else."""
+"""Computer players, weakest first. They use only what their seat sees and remembers."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import Attack, View
 
 ENOUGH: Final = 0.42
-"""An attack that promises this much is made at once."""
+"""An attack worth this much is made at once, unless a prepared one is worth clearly more."""
 ANY: Final = 0.15
-"""An attack that promises less than this only gives cards away."""
+"""An attack worth less than this would only show cards, and is not made."""
 SOON: Final = 0.8
 """Worth of an attack that must be prepared by a move, as a share of one that can be made now."""
 BLUFFS: Final = 12
 """One idle turn in this many is a move that moves nothing."""
 FEINTS: Final = 3
-"""One idle turn in this many is an attack without cards: the owner must identify themself, and for the others
-it may have been a conquest."""
+"""One idle turn in this many is an attack without cards: the owner must identify themself, and the others
+cannot tell it from a conquest."""
 SECOND: Final = 16
-"""One time in this many that the board comes round, a second army is begun beside the first."""
+"""Once in this many times that it gets the board, the player starts a second army beside the first."""
 DOUBT: Final = 0.3
 """A feint is made only where the owner is at least this uncertain."""
 
@@ -39,7 +39,7 @@ class VecinoDebil:
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[State] | None, seed: int) -> int:
-        """The neighbour with the fewest troops; troops are placed anywhere; every card is passed."""
+        """Attack the neighbour with the fewest troops, place troops at random, pass every card."""
         del notebook
         dice = Dice(seed)
         if len(legal) == 1:
@@ -69,7 +69,7 @@ class VecinoDebil:
 
 
 def by_borders(view: View, legal: list[int]) -> list[int]:
-    """The places for a troop, best first: with the others, or else where most borders meet."""
+    """Placements of a troop, best first: where most troops are already, then where most borders meet."""
     board = view.board or []
     places = [action - actions.PON for action in legal if actions.PON <= action < actions.QUITA]
     places.sort(key=lambda place: (-board[place], -len(NEAR[place]), place))
@@ -78,7 +78,7 @@ def by_borders(view: View, legal: list[int]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jugador:
-    """Places its troops together, masses, attacks by the odds, feints, shows few cards."""
+    """Places its troops together, masses them, attacks by the odds, feints, and shows few cards."""
 
     remembers: ClassVar[bool] = True
 
@@ -86,7 +86,7 @@ class Jugador:
         self.feints = feints
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[State] | None, seed: int) -> int:
-        """One small step of a plan that follows from the position, so that each step continues the last."""
+        """The next small step of a plan that follows from the position alone, so that steps fit together."""
         if len(legal) == 1:
             return legal[0]
         dice = Dice(seed)
@@ -108,9 +108,9 @@ class Jugador:
     # --- r.9 ----------------------------------------------------------------------------------
 
     def _place(self, view: View, legal: list[int], dice: Dice) -> int:
-        """All troops together, where many borders meet; sometimes on two provinces that touch.
+        """Place all troops together, where most borders meet; sometimes on two bordering provinces.
 
-        Where they are, and in which of the two how many, is drawn, so that nobody knows it beforehand.
+        The provinces, and how troops are split between two, are random, so that nobody can predict them.
         """
         board = view.board
         if actions.LISTO in legal or board is None:
@@ -154,7 +154,7 @@ class Jugador:
     # --- r.13 ---------------------------------------------------------------------------------
 
     def _move(self, view: View, legal: list[int], memory: Notebook | None) -> int:
-        """Mass around one territory: all troops within one step come, if that gives good odds."""
+        """Mass around one territory, with every troop within one step, if that beats the best attack now."""
         if memory is None or view.move is None or view.board is None:
             return actions.LISTO
         odds = Odds(memory.facts, view.own, view.move.start)
@@ -171,7 +171,7 @@ class Jugador:
             a, b = STEP_FROM[action - actions.MUEVE], STEP_TO[action - actions.MUEVE]
             if near >> a & 1 or not near >> b & 1:
                 continue
-            # Into the territory with most neighbours of its own, so that what comes also defends.
+            # Into the territory with the most own neighbours, so that the troops also defend there.
             covers = (NEAR_MASK[b] & odds.own).bit_count()
             if covers > most:
                 best, most = action, covers
@@ -180,7 +180,7 @@ class Jugador:
     # --- r.19 ---------------------------------------------------------------------------------
 
     def _pass(self, view: View, legal: list[int], memory: Notebook | None) -> int:
-        """No more cards than are certain to win; all with troops if nothing is certain."""
+        """Pass as few cards as are certain to win; all with troops if none are; none if that cannot win."""
         attack, board = view.attack, view.board
         if attack is None or board is None:
             return actions.LISTO

@@ -9,7 +9,7 @@ from tafureria.games.la_reconquista.memory.deduction import FIELD, Deduction
 from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES
 
 BOLD: Final = 0.6
-"""Share of unseen attacks that are taken to have succeeded: people attack when they expect success."""
+"""Share of unseen attacks assumed to have succeeded: people attack when they expect success."""
 TEMPTING: Final = 0.04
 """What each troop on a territory adds to its worth as a target."""
 
@@ -23,7 +23,7 @@ class Odds:
         self.own = mask_of(own)
         self.board = board
         self.need = facts.need[:]
-        """Of each seat: cards that nobody knows yet, and the troops placed there each time; packed."""
+        """For each seat, packed counts: its unknown cards, and the troops placed there in each interval."""
         for place in cards_in(facts.fresh):
             may = facts.may[place]
             if may & (may - 1) == 0:
@@ -54,16 +54,16 @@ class Odds:
         return out
 
     def _fits(self, place: int, seat: int) -> bool:
-        """Did the seat place as many troops each time as came here? That tells some armies apart."""
+        """Whether the seat placed as many troops in each interval as came here; this tells armies apart."""
         guards = self.guards
         return ((self.need[seat] | guards) - self.facts.vector[place]) & guards == guards
 
     def force(self, target: int, board: list[int]) -> int:
-        """Own troops around a territory."""
+        """The seat's own troops around a territory."""
         return sum(board[p] for p in NEAR[target] if self.own >> p & 1)
 
     def massed(self, target: int, start: list[int]) -> int:
-        """The same, after every troop within one step has come near."""
+        """The seat's own troops around a territory after every troop within one step has moved there."""
         near = NEAR_MASK[target] & self.own
         force = self.force(target, start)
         for place in cards_in(self.own & ~near):
@@ -72,7 +72,7 @@ class Odds:
         return force
 
     def around(self, target: int, seat: int) -> float:
-        """Troops that *seat* has around a territory, as expected."""
+        """Expected number of troops of *seat* around a territory."""
         return sum(self.board[p] * self.chance[p][seat] for p in NEAR[target] if not self.own >> p & 1)
 
     def success(self, target: int, force: int) -> float:
@@ -88,7 +88,7 @@ class Odds:
         return total
 
     def _falls_short(self, seat: int, around: list[int], limit: int) -> float:
-        """Probability that what *seat* owns of these territories holds fewer troops than *limit*."""
+        """Probability that *seat* has fewer than *limit* troops on these territories."""
         exactly = [1.0] + [0.0] * (limit - 1)
         for place in around:
             likely, troops = self.chance[place][seat], self.board[place]
@@ -98,7 +98,7 @@ class Odds:
         return sum(exactly)
 
     def worth(self, target: int, force: int) -> float:
-        """The same, weighed by what *target* brings."""
+        """:meth:`success`, weighted by the troops on *target*."""
         return self.success(target, force) * (1.0 + TEMPTING * self.board[target])
 
     def targets(self) -> list[int]:
@@ -109,7 +109,7 @@ class Odds:
         return cards_in(near & ~self.own & self.facts.in_play)
 
     def best_attack(self) -> tuple[float, int]:
-        """(worth, territory) of the attack that promises most, or (0, -1)."""
+        """(worth, territory) of the best attack now, or (0, -1)."""
         best, where = 0.0, -1
         for target in self.targets():
             force = self.force(target, self.board)
@@ -121,7 +121,7 @@ class Odds:
         return best, where
 
     def best_massing(self, start: list[int]) -> tuple[float, int]:
-        """The same, after every troop within one step has come near."""
+        """(worth, territory) of the best attack after a move that masses troops for it, or (0, -1)."""
         best, where = 0.0, -1
         for target in self.targets():
             worth = self.worth(target, self.massed(target, start))
@@ -130,7 +130,7 @@ class Odds:
         return best, where
 
     def doubtful(self) -> tuple[float, int]:
-        """(doubt, territory) of the neighbour whose owner is most worth knowing, or (0, -1)."""
+        """(doubt, territory) of the neighbour whose owner is most worth finding out, or (0, -1)."""
         best, worth, where = 0.0, 0.0, -1
         for target in self.targets():
             doubt = 1.0 - max(self.chance[target])

@@ -1,7 +1,7 @@
-"""How the search plays on in imagined worlds: the heuristic with open cards, which needs no odds.
+"""The playout policy of the search: the heuristic with open cards, which needs no odds.
 
-Nearly every attack of the heuristic succeeds, so players who know all owners choose much as it does, and at
-once.
+Nearly every attack of the heuristic succeeds, so a player who knows all owners makes much the same choices,
+and makes them at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tafureria.games.la_reconquista.state import State
 
 
 def turn(state: State, seat: Seat) -> Action:
-    """Attack what can be conquered now, the most troops first; else move."""
+    """Attack the province with the most troops that can be conquered now; if there is none, move."""
     if not turns.may_attack(state):
         return actions.MUEVO
     mine, board = _around(state, seat), state.board
@@ -46,7 +46,7 @@ def _around(state: State, seat: Seat) -> list[int]:
 
 
 def worth_massing(state: State, seat: Seat) -> int:
-    """The territory with most troops that an attack would take once all within one step have come, or -1."""
+    """The territory with the most troops that an attack could take after massing troops around it, or -1."""
     own, board = state.owned[seat], state.board
     best = where = -1
     for other in range(state.seats):
@@ -66,7 +66,7 @@ def worth_massing(state: State, seat: Seat) -> int:
 
 
 def gather(state: State, seat: Seat, goal: Mask) -> None:
-    """In a move: every troop that can step into one of these territories does, unless it stands there."""
+    """In a move: step every troop that can into a *goal* territory, unless it is in one already."""
     own = state.owned[seat]
     goal &= own
     for place in cards_in(own & ~goal):

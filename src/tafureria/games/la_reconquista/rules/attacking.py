@@ -16,7 +16,7 @@ from tafureria.games.la_reconquista.state import State
 
 
 def attack(state: State, action: Action, out: Out) -> None:
-    """r.18 "Ataco Tal", and its owner says so. What may be attacked: ``turns.check_turn``."""
+    """r.18 "Ataco Tal": the owner identifies themself. ``turns.check_turn`` says what may be attacked."""
     target = action - actions.ATACO
     begin_attack(state, target, state.owner(target))
     if out is not None:
@@ -24,7 +24,7 @@ def attack(state: State, action: Action, out: Out) -> None:
 
 
 def begin_attack(state: State, target: int, owner: Seat) -> None:
-    """r.18, r.19 Both are asked, whatever they have; the card of Tal is always passed."""
+    """r.18, r.19 Ask both fighters for cards, even one who has none to pass; Tal's card is always passed."""
     state.phase = st.PASSING_CARDS
     state.attacker, state.defender, state.target = state.active, owner, target
     state.passed = [0, 1 << target]
@@ -36,12 +36,12 @@ def begin_attack(state: State, target: int, owner: Seat) -> None:
 
 
 def may_pass(state: State, seat: Seat) -> Mask:
-    """r.19 Cards that this seat may pass: its own among Tal and the provinces that border it."""
+    """r.19 Mask of the cards that this seat may pass: its own among Tal and the provinces that border it."""
     return (NEAR_MASK[state.target] | 1 << state.target) & state.owned[seat]
 
 
 def legal_pass_card(state: State, seat: Seat) -> list[Action]:
-    """r.19 Nothing more, or one more card; ascending."""
+    """r.19 Legal actions: finish, or pass one more card; ascending."""
     left = may_pass(state, seat) & ~state.passed[state.side(seat)]
     out = [actions.LISTO]
     while left:
@@ -52,7 +52,7 @@ def legal_pass_card(state: State, seat: Seat) -> list[Action]:
 
 
 def check_pass_card(state: State, seat: Seat, action: Action) -> Rule | None:
-    """r.19 The seat's own cards of Tal and around it, each once."""
+    """r.19 Only the seat's own cards of Tal and of the provinces around it may be passed, each once."""
     if action == actions.LISTO:
         return None
     if actions.PASA <= action < actions.MUEVE:
@@ -66,7 +66,7 @@ def check_pass_card(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def pass_card(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """r.19 One card more, or that is all. Neither sees the other's choice before both are made."""
+    """r.19 Pass one more card, or finish. Fighters see each other's cards once both have finished."""
     if action == actions.LISTO:
         if out is not None:
             out.append(events.Ready(seat=seat))
@@ -121,13 +121,13 @@ def _fight(state: State, out: Out) -> None:
 
 
 def begin_looking(state: State) -> None:
-    """r.21 The two look at what they were passed; to the others nothing has happened yet."""
+    """r.21 Both fighters look at the cards passed to them; the others see no change yet."""
     state.phase = st.LOOKING
     state.ask(state.fighters())
 
 
 def legal_look(state: State, seat: Seat) -> list[Action]:
-    """r.21 Nothing but giving the cards back."""
+    """r.21 The only legal action is to give the cards back."""
     del state, seat
     return [actions.VISTO]
 
@@ -139,7 +139,7 @@ def check_look(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def look(state: State, seat: Seat, out: Out) -> None:
-    """r.21-r.23 When both have seen them, the cards go back and the attack is over for everybody."""
+    """r.21-r.23 Once both fighters have seen the cards, these go back and the attack ends for everybody."""
     if out is not None:
         out.append(events.Seen(seat=seat))
     if not state.answer(seat):
@@ -150,7 +150,7 @@ def look(state: State, seat: Seat, out: Out) -> None:
 
 
 def end_attack(state: State, out: Out) -> None:
-    """r.24 The board is not touched; the turn goes on."""
+    """r.24 End the attack, and with it the turn; the troops on the board stay as they are."""
     state.say(st.ATTACKED, state.attacker, state.target, state.defender)
     state.attacker = state.defender = st.NOBODY
     state.target = st.NOWHERE

@@ -14,7 +14,7 @@ from tafureria.games.la_reconquista.pieces import PROVINCES
 from tafureria.games.la_reconquista.state import State
 
 ROUNDS_OF_PASSES: Final = 3
-"""r.27: full rounds in which everybody passes, and the game is drawn."""
+"""r.27: the game is drawn after this many full rounds in which everybody passes."""
 
 
 # --- r.25 Victory, r.26 elimination -----------------------------------------------------------
@@ -40,7 +40,7 @@ def eliminate(state: State, seat: Seat) -> None:
 
 
 def may_propose(state: State) -> bool:
-    """r.27 Once in a turn."""
+    """r.27 Whether a draw may be proposed: once in a turn."""
     return state.options.propuestas and not state.proposed
 
 
@@ -68,7 +68,7 @@ def check_vote(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def vote(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """r.27 All living players must agree; only the outcome is told."""
+    """r.27 All living players must agree; only the outcome is made public."""
     if action == actions.SI:
         state.votes |= 1 << seat
     if out is not None:
@@ -84,7 +84,7 @@ def vote(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def refuse_draw(state: State) -> None:
-    """r.27 After a refusal the turn goes on, and nobody knows who refused."""
+    """r.27 After a refusal the turn continues, and nobody learns who refused."""
     state.phase = st.TURN
     state.votes = 0
     state.ask(1 << state.active)
@@ -95,7 +95,7 @@ def refuse_draw(state: State) -> None:
 
 
 def draw_at_a_bound(state: State, out: Out) -> None:
-    """r.27 Three rounds of passes, too many rounds without an attack, or too many in all."""
+    """r.27 Draw the game after three rounds of passes, or too many rounds without an attack or in all."""
     living = state.alive.bit_count()
     if state.passes >= ROUNDS_OF_PASSES * living:
         _end(state, st.PASSES, seats_in(state.alive), out)
@@ -116,7 +116,7 @@ def _end(state: State, ending: int, seats: list[Seat], out: Out) -> None:
 
 
 def close(state: State, ending: int) -> None:
-    """r.25-r.27 The game is over, and it is nobody's turn."""
+    """r.25-r.27 Mark the game as over; it is nobody's turn."""
     state.phase = st.OVER
     state.ending = ending
     state.active = st.NOBODY

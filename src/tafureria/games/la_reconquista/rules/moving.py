@@ -14,7 +14,7 @@ from tafureria.games.la_reconquista.rules import turns
 from tafureria.games.la_reconquista.state import State
 
 EXITS: Final = [[(actions.MUEVE + step, 1 << STEP_TO[step]) for step in steps] for steps in STEPS_FROM]
-"""Steps that leave each territory, each with the mask of where it leads."""
+"""For each territory, the actions that move a troop out of it, each with the mask of its destination."""
 
 
 # --- r.13 The board leaves the centre ---------------------------------------------------------
@@ -33,7 +33,7 @@ def begin_move(state: State, out: Out) -> None:
 
 
 def legal_move(state: State, seat: Seat) -> list[Action]:
-    """r.14-r.16 Put the board back, or one more troop over a border, or one back; ascending."""
+    """r.14-r.16 Legal actions: end the move, move a troop over a border, or undo a step; ascending."""
     owned = state.owned[seat]
     start, went, steps = state.start, state.went, state.steps
     out = [actions.LISTO]
@@ -57,7 +57,7 @@ def legal_move(state: State, seat: Seat) -> list[Action]:
 
 
 def check_move(state: State, seat: Seat, action: Action) -> Rule | None:
-    """r.13-r.16 One step, between the seat's own provinces, from where the troop stood at the start."""
+    """r.13-r.16 A troop takes at most one step, from where it began the move, between own provinces."""
     if action == actions.LISTO:
         return None
     if action >= actions.DEVUELVE:
@@ -76,7 +76,7 @@ def check_move(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def move(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """r.14-r.16 One troop goes over a border or back, or the move ends."""
+    """r.14-r.16 Move a troop over a border, undo such a step, or end the move."""
     if action == actions.LISTO:
         if out is not None:
             out.append(events.Moved(seat=seat, board=state.board[:]))
@@ -101,7 +101,7 @@ def move(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def end_move(state: State, out: Out) -> None:
-    """r.13 The board returns to the centre; all see the new counts, even if they are the old ones."""
+    """r.13 The board returns to the centre; everybody sees the counts, even if none has changed."""
     state.end_steps()
     state.say(st.MOVED, state.active)
     state.passes = 0

@@ -32,7 +32,7 @@ def chance_weight(state: State) -> int:
 
 
 def chance_outcome(state: State, x: int) -> int:
-    """The seat or territory at *x*, the weights laid end to end."""
+    """The seat or territory at *x*, with the weights laid end to end."""
     return x if state.dealer == st.NOBODY else nth(state.undealt, x)
 
 
@@ -57,7 +57,7 @@ def deal(state: State, outcome: int, out: Out) -> None:
 
 
 def take_board(state: State, seat: Seat, out: Out) -> None:
-    """r.9 This seat takes the board for itself."""
+    """r.9 This seat takes the board, to place troops unseen."""
     state.phase = st.PLACING
     state.active = seat
     state.ask(1 << seat)
@@ -71,7 +71,7 @@ def batch(state: State) -> int:
 
 
 def legal_place(state: State, seat: Seat) -> list[Action]:
-    """r.9 What the holder of the board may do, ascending."""
+    """r.9 Legal actions of the holder of the board, ascending."""
     owned = state.owned[seat]
     out = []
     if state.placed == batch(state):
@@ -100,7 +100,7 @@ def check_place(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def place(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """r.9 A troop is put down or taken back, or the board goes on to the left."""
+    """r.9 Place a troop, take one back, or pass the board to the left."""
     if action == actions.LISTO:
         _pass_board(state, seat, out)
     elif action < actions.QUITA:
@@ -121,7 +121,7 @@ def place(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def _pass_board(state: State, seat: Seat, out: Out) -> None:
-    """r.9 To the left, out of sight, until the dealer has no troops left."""
+    """r.9 Pass the board to the left, out of sight, or to the centre once the dealer has no troops left."""
     confirm(state, state.placed)
     following = (seat + 1) % state.seats
     if state.left[following]:
@@ -133,7 +133,7 @@ def _pass_board(state: State, seat: Seat, out: Out) -> None:
 
 
 def confirm(state: State, troops: int) -> None:
-    """r.9 The holder of the board has placed this many troops, and cannot change them any more."""
+    """r.9 Make final the placement of this many troops by the holder of the board."""
     state.left[state.active] -= troops
     state.draft = [0] * PROVINCES
     state.placed = 0
@@ -144,6 +144,6 @@ def confirm(state: State, troops: int) -> None:
 
 
 def lay_in_centre(state: State) -> None:
-    """r.10 The last to place sits at the dealer's right and plays first."""
+    """r.10 Lay the board in the centre. The last seat to place, at the dealer's right, plays first."""
     state.phase = st.TURN
     state.ask(1 << state.active)

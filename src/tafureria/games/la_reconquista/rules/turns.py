@@ -15,19 +15,19 @@ from tafureria.games.la_reconquista.rules import ending
 from tafureria.games.la_reconquista.state import State
 
 ATTACKS: Final = listing(PROVINCES, actions.ATACO)
-"""Attacks by the territories that they are on."""
+"""Attack actions by target territory, as lookup tables for :func:`listed`."""
 
 
 # --- r.10 The order of play -------------------------------------------------------------------
 
 
 def place_in_round(state: State, seat: Seat) -> int:
-    """r.10 The seat at the dealer's right is first (0), the dealer last."""
+    """r.10 Position of a seat in the round: 0 for the seat at the dealer's right; the dealer is last."""
     return (state.dealer - 1 - seat) % state.seats
 
 
 def end_turn(state: State, out: Out) -> None:
-    """r.10, r.26 The turn goes to the next living player to the right, unless the game is drawn."""
+    """r.10, r.26 Pass the turn to the next living player to the right, unless the game is drawn."""
     seat = state.active
     while True:
         seat = (seat - 1) % state.seats
@@ -48,7 +48,7 @@ def end_turn(state: State, out: Out) -> None:
 
 
 def may_attack(state: State) -> bool:
-    """r.11 Nobody attacks in the first normal turn of each player."""
+    """r.11 Whether attacks are allowed: not in the first normal turn of each player."""
     return state.round >= state.options.tregua
 
 
@@ -66,7 +66,7 @@ def legal_turn(state: State, seat: Seat) -> list[Action]:
 
 
 def check_turn(state: State, seat: Seat, action: Action) -> Rule | None:
-    """r.11, r.18, r.27."""
+    """The rule that an action breaks in a turn (r.11, r.18, r.27), or ``None``."""
     if action in (actions.PASO, actions.MUEVO):
         return None
     if action == actions.TABLAS:
@@ -82,7 +82,7 @@ def check_turn(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def pass_turn(state: State, out: Out) -> None:
-    """r.12 "Paso"."""
+    """r.12 "Paso": the active player passes the turn."""
     if out is not None:
         out.append(events.Passed(seat=state.active))
     state.say(st.PASSED, state.active)

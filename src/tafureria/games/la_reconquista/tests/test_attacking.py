@@ -11,7 +11,7 @@ from tafureria.games.la_reconquista.events import Attacked, AttackOver, Fought, 
 from tafureria.games.la_reconquista.pieces import NUMBER
 from tafureria.games.la_reconquista.tests.desk import Desk, told
 
-# Seat 0 attacks from around Toledo; seat 1 defends; seat 2 owns all the rest.
+# Seat 0 attacks from around Toledo, seat 1 defends, seat 2 owns the rest.
 LAND = ("madrid avila cuenca sevilla", "toledo ciudad-real caceres cadiz")
 
 
@@ -135,7 +135,7 @@ ORDERS = (
     ("1 pasa ciudad-real", "1 listo", "0 pasa madrid", "0 listo", "0 visto", "1 visto"),
     ("0 pasa madrid", "1 listo", "0 pasa avila", "0 listo", "1 visto", "0 visto"),
 )
-"""In which order the two pass their cards and look at them."""
+"""Orders in which attacker and defender pass their cards and look at them."""
 
 
 @pytest.mark.parametrize("seat", [2, TABLE])

@@ -50,7 +50,7 @@ def test_r26_without_cards_the_game_is_lost_and_the_turn_is_skipped():
     assert Eliminated(seat=1) in out
     assert Eliminated(seat=1).seen_by(TABLE) is not None
     assert desk.view(2).alive == [0, 2]
-    # The eliminated defender acknowledges too.
+    # The eliminated defender must acknowledge the cards, too.
     assert desk.asked == [0, 1]
     desk.do("0 visto", "1 visto", "2 paso")
     assert desk.asked == [0]
@@ -143,7 +143,7 @@ def test_r27_too_many_rounds_without_an_attack():
 
 
 def test_r27_a_province_that_changes_hands_for_ever_meets_the_last_bound():
-    """No troops on Toledo: each attacks in turn, the other passing that card alone."""
+    """No troops on Toledo: each attacks in turn, and the defender passes only the card of Toledo."""
     desk = Desk(("madrid avila", "toledo caceres"), {"madrid": 1, "caceres": 1}, active=2, rondas=20)
     desk.state.round = 0
     turns = 0

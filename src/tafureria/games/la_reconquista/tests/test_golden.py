@@ -1,6 +1,6 @@
-"""The golden games, read line by line by a referee who knows the rules and nothing of the engine.
+"""The recorded games, checked line by line by a referee that knows the rules but not the engine.
 
-What was chosen and what was told must agree with each other and with r.7 to r.27.
+Choices and told events must agree with each other and with r.7 to r.27.
 """
 
 import json
@@ -31,7 +31,7 @@ def seats_of(text):
 
 
 class Referee:
-    """Follows one record."""
+    """Checks one record from its first line to its last."""
 
     def __init__(self, text):
         head, body, foot = re.split(r"^---$", text, flags=re.MULTILINE)
@@ -52,7 +52,7 @@ class Referee:
         return self.at < len(self.lines)
 
     def told(self, pattern):
-        """The next line tells this; what it says of it."""
+        """Consume the next line, which must tell of this; the groups that *pattern* captures."""
         line = self.lines[self.at]
         found = re.fullmatch("# " + pattern, line)
         assert found, f"line {self.at}: {line!r} is not {pattern!r}"
@@ -60,7 +60,7 @@ class Referee:
         return found.groups()
 
     def choice(self):
-        """The next line is a choice: seat, verb, what."""
+        """Consume the next line, which must be a choice; its seat, verb and object."""
         line = self.lines[self.at]
         assert line[0] != "#", f"line {self.at}: {line!r} is no choice"
         self.at += 1
@@ -73,7 +73,7 @@ class Referee:
     # --- r.7 to r.9 -------------------------------------------------------------------------------
 
     def deal(self):
-        """r.7, r.8: one card each in turn, until all are dealt; the first to the dealer's left."""
+        """r.7, r.8: one card at a time to each player, from the dealer's left, until all are dealt."""
         dealer = seat_of(self.told("Por sorteo reparte (Asiento .)\\.")[0])
         for number in range(CARDS[self.seats] * self.seats):
             who, name = self.told("(Asiento .) recibe (.*)\\.")
@@ -83,7 +83,7 @@ class Referee:
         return dealer
 
     def place(self, dealer):
-        """r.9: five each, passed to the left, until the dealer has none left."""
+        """r.9: five troops each, the board passing to the left, until the dealer has none left."""
         for number in range(TROOPS[self.seats] // 5 * self.seats):
             holder = (dealer + number) % self.seats
             self.told(f"Asiento {holder} toma el tablero para colocar\\.")
@@ -107,7 +107,7 @@ class Referee:
     # --- r.10 to r.24 -----------------------------------------------------------------------------
 
     def turn(self, seat):
-        """r.11: pass, move or attack; before it a draw may be proposed."""
+        """r.11: pass, move or attack; a draw may be proposed first."""
         who, verb, what = self.choice()
         assert who == seat
         if verb == "tablas":
@@ -129,7 +129,7 @@ class Referee:
         self.turns += 1
 
     def vote(self, seat):
-        """r.27: all the others answer; one refusal is enough."""
+        """r.27: all the others answer; a single refusal rejects the draw."""
         asked, yes = {s for s in range(self.seats) if s not in self.out | {seat}}, True
         while asked:
             who, verb, _ = self.choice()
@@ -143,7 +143,7 @@ class Referee:
         return yes
 
     def move(self, seat):
-        """r.13 to r.16: one step over a border between own provinces, from where a troop stood."""
+        """r.13 to r.16: each troop moves at most one step, over a border between two own provinces."""
         self.told(f"Asiento {seat} se lleva el tablero para mover\\.")
         start, steps = self.board.copy(), Counter()
         while True:
@@ -192,7 +192,7 @@ class Referee:
         self.told(f"El ataque de Asiento {seat} a {name} ha terminado\\. .*")
 
     def result(self, seat, defender, target, name, passed):
-        """r.20: more in attack than in defence; r.22: then the card goes over; r.25, r.26."""
+        """r.20: attack must exceed defence; r.22: then the card changes hands; r.25, r.26."""
         force = {who: sum(self.board[p] for p in cards) for who, cards in passed.items()}
         line = self.told("(.*)")[0]
         won = force[seat] > force[defender]
@@ -214,7 +214,7 @@ class Referee:
 
     @staticmethod
     def joined(names):
-        """ "Trás-os-Montes e Alto Douro" is one name, however it was split."""
+        """ "Trás-os-Montes e Alto Douro" is one name, however the list of names was split."""
         out, rest = [], list(names)
         while rest:
             one = rest.pop(0)
@@ -254,7 +254,7 @@ class Referee:
         self.last()
 
     def last(self):
-        """What the end says is so, and nothing comes after it."""
+        """The last line tells of the right ending, and nothing follows it."""
         said = self.told("(.*)")[0]
         assert not self.has_more()
         assert f"ending {self.ended}" in self.foot

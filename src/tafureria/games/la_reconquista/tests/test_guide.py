@@ -1,4 +1,4 @@
-"""What the search compares, and how it plays on."""
+"""The search guide: which candidates it compares, and how playouts proceed."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def consider(table):
 
 
 def play_on(table, action):
-    """What the action brings seat 0, with open cards."""
+    """Values that the action brings in a playout with open cards, and the state in which it stops."""
     world = table.state.clone()
     mark = GUIDE.prepare(world, 0, Idea(-1), Dice(1))
     GAME.apply(world, 0, action)
@@ -71,7 +71,7 @@ def test_open_cards_take_the_most_troops_that_can_be_taken():
     table = desk({"madrid": 5, "toledo": 1, "guadalajara": 3, "cuenca": 5})
     mark = GUIDE.prepare(table.state, 0, Idea(-1), Dice(1))
     chosen = GUIDE.choose(table.state, 0, GAME.legal(table.state, 0), Dice(1), mark)
-    assert GAME.notation(chosen) == "ataco toledo"  # Cuenca would help Guadalajara: both are of seat 2
+    assert GAME.notation(chosen) == "ataco toledo"  # Cuenca would help Guadalajara: both belong to seat 2
     table = desk({"madrid": 9, "toledo": 1, "guadalajara": 3, "cuenca": 5})
     chosen = GUIDE.choose(table.state, 0, GAME.legal(table.state, 0), Dice(1), mark)
     assert GAME.notation(chosen) == "ataco cuenca"

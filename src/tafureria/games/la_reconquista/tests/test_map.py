@@ -1,4 +1,4 @@
-"""The board (r.2, r.3): the graph, what is drawn of it, and what the rules add."""
+"""The board (r.2, r.3): its graph, its drawing, and what the rules add."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def near(slug):
 
 
 def drawn_borders():
-    """Pairs of territories whose outlines have a stretch in common."""
+    """Pairs of territories whose outlines share a stretch."""
     sides = defaultdict(set)
     for slug, shape in MAP["territories"].items():
         for ring in re.findall(r"M[^M]*", shape["d"]):

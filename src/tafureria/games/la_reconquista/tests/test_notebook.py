@@ -1,4 +1,4 @@
-"""What a perfect memory imagines of a choice that several make at once (r.19, r.21, r.27)."""
+"""Imagined worlds while several seats choose at once (r.19, r.21, r.27)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ HANDS = ("madrid avila", "toledo cuenca", "sevilla", "huelva")
 def worlds(moves, seat):
     """Worlds that *seat* imagines after the set-up of ``HANDS`` and these moves.
 
-    What it knows of the four hands is all: only the choice of the moment is in doubt.
+    The notebook knows who owns every province, so that only the pending choices are in doubt.
     """
     desk = Desk(HANDS, {"madrid": 2, "avila": 1, "toledo": 1}, seats=5)
     notebook = GAME.notebook(desk.state.options, 5, seat)
@@ -46,7 +46,7 @@ NOTHING, ONE, OTHER, BOTH = (), ("madrid",), ("avila",), ("avila", "madrid")
 
 
 def passed(moves, seat):
-    """(cards passed by the attacker, by the defender besides Toledo, who has not chosen) of each world."""
+    """Of each world: (cards that the attacker passes, the defender's without Toledo, seats yet to choose)."""
     found = set()
     for world in worlds((ATTACK, *moves), seat):
         if GAME.view(world, 0).phase == "passing-cards":
@@ -59,7 +59,7 @@ def passed(moves, seat):
 
 
 def test_r19_the_other_may_be_choosing_or_have_chosen_whoever_sits_lower():
-    """The attacker sits lower than the defender; each may be ahead of the other."""
+    """The attacker has the lower seat number; either of the two may have chosen before the other."""
     mine = ("0 pasa madrid",)
     assert passed(mine, 0) == {(ONE, theirs, asked) for theirs in (NOTHING, ("cuenca",)) for asked in (1, 3)}
     mine = ("1 pasa cuenca",)

@@ -1,4 +1,4 @@
-"""Where the computer player places its troops, what it shows, when it feints, and the odds it counts on."""
+"""The computer player: where it places its troops, what it shows, when it feints, and its odds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SEATS = 6
 
 
 def placed(seed):
-    """Where each of four players has its troops, after the same deal."""
+    """Where each of four players has placed its troops, after the same deal."""
     desk, dice, player = Desk.dealt(), Dice(seed), Jugador()
     while desk.phase == "placing":
         seat = desk.state.active
@@ -34,7 +34,7 @@ def test_troops_are_placed_together_and_nobody_knows_where():
 
 
 def odds(troops, own=("madrid", "avila"), hears=()):
-    """The odds of seat 0, which knows its own cards and what it was told."""
+    """Odds for seat 0, which knows its own cards and what *hears* tells it."""
     table = Desk((" ".join(own), "toledo sevilla"), troops)
     book = GAME.notebook(Options(), 3, 0)
     for slug in own:
@@ -65,7 +65,7 @@ def test_whoever_placed_no_troops_yet_has_no_army():
 
 
 def first_card(troops):
-    """What seat 0 does first when it attacks Toledo, where three troops stand, with this many in Madrid."""
+    """Seat 0's first choice when it attacks Toledo with this many troops in Madrid against three."""
     desk = Desk(("madrid avila", "toledo sevilla"), {"madrid": troops, "toledo": 3})
     desk.do("0 ataco toledo")
     return Jugador().choose(desk.view(0), GAME.legal(desk.state, 0), None, 1)
@@ -77,7 +77,7 @@ def test_an_attack_that_cannot_win_shows_no_card():
 
 
 def turns_of(feints, seed):
-    """What is done in the turns of a game; a feint shows no card and counts as -1."""
+    """The choices made in all turns of a game; -1 is a feint, an attack that shows no card."""
     dice, state = Dice(seed), GAME.new(Options(), SEATS)
     books = [GAME.notebook(Options(), SEATS, seat) for seat in range(SEATS)]
     player, events, done = Jugador(feints), [], []

@@ -1,4 +1,4 @@
-"""What a learned player is told of the provinces."""
+"""What a learned player is told about the provinces."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tafureria.games.la_reconquista.tests.desk import Desk
 
 
 def told(desk, seat):
-    """What a seat is told that has heard of its own cards alone: of the table, and of each province."""
+    """Values for a seat that knows only its own cards: those of the table, and those of each province."""
     notebook = Notebook(Options(), desk.state.seats, seat)
     for place in range(PROVINCES):
         if desk.state.owned[seat] >> place & 1:
@@ -37,7 +37,7 @@ def test_of_a_province_it_is_told_what_stands_on_it_and_around_it(desk):
     assert each["troops"]["toledo"] == pytest.approx(2 / 5)
     assert each["own troops"]["toledo"] == 0
     assert each["own troops"]["avila"] == pytest.approx(5 / 5)
-    # Madrid and Avila border Toledo; from Salamanca three more can come to Avila.
+    # Madrid and Avila border Toledo; three more troops can come from Salamanca to Avila.
     assert each["own troops around"]["toledo"] == pytest.approx(9 / 5)
     assert each["own troops around, once all have come near"]["toledo"] == pytest.approx(12 / 5)
     assert each["success of an attack"]["toledo"] > 0.9

@@ -2,7 +2,7 @@
 import { face, isKnight } from "./pieces";
 import type { View } from "./types";
 
-/** What it needs to know of the table, asked again each time. */
+/** What `Choosing` needs from the table, read again each time. */
 export interface Desk {
   view: View;
   legal: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export class Choosing {
   /** Steps of a turn that are still to be sent, each as soon as it is legal. */
   plan = $state.raw<readonly string[]>([]);
   #desk: () => Desk;
-  /** What was seen when the latest step was sent: still seen when it is answered, the step was refused. */
+  /** The view when the latest step was sent: if it is unchanged after the answer, the step was refused. */
   #sentFrom: View | null = null;
 
   constructor(desk: () => Desk) {
@@ -26,7 +26,7 @@ export class Choosing {
     return this.#desk().view.phase === "treasure" ? "esconde" : "juega";
   }
 
-  /** A card more, or less; a knight too many replaces the one chosen first. */
+  /** Adds or removes a card; one knight too many replaces the one chosen first. */
   toggle(id: number): void {
     const { view } = this.#desk();
     if (this.chosen.includes(id)) {
@@ -35,17 +35,17 @@ export class Choosing {
     }
     const knights = this.chosen.filter(isKnight);
     const full = isKnight(id) && view.phase === "play" && knights.length >= Math.max(1, view.knights_left);
-    // Two knights of a turn are of one side.
+    // Two knights of a turn must be of the same side.
     const other = isKnight(id) ? knights.filter((one) => one >= 36 !== id >= 36) : [];
     const over = new Set(other.length ? other : full ? knights.slice(0, 1) : []);
     this.chosen = [...this.chosen.filter((one) => !over.has(one)), id];
   }
 
-  /** Knights first, then oros, then copas: a copa may ask for its target. */
+  /** Sends knights first, then oros, then copas, since a copa may ask for its target. */
   send(last: string): void {
     const { view } = this.#desk();
     const order = [...this.chosen].sort((a, b) => Number(isKnight(b)) - Number(isKnight(a)) || a - b);
-    // Whoever still owes a knight may play copas first and wait for their effect.
+    // A player who still owes a knight may play copas first and wait for their effect.
     const owes = last === "fin" && view.must && !this.chosen.some(isKnight);
     const cards = order.map((id) => `${this.verb} ${face(id).text}`);
     this.plan = owes ? cards : [...cards, last];
@@ -53,7 +53,7 @@ export class Choosing {
     this.#step();
   }
 
-  /** At each position: forget what is out of date, or send the next step. */
+  /** Called at each position: discards what is out of date, or sends the next step. */
   follow(picks: boolean, aims: boolean): void {
     const { view, legal } = this.#desk();
     if (this.chosen.some((id) => !view.hand.includes(id))) this.chosen = this.chosen.filter((id) => view.hand.includes(id));

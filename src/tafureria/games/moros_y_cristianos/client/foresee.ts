@@ -1,4 +1,4 @@
-/** What everybody can count on the table: who would win now, and what the chosen cards would do to the totals. */
+/** What everybody can work out from the table: who would win now, and what the chosen cards would do to the totals. */
 import { face, isCopa, isKnight, worth } from "./pieces";
 import { SIDES, type Side } from "./layout";
 import type { View } from "./types";
@@ -7,7 +7,7 @@ export const sideOf = (card: number): Side => (card >= 36 ? "moros" : "cristiano
 
 type Standing = Pick<View, "knights" | "strengths" | "attack" | "combat">;
 
-/** The side that would win now (§2.5), empty before anybody fights; with *dead*, annulled knights break no ties. */
+/** The side that would win now (§2.5), empty if there are no knights; with *dead*, annulled knights break no ties. */
 export function leader(view: Standing, dead: boolean): Side | "" {
   const [christians = 0, moors = 0] = view.strengths;
   const count = SIDES.map((side) => view.knights.filter((one) => sideOf(one.card) === side && !(dead && one.annulled)).length);
@@ -23,13 +23,13 @@ export function leader(view: Standing, dead: boolean): Side | "" {
 export interface Foresight {
   knights: number[];
   side: Side | "";
-  /** Totals before and after, and who leads then. */
+  /** Totals before and after, and the side that leads after. */
   before: number[];
   after: number[];
   leads: Side | "";
-  /** Does the lead change? */
+  /** Whether the lead changes. */
   turns: boolean;
-  /** Knights that the chosen copas annul, copas with two knights to choose from, copas that hit nobody. */
+  /** Knights that the chosen copas annul, copas with a choice of knights, and copas that hit none. */
   falls: { card: number; copa: number }[];
   either: number[];
   nobody: number[];
@@ -37,7 +37,7 @@ export interface Foresight {
   stake: number;
 }
 
-/** What *chosen* would do; copas act before the knights of the same turn. */
+/** What playing *chosen* would do; copas act before the knights of the same turn. */
 export function foresee(view: View, chosen: readonly number[], dead: boolean): Foresight {
   const knights = chosen.filter(isKnight);
   const out: Foresight = { knights, side: knights.length ? sideOf(knights[0]!) : "", before: view.strengths, after: [...view.strengths], leads: "", turns: false, falls: [], either: [], nobody: [], stake: 0 };

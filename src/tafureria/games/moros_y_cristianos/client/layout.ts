@@ -1,9 +1,9 @@
-/** Where everything lies on the cloth, in pixels, for the room there is: two fields side by side, or one above the other. */
+/** Layout of the cloth in pixels, for the available room: two fields side by side, or one above the other. */
 export type Side = "cristianos" | "moros";
 export const SIDES: readonly Side[] = ["cristianos", "moros"];
 
 export interface Strip {
-  /** The outer end of the line of knights, and the inner one, at the seam. */
+  /** The outer end of the line of knights, and its inner end at the seam. */
   from: number;
   to: number;
   /** Top of the knights, and of the title. */
@@ -14,16 +14,16 @@ export interface Strip {
 export interface Lay {
   w: number;
   h: number;
-  /** Scale of everything against the drawing of 1324 x 634, or of 374 x 432 where the fields lie one above the other. */
+  /** Scale relative to the drawing of 1324 x 634, or of 374 x 432 if the fields are one above the other. */
   k: number;
   tall: boolean;
-  /** Too low for pictures: only knights, bowl and words. */
+  /** Whether there is too little height for pictures: only knights, bowl and text. */
   flat: boolean;
   /** Width of the frame. */
   frame: number;
-  /** Where the seam lies: across, or down where the fields lie one above the other. */
+  /** Position of the seam: from the left, or from the top if the fields are one above the other. */
   seam: number;
-  /** What seats leave free at the sides. */
+  /** Margin at the sides, left for the seats. */
   pad: number;
   /** Width and height of a knight. */
   card: { w: number; h: number };
@@ -55,7 +55,7 @@ function beside(w: number, h: number): Lay {
   };
 }
 
-/** From above: Christians, their cord, bowl and balance, Moors, their cord; titles at both ends. */
+/** From top to bottom: Christians, their cord, bowl and balance, Moors, their cord; titles at both ends. */
 function stacked(w: number, h: number): Lay {
   const edge = 22;
   const k = Math.min(w / 374, (h - 2 * edge) / 384);
@@ -74,7 +74,7 @@ function stacked(w: number, h: number): Lay {
   };
 }
 
-/** For windows so low that nothing fits above or below the knights: at 200 % zoom. */
+/** For windows so low that nothing fits above or below the knights, as at 200 % zoom. */
 function flat(w: number, h: number): Lay {
   const pad = 26;
   const card = Math.max(44, Math.min(64, (h - 100) / 1.54));
@@ -88,7 +88,7 @@ function flat(w: number, h: number): Lay {
   };
 }
 
-/** Offsets of things in a row whose widths are given, drawn together where they would take more than *room*. */
+/** Offsets of items in a row with these widths, moved closer if they would take more than *room*. */
 export function row(widths: readonly number[], gap: number, room: number): number[] {
   const out: number[] = [];
   let at = 0;

@@ -21,7 +21,7 @@ export function named(id: number, lang: Lang): string {
   return cardName(suit, rank, lang);
 }
 
-/** What stands on the score sheet for a card (§2.2); drawn beside a knight, never judged by. */
+/** Points of a card (§2.2): only to show and foresee them, never to decide. */
 export function worth(id: number): number {
   const { suit, rank } = face(id);
   if (suit === "copas") return 0;
@@ -31,7 +31,7 @@ export function worth(id: number): number {
 export const isKnight = (id: number): boolean => id >= 24;
 export const isCopa = (id: number): boolean => id >= 12 && id < 24;
 
-/** The declaration (§2.4): dimension by dimension, the default first. */
+/** The dimensions of the declaration (§2.4), each with its default value first. */
 export const DIMENSIONS = [
   { name: "objetivo", values: ["fe", "botin", "tesoro"] },
   { name: "tipo", values: ["fuerza", "astucia"] },

@@ -1,4 +1,4 @@
 import type { Sounds } from "$client/lib/sound";
 
-/** What is heard of events. */
+/** The sound of each event. */
 export const SOUNDS: Sounds = { dealt: "card", threw: "card", "put-in": "coin", hid: "seal", knight: "card", oro: "coin", copa: "card", took: "card", "took-all": "coin", own: "card" };

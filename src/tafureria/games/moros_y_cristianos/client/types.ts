@@ -1,6 +1,6 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** §2.4 A round begins, and who starts it. */
+/** §2.4 A round begins, and this seat starts it. */
 export interface RoundBegan {
   on: "round-began";
   round: number;
@@ -50,20 +50,20 @@ export interface PutIn {
   cards: number[];
 }
 
-/** §2.4 `tesoro`: a seat hides a copa. Nobody else is told. */
+/** §2.4 `tesoro`: a seat hides a copa. Only that seat receives the event. */
 export interface Hid {
   on: "hid";
   seat: number;
   card: number;
 }
 
-/** §2.4 `tesoro`: a seat has decided; what it hides is not told. */
+/** §2.4 `tesoro`: a seat has decided what to hide, which stays secret. */
 export interface Ready {
   on: "ready";
   seat: number;
 }
 
-/** §2.4 `tesoro`: all have decided, and how many cards one seat has put face down. */
+/** §2.4 `tesoro`: after all have decided, how many cards one seat has put in face down. */
 export interface Sealed {
   on: "sealed";
   seat: number;
@@ -78,7 +78,7 @@ export interface Turn {
   pass_number: number;
 }
 
-/** §2.5 A forced turn: no knight and all oros; why is not told. */
+/** §2.5 A forced turn: the seat plays no knight and puts down all its oros; the reason stays secret. */
 export interface Forced {
   on: "forced";
   seat: number;
@@ -108,14 +108,14 @@ export interface Oro {
   card: number;
 }
 
-/** §2.5 A seat plays a copa; what the copa does is told next. */
+/** §2.5 A seat plays a copa; a later event says what the copa does. */
 export interface Copa {
   on: "copa";
   seat: number;
   card: number;
 }
 
-/** §2.4 The treasure is turned up: what a seat had put in. */
+/** §2.4 The treasure is turned up: the cards that one seat had put in. */
 export interface TurnedUp {
   on: "turned-up";
   seat: number;
@@ -157,7 +157,7 @@ export interface Outcome {
   side: number;
   /** Points of the Christians that are not annulled. */
   christians: number;
-  /** Likewise of the Moors. */
+  /** Points of the Moors that are not annulled. */
   moors: number;
   /** Why: `ALONE`, `BY_POINTS`, `BY_NUMBER` or `AS_DEFENDERS` of `rules/outcome.py`. */
   reason: number;
@@ -216,7 +216,7 @@ export interface SeatView {
   knight_points: number;
   /** Cards it scores this round, its own included. */
   taken: number[];
-  /** Was its turn in the first pass forced? */
+  /** Whether its turn in the first pass was forced. */
   forced: boolean;
   /** Points of the whole game. */
   score: number;
@@ -251,24 +251,24 @@ export interface View {
   target: number;
   teams: boolean;
   hand: number[];
-  /** Copas of its own that the seat means to hide in the treasure; still in the hand. */
+  /** Copas that the seat will hide in the treasure; they are still in its hand. */
   hidden: number[];
   seats: SeatView[];
-  /** The declaration so far, one value per dimension, defaults included; empty before it begins. Without a second pass there is no order: its place holds an empty text. */
+  /** The declaration so far, one value per dimension, defaults included; empty before it begins. Without a second pass there is no order: its entry is an empty string. */
   combat: string[];
   /** Which dimension is declared next, 0 to 4; -1 when none is. */
   dimension: number;
-  /** 0 before the combat, 1 or 2 during its passes, 3 when the treasure is up. */
+  /** 0 before the combat, 1 or 2 during its passes, 3 when the treasure is turned up. */
   pass_number: number;
   /** The seat that chooses alone; -1 when nobody or everybody does. */
   active_seat: number;
   /** The side that attacks; empty before the first knight. */
   attack: string;
-  /** Must the seat in turn switch sides: play a defender, since only attackers are on the table? */
+  /** Whether the seat in turn must switch sides: play a defender, since only attackers are on the table. */
   duty: boolean;
-  /** Does the seat in turn still owe a knight? In the second pass only that seat sees it. */
+  /** Whether the seat in turn must still play a knight; in the second pass only that seat sees it. */
   must: boolean;
-  /** Is it the turn of a seat left without a side, which may join the attackers? */
+  /** Whether the seat in turn was left without a side, so that it may join the attackers. */
   ally: boolean;
   /** How many knights may still be played in this turn. */
   knights_left: number;
@@ -289,7 +289,7 @@ export interface View {
   pickers: number[];
   /** The side that won the last round; empty if none did. */
   last_side: string;
-  /** Score that counts for the target, per seat (in teams, the team's). */
+  /** Score that counts towards the target, per seat (in teams, the team's). */
   totals: number[];
   winners: number[];
 }

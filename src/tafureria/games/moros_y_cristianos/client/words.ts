@@ -14,13 +14,13 @@ const VALUE_NAMES: Record<Lang, Record<string, string>> = {
 };
 const SIDES = ["cristianos", "moros"] as const;
 
-/** A card in a sentence: Spanish names carry their article here, English sentences bring it. */
+/** A card in a sentence: Spanish names get their article here; English sentences already have it. */
 function carded(id: number, lang: Lang): string {
   const name = named(id, lang);
   return lang === "es" ? `${name.startsWith("sota") ? "la" : "el"} ${name}` : name;
 }
 
-/** What stands for a value of an event in a sentence; sides keep their ids, and the sentences name them. */
+/** The text for a value in a field of an event; sides keep their ids, which the sentences translate. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   const n = Number(value);
   if (field === "card" || field === "cards" || field === "target") return carded(n, lang);
@@ -29,7 +29,7 @@ export function piece(field: string, value: number | string, lang: Lang): string
   return String(value);
 }
 
-/** What a choice names: a card, or how one declares. */
+/** The name of what a choice is about: a card, or a value of the declaration. */
 export function choice(verb: string, what: string, { lang }: Around): string {
   if (verb === "declara") return VALUE_NAMES[lang][what] ?? what;
   const card = cardId(what);

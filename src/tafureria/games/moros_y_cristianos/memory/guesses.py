@@ -1,12 +1,12 @@
-"""The hands that an unseen seat may hold: how many cards of each suit, by the round they came in.
+"""The hands that another seat may hold: how many cards of each suit, by the round they came in.
 
-Everything that is learnt about hidden cards is learnt by suit (a forced turn shows no knight, a treasure the
-number of its oros and copas) or by elimination (a card kept since round 3 is none of those seen since). So a
-hand is a set of *guesses*; a guess has a row for each round that cards came in, and a row counts oros,
-copas, espadas and bastos in the hand, then oros and copas in the treasure. Each guess comes with the
-number of ways that lead to it.
+All that can be learnt about hidden cards is learnt by suit (a forced turn shows that a hand has no knight, a
+treasure shows its number of oros and copas) or by elimination (a card kept since round 3 is none of those
+seen since). So a hand is a set of *guesses*. A guess has a row for each round in which cards came, and a row
+counts oros, copas, espadas and bastos in the hand, then oros and copas in the treasure. Each guess comes
+with the number of ways that lead to it.
 
-A guess is an int: four bits to a count, six counts to a row, the row of the oldest round lowest.
+A guess is an int: four bits per count, six counts per row, the row of the oldest round in the lowest bits.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CELL: Final = 4
 ROW: Final = CELL * COLUMNS
 """Bits of a row."""
 MOST: Final = 13
-"""``WAYS`` reaches one beyond the cards of a suit."""
+"""The largest index of ``WAYS``: one more than a suit has cards."""
 
 
 def _pascal() -> tuple[tuple[int, ...], ...]:
@@ -56,13 +56,13 @@ def row_of(*counts: int) -> int:
 
 
 def counts_of(guess: Guess, index: int) -> list[int]:
-    """The counts of a row."""
+    """The counts of row *index* of a guess."""
     row = guess >> ROW * index
     return [row >> CELL * column & 15 for column in range(COLUMNS)]
 
 
 def _rows_of(count: int) -> list[int]:
-    """All rows of *count* cards in hand: every way to make them up of the four suits."""
+    """All rows of *count* cards in hand: every way to split them among the four suits."""
     return [
         row_of(o, c, e, count - o - c - e)
         for o in range(count + 1)
@@ -81,13 +81,13 @@ class Hand:
         """The round in which the cards of each row came, ascending."""
         self.guesses: dict[Guess, int] = {0: 1}
         self.drawn = 0
-        """Cards of the newest row that have not been spread over the guesses yet."""
+        """Newly dealt cards, all of one round, that are not part of the guesses yet."""
         self.size = 0
         """Cards in hand, which everybody can count."""
         self.weighed: Room | None = None
-        """The room by which the guesses were weighed last; ``None`` when the weights are out of date."""
+        """The room with which the guesses were last weighed; ``None`` when the weights are out of date."""
         self.weights: list[int] = []
-        """How many ways there are to deal each guess, as if nobody else held a card."""
+        """For each guess, the number of ways to deal it, as if nobody else held a card."""
         self.heights: list[int] = []
         """Running sums of the weights."""
 
@@ -99,7 +99,7 @@ class Hand:
         self.size += 1
 
     def settle(self) -> None:
-        """Spread newly dealt cards over the suits: every guess in every way."""
+        """Make newly dealt cards part of the guesses: each guess is extended by every split into suits."""
         if self.drawn:
             shift = ROW * (len(self.rounds) - 1)
             rows = [row << shift for row in _rows_of(self.drawn)]
@@ -108,7 +108,7 @@ class Hand:
             self.weighed = None
 
     def forget(self) -> None:
-        """The hand was thrown away."""
+        """Start again with an empty hand, since it was thrown away."""
         self.rounds = []
         self.guesses = {0: 1}
         self.drawn = 0
@@ -118,28 +118,29 @@ class Hand:
     # --- what is learnt -----------------------------------------------------------------------
 
     def _cells(self, suits: tuple[int, ...]) -> int:
-        """Bits of these suits in every row."""
+        """Mask of the bits that count these suits of the hand, in every row."""
         row = sum(15 << CELL * suit for suit in suits)
         return sum(row << ROW * index for index in range(len(self.rounds)))
 
     def none_of(self, suits: tuple[int, ...]) -> None:
-        """No card of these suits is in the hand."""
+        """Keep only the guesses without a card of these suits in the hand."""
         self.settle()
         self.weighed = None
         cells = self._cells(suits)
         self.guesses = {guess: ways for guess, ways in self.guesses.items() if not guess & cells}
 
     def some_of(self, suits: tuple[int, ...]) -> None:
-        """A card of one of these suits is in the hand."""
+        """Keep only the guesses with a card of one of these suits in the hand."""
         self.settle()
         self.weighed = None
         cells = self._cells(suits)
         self.guesses = {guess: ways for guess, ways in self.guesses.items() if guess & cells}
 
     def show(self, card: int, seen: dict[int, int], *, in_treasure: bool = False) -> None:
-        """A card leaves the hand (or the treasure) face up.
+        """Remove a card that leaves the hand (or the treasure) face up.
 
-        It came in a round since which it had not been seen: ``seen`` has a mask for each round.
+        It came in a round since which it had not been seen: ``seen`` has a mask for each round, of the cards
+        seen since its deal.
         """
         self.settle()
         self.weighed = None
@@ -157,7 +158,7 @@ class Hand:
             self.size -= 1
 
     def seal(self, count: int) -> None:
-        """All oros and some copas go into the treasure, *count* cards in all."""
+        """Move all oros and some copas into the treasure, *count* cards in all."""
         self.settle()
         self.weighed = None
         self.size -= count
@@ -168,7 +169,7 @@ class Hand:
         self.guesses = found
 
     def weigh(self, room: Room) -> None:
-        """Weigh the guesses by the cards there are, and remove those that can no longer be dealt."""
+        """Weigh the guesses by the ways to deal them from *room*; drop those that can no longer be dealt."""
         self.settle()
         if self.weighed == room:
             return
@@ -188,7 +189,7 @@ class Hand:
         self.weighed = {round_: lefts[:] for round_, lefts in room.items()}
 
     def prune(self) -> None:
-        """Drop rows of which no card is left."""
+        """Drop the rows in which no guess has a card left."""
         self.settle()
         full = (1 << ROW) - 1
         live = [i for i in range(len(self.rounds)) if any(guess >> ROW * i & full for guess in self.guesses)]
@@ -203,13 +204,13 @@ class Hand:
 
 
 ORO_IN: Final = (1 << CELL * IN_TREASURE) - 1
-"""Added to a row, it moves an oro from the hand into the treasure."""
+"""Adding this number to a row moves an oro from the hand into the treasure."""
 COPA_IN: Final = (1 << CELL * (IN_TREASURE + 1)) - (1 << CELL)
-"""Likewise a copa."""
+"""The same for a copa."""
 
 
 def _seal(guess: Guess, rows: int, count: int) -> list[Guess]:
-    """The guess with all its oros and some copas moved into the treasure, *count* cards in all."""
+    """All guesses that come of moving all oros and some copas into the treasure, *count* cards in all."""
     found = [(guess, count)]
     for shift in range(0, rows * ROW, ROW):
         oros = guess >> shift & 15
@@ -223,9 +224,9 @@ def _seal(guess: Guess, rows: int, count: int) -> list[Guess]:
 
 
 def deals_of(guess: Guess, rounds: list[int], room: Room, known: dict[int, int]) -> int:
-    """Ways to deal the guess, row by row, from the cards there are.
+    """The number of ways to deal the guess, row by row, from *room*.
 
-    ``known`` remembers the ways of rows met before, as long as the room is the same.
+    ``known`` caches the ways of single rows; it may be reused only as long as the room is the same.
     """
     ways = 1
     rest = guess
@@ -251,16 +252,16 @@ def _deals_of_row(row: int, left: list[int]) -> int:
 
 
 FEW: Final = 48
-"""Up to how many guesses are all weighed anew for each draw."""
+"""Up to this number of guesses, all of them are reweighed for each draw."""
 TRIES: Final = 200
-"""How often one is drawn from more guesses than that before all are weighed anew."""
+"""With more guesses, how many draws are tried by rejection before all of them are reweighed."""
 
 
 def choose(hand: Hand, free: Room, source: Source) -> Guess | None:
-    """One of the weighed guesses, with a chance in proportion to the ways to deal it from what is free.
+    """One of the weighed guesses, drawn in proportion to the number of ways to deal it from *free*.
 
-    ``None`` if none can be dealt. Of many guesses one is drawn by its old weight and accepted with the
-    ratio of its present weight to that, which gives the same chances.
+    ``None`` if none can be dealt. If there are many guesses, one is drawn by its old weight and accepted with
+    the ratio of its present weight to the old one (rejection sampling), which gives the same distribution.
     """
     guesses = list(hand.guesses)
     known: dict[int, int] = {}

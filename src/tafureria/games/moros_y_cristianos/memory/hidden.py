@@ -1,4 +1,4 @@
-"""Statements about the others' hands: their knights, copas and oros."""
+"""Statements about the hands of other seats: their knights, copas and oros."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ STATEMENTS: Final = (Knights, Holds, Riches)
 
 
 def hidden(state: State, seat: Seat) -> list[Statement]:
-    """What is true of every other seat's hand, the highest knights first."""
+    """True statements about the hand of every other seat; knights and copas from the highest rank down."""
     out: list[Statement] = []
     others = [other for other in range(state.seats) if other != seat]
     for other in others:
@@ -67,7 +67,7 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
-    """What the guesses about every other hand leave open."""
+    """All statements that the guesses about other hands allow: 1.0 if certain, else ``None``."""
     del seat
     out: dict[Statement, float | None] = {}
     deck = notebook.table.deck
@@ -91,9 +91,10 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
 def _cards(
     seat: Seat, suit: int, rows: list[list[list[int]]], pools: list[int]
 ) -> dict[Statement, float | None]:
-    """Cards of a suit that the seat may hold: those that can have come in a round in which some did.
+    """Statements for the cards of a suit that the seat may hold.
 
-    It must hold one where every guess takes all cards that can have come.
+    A card is possible if it can have come in a round for which some guess has cards of the suit. It is
+    certain if every guess has, for such a round, all the cards of the suit that can have come in it.
     """
     may = [any(guess[index][suit] for guess in rows) for index in range(len(pools))]
     out: dict[Statement, float | None] = {}

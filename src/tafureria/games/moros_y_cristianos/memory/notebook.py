@@ -1,8 +1,8 @@
-"""What a perfect memory at one seat knows, and the worlds that it imagines.
+"""The notebook: what a perfect memory at one seat knows, and the worlds that it imagines.
 
-The notebook keeps the public table as the round began, every action since, and for every other seat which
-hands it may hold (:mod:`memory.guesses`). A world is that table with hands dealt to fit, on which all
-actions are carried out again, so that forced turns happen by themselves.
+It keeps the public state from the start of the round, every action since, and for every other seat the
+hands that it may hold (:mod:`memory.guesses`). A world is that state with hands dealt to fit, on which all
+actions are replayed, so that forced turns happen automatically.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tafureria.games.moros_y_cristianos.pieces import BASTOS, COPAS_MASK, ESPADA
 from tafureria.games.moros_y_cristianos.rules import copas, hands
 from tafureria.games.moros_y_cristianos.state import State
 
-# How far the round has got: at each of these stages a world is set up in another way.
+# The stages of a round: at each of them a world is set up in a different way.
 NOT_BEGUN: Final = 0
 KEEPING: Final = 1
 DEALING: Final = 2
@@ -43,23 +43,23 @@ class Notebook(core.Notebook[State]):
         seats = opening_table.seats
         self.seat = seat
         self.table: State = opening_table
-        """The public table as the round began; nobody holds a card."""
+        """The public state from the start of the round; its hands are empty."""
         self.apply = apply
         """Carries out an action in a world, as the game does."""
         self.carry_on = carry_on
-        """Takes the steps of a world that are nobody's choice, as the game does."""
+        """Runs the automatic steps in a world, as the game does."""
         self.stage = NOT_BEGUN
         self.asked = 0
-        """How many seats have been asked whether they keep, those without cards included."""
+        """How many seats have been asked whether they keep their hand, counting those without cards."""
         self.own: Mask = 0
         """The cards in this seat's own hand."""
         self.unseen: dict[int, Hand] = {s: Hand() for s in range(seats) if s != seat}
-        """The hands that every other seat may hold."""
+        """For every other seat, the hands that it may hold."""
         self.seen: dict[int, Mask] = {}
-        """By round: cards seen anywhere since that round's deal."""
+        """By round: mask of the cards seen anywhere since that round's deal."""
         self.thrown: list[Thrown] = []
-        """Hands that were thrown away, while anybody still holds cards of that time."""
-        # For the table of the round to come.
+        """Hands that were thrown away, kept as long as anybody may still hold cards from that time."""
+        # To be copied into the table when the next round begins.
         self.scores = [0] * seats
         self.points = [0] * seats
         self.last_side = NOBODY
@@ -68,12 +68,12 @@ class Notebook(core.Notebook[State]):
         self._begin()
 
     def _begin(self) -> None:
-        """Nothing has happened in this round yet."""
+        """Reset everything that is recorded about the current round."""
         seats = self.table.seats
         self.spent = [0] * seats
         """Cards that left each hand in this round, as far as this seat has seen them."""
         self.did: list[tuple[Seat, Action]] = []
-        """All that was chosen since the deal, in order."""
+        """All choices made since the deal, in order."""
         self.objective = -1
         self.oros_are_in = False
         self.hidden: Mask = 0
@@ -89,7 +89,7 @@ class Notebook(core.Notebook[State]):
         self.knights_in_turn = 0
 
     def hear(self, event: Event) -> None:
-        """Fold in one event, as this seat was told it."""
+        """Update the notebook with one event, as this seat received it."""
         fold = FOLDS.get(type(event))
         if fold is not None:
             fold(self, event)
@@ -167,7 +167,7 @@ class Notebook(core.Notebook[State]):
         self.did.append((event.seat, actions.LISTO))
 
     def sealed(self, event: events.Sealed) -> None:
-        """Its number of cards tells how many copas a seat may have hidden; told of all seats at once."""
+        """The number of cards tells how many copas the seat may have hidden; all seats seal at once."""
         self.is_sealed = True
         if event.seat != self.seat:
             self.unseen[event.seat].seal(event.count)
@@ -198,7 +198,7 @@ class Notebook(core.Notebook[State]):
                 hand.none_of((OROS,))
 
     def turn(self, event: events.Turn) -> None:
-        """Whoever is asked holds a knight that is due; in the second pass, without a side, an attacker."""
+        """A seat in turn holds a knight that it may play; in the second pass, without a side, an attacker."""
         self._oros_in()
         self.pass_number = event.pass_number
         self.knights_in_turn = 0
@@ -210,7 +210,7 @@ class Notebook(core.Notebook[State]):
             self.unseen[event.seat].some_of((ESPADAS + self.attack,))
 
     def forced(self, event: events.Forced) -> None:
-        """A forced seat holds no knight that is due, and now no oros."""
+        """A forced seat holds no knight that it may play, and no oros any more."""
         self._oros_in()
         for card in event.cards:
             self._shows(event.seat, card)
@@ -247,7 +247,7 @@ class Notebook(core.Notebook[State]):
         self.did.append((event.seat, actions.aim(event.target)))
 
     def turn_ended(self, event: events.TurnEnded) -> None:
-        """Whoever plays no reinforcements holds none."""
+        """A seat with a side that plays no knight in the second pass holds none of that side."""
         own = event.seat == self.seat
         side = self.sides[event.seat]
         if self.pass_number == 2 and side != NOBODY and not self.knights_in_turn and not own:
@@ -317,7 +317,7 @@ class Notebook(core.Notebook[State]):
         return state
 
     def _replay(self, state: State, deal: Deal, source: Source) -> None:
-        """Carry out again what was chosen; what happened by itself then happens by itself now."""
+        """Replay all choices; automatic steps follow from them as they did in the game."""
         if self.objective == actions.TESORO:
             hidden = self._hidden_copas(state, deal, source)
         for seat, action in self.did:
@@ -329,9 +329,9 @@ class Notebook(core.Notebook[State]):
             state.hidden = hidden
 
     def _hidden_copas(self, state: State, deal: Deal, source: Source) -> list[Mask]:
-        """Copas that each seat hides: before all are ready, any.
+        """The copas that each seat hides; before all are ready, a random subset of those in its hand.
 
-        Of those still deciding only the first may have begun: the order of commitment never matters.
+        Of the seats still deciding only the lowest may have begun: the order of commitment never matters.
         """
         if self.is_sealed:
             hidden = [
@@ -349,7 +349,10 @@ class Notebook(core.Notebook[State]):
 
 
 def _still_to_do(state: State, action: Action) -> bool:
-    """Has it not happened by itself: a default, the only knight to annul, the last card of the booty?"""
+    """Whether the action is still to be carried out in the replay.
+
+    Defaults, annulling the only knight and taking the last card of the booty may have happened automatically.
+    """
     if action == actions.BATALLA:
         return state.phase == st.DECLARE
     if actions.AIM <= action < actions.TAKE:
@@ -384,4 +387,4 @@ FOLDS: Final[dict[type[Event], Callable[[Notebook, Any], None]]] = {
     events.Took: Notebook.took,
     events.Scored: Notebook.scored,
 }
-"""What to do with each kind of event; the others only repeat what these have told."""
+"""The method that handles each kind of event; all other events only repeat what these reveal."""

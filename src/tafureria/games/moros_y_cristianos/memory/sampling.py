@@ -1,4 +1,4 @@
-"""Hands dealt at random to fit what is known: every deal that fits can occur, and no other."""
+"""Random deals that fit what is known: every deal that fits can occur, and no other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, COPAS_MASK, E
 SUIT_MASKS: Final = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
 
 ATTEMPTS: Final = 20_000
-"""How often a deal is tried anew before giving up."""
+"""How many deals are tried before giving up."""
 
 
 class Thrown(NamedTuple):
@@ -30,13 +30,13 @@ class Thrown(NamedTuple):
 
     guesses: list[Guess]
     masks: list[int]
-    """For each row, the cards it can have been."""
+    """For each row, the mask of the cards that it can have held."""
     until: int
     """The last round in which it was held."""
 
 
 class Deal(NamedTuple):
-    """One possible deal: what each unseen seat holds, and what it has in the treasure."""
+    """One possible deal: what each other seat holds, and what it has in the treasure."""
 
     hands: dict[Seat, Mask]
     treasure: dict[Seat, Mask]
@@ -45,7 +45,7 @@ class Deal(NamedTuple):
 def deal_to_fit(
     deck: int, unseen: dict[int, Hand], seen: dict[int, int], thrown: list[Thrown], source: Source
 ) -> Deal:
-    """Hands for all unseen seats. ``seen[round]``: cards seen anywhere since that round's deal.
+    """Hands for all other seats. ``seen[round]``: cards seen anywhere since that round's deal.
 
     The real deal fits, so some attempt succeeds; if none does, the events were not those of a game.
     """
@@ -70,7 +70,7 @@ def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
 def _guess_all(
     deck: int, unseen: dict[int, Hand], seen: dict[int, int], source: Source
 ) -> dict[int, Guess] | None:
-    """A guess for each seat, possible all together; ``None`` if this attempt failed.
+    """One guess for each seat, all of them compatible; ``None`` if this attempt failed.
 
     Cards that can have come in an old round are among those that can have come in a later one, so
     counting is enough: whatever fits by number can be dealt.
@@ -125,7 +125,7 @@ def _deal(
 
 
 def _fits_thrown(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
-    """Can a hand drawn for *thrown* have existed beside the cards that others held at the time?"""
+    """Whether a hand drawn for *thrown* can have existed beside the cards that others held at the time."""
     taken = 0
     for round_, cards in held.items():
         if round_ <= thrown.until:
@@ -143,7 +143,7 @@ def _fits_thrown(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
 
 
 def pick_some(pool: int, count: int, source: Source) -> int:
-    """*count* cards of the pool, each with the same chance."""
+    """*count* random cards of the pool, all equally likely."""
     cards = cards_in(pool)
     picked = 0
     for taken in range(count):
@@ -154,7 +154,7 @@ def pick_some(pool: int, count: int, source: Source) -> int:
 
 
 def any_of(pool: int, source: Source) -> int:
-    """A random subset of the pool, possibly empty or the whole."""
+    """A random subset of the pool, possibly empty or the whole pool."""
     picked = 0
     for card in cards_in(pool):
         if source.below(2):

@@ -1,4 +1,4 @@
-"""Computer players of Moros y cristianos, weakest first, and what a search takes from the game."""
+"""The computer players of Moros y cristianos, weakest first, and its guide for the search."""
 
 from tafureria.core.player import PlayerMaker
 from tafureria.games.moros_y_cristianos.players.guide import Guide

@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from the figures of the heuristic."""
+"""The reasons given to a person who asks what a master would do, from the figures of the heuristic."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Hides(Reason, frozen=True, kw_only=True, tag="hides"):
 
 
 class Annuls(Reason, frozen=True, kw_only=True, tag="annuls"):
-    """Let the copa annul this knight."""
+    """Make the copa annul this knight."""
 
     target: Card
 
 
 class Takes(Reason, frozen=True, kw_only=True, tag="takes"):
-    """Take this card of the booty, which counts so many points."""
+    """Take this card of the booty, which is worth this number of points."""
 
     card: Card
     points: int
@@ -65,7 +65,7 @@ class Says(Reason, frozen=True, kw_only=True, tag="says"):
 
 
 class Wins(Reason, frozen=True, kw_only=True, tag="wins"):
-    """The chance that the side wins this battle then, and the points of booty for each of its winners."""
+    """The chance that the side then wins the battle, and the booty for each of its winners, in points."""
 
     side: int
     percent: int
@@ -73,14 +73,14 @@ class Wins(Reason, frozen=True, kw_only=True, tag="wins"):
 
 
 class Hits(Reason, frozen=True, kw_only=True, tag="hits"):
-    """The best knight that the copa can annul for the own side, and the points by which the lead changes."""
+    """The best knight for the copa to annul, and the points that the lead of the player's side gains."""
 
     target: Card
     points: int
 
 
 class Misses(Reason, frozen=True, kw_only=True, tag="misses"):
-    """The copa would find nobody to annul, or would harm the own side."""
+    """The copa would find no knight to annul, or would harm the player's own side."""
 
 
 class Risks(Reason, frozen=True, kw_only=True, tag="risks"):
@@ -90,7 +90,7 @@ class Risks(Reason, frozen=True, kw_only=True, tag="risks"):
 
 
 class Holds(Reason, frozen=True, kw_only=True, tag="holds"):
-    """What the hand has: knights that this seat may play, the points of its oros, and copas."""
+    """What the hand holds: the number of playable knights, the points of its oros, the number of copas."""
 
     knights: int
     riches: int
@@ -114,7 +114,7 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, how the battle then stands, and what came of it in the playouts."""
+    """The reasons: what the action does, how the battle then stands, and how the playouts ended."""
     del notebook
     out = _deed(view, action)
     if value is not None:
@@ -123,7 +123,7 @@ def advise(view: View, notebook: Notebook[State], action: Action, value: float |
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """The next best cards of the booty; everything else the master plays out."""
+    """All cards of the booty, best first; in other phases none, since the master plays all choices out."""
     if view.phase != "pick":
         return []
     return sorted(legal, key=lambda action: (-POINTS[actions.taken_card(action)], action))
@@ -164,7 +164,7 @@ def _card(view: View, card: Card) -> list[Reason]:
         if best < 0 or hit_value(view, best, side) <= 0:
             return [Misses()]
         return [Hits(target=best, points=int(hit_value(view, best, side))), *_after_hit(view, best)]
-    # Oros: staked on the victory of the own side.
+    # Oros: staked on the victory of the player's own side.
     return [_standing(view, own_side(view)), Risks(points=points)]
 
 

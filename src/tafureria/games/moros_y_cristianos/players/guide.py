@@ -1,4 +1,4 @@
-"""What the search needs of this game: candidates to compare, the heuristic's play, what a round is worth."""
+"""The guide for the search: candidate actions, the heuristic as playout player, and values after a round."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tafureria.games.moros_y_cristianos.state import State
 from tafureria.games.moros_y_cristianos.view import KnightView, SeatView, View
 
 WIDE: Final = 12
-"""How many candidates are compared at most."""
+"""The largest number of candidates that are compared."""
 LEAD: Final = 9.0
 """Points of lead that make a player about three times as likely to win."""
 
 
 class Guide:
-    """Plays on as *player* does until the round is over, and values its scores."""
+    """Plays out the round as *player* does, then values the scores."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -32,27 +32,27 @@ class Guide:
     def consider(
         self, seen: View, legal: list[Action], notebook: Notebook[State], seed: int
     ) -> tuple[list[Action], None]:
-        """All actions, the heuristic's choice first; from the booty only the heuristic's card."""
+        """Candidates: all actions, the heuristic's first; from the booty only the heuristic's card."""
         own = self.player.choose(seen, legal, notebook, seed)
         if seen.phase == "pick":
             return [own], None
         return [own, *[action for action in legal if action != own]][:WIDE], None
 
     def prepare(self, state: State, seat: Seat, idea: None, source: Source) -> int:
-        """To the end of the round that is being played."""
+        """Returns the number of the current round, which is the one to play out."""
         del seat, idea, source
         return state.round
 
     def choose(self, state: State, seat: Seat, legal: list[Action], source: Source, mark: int) -> Action:
-        """As the heuristic does, seeing what that seat would see."""
+        """The heuristic's choice in a playout, from that seat's view."""
         del source, mark
         if state.phase == st.PICK:
-            # As the heuristic does, without a view: picks are too many to make one for each.
+            # The same choice without a view: there are too many picks to build a view for each.
             return max(legal, key=_worth)
         return self.player.choose(glance(state, seat), legal, None, 0)
 
     def value(self, state: State, mark: int) -> list[float] | None:
-        """Chances of victory by the scores, once the round that *mark* names is over."""
+        """Chances of winning, by the scores once round *mark* is over; ``None`` before and after the game."""
         if state.round == mark or state.asked == OVER:
             return None
         most = max(state.scores)
@@ -66,7 +66,7 @@ def _worth(action: Action) -> tuple[int, int]:
 
 
 def glance(state: State, seat: Seat) -> View:
-    """The part of the view that the heuristic reads, quickly made: a playout needs it at every choice."""
+    """A view with only the parts that the heuristic reads, built fast: a playout needs one per choice."""
     knights = []
     for card in state.line:
         owner = state.owner(card)

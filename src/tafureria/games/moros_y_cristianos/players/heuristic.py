@@ -1,4 +1,4 @@
-"""The computer player `jugador`. It decides by its view alone.
+"""The computer player `jugador`, which decides by its view alone.
 
 It values each side by how far it leads and how many turns are still to come, joins the side where chance of
 victory times share of the booty is highest, plays a copa when that helps its side, and stakes oros only
@@ -32,13 +32,13 @@ from tafureria.games.moros_y_cristianos.view import View
 
 POINTS: Final = tuple(points_of(1 << card) for card in range(CARDS))
 
-# What the player believes. Each figure was tried against its neighbours over 400 games: all lie on a plateau.
+# What the player assumes. Each figure was tried against its neighbours over 400 games: all lie on a plateau.
 NOISE: Final = 0.6
-"""How much one player still to come can change the lead, in points."""
+"""How much one turn still to come can change the lead, in points."""
 COMING: Final = 1.2
-"""Points of booty that a player still to come is expected to bring."""
+"""Points of booty that a turn still to come is expected to bring."""
 JOINING: Final = 0.45
-"""How likely a player still to come is to join this player's side."""
+"""Players who are expected to join this player's side, per turn still to come."""
 SURE_ENOUGH: Final = 0.6
 """The chance of victory at which oros are staked."""
 GIVEN_AWAY: Final = 0.35
@@ -49,7 +49,7 @@ class Side(NamedTuple):
     """How a side stands, as one player sees it."""
 
     lead: float
-    """Points by which it leads, the smaller total leading in `astucia`; ties count half a point."""
+    """Points by which it leads, the smaller total leading in `astucia`; the tie-break is worth 0.45."""
     chance: float
     """Chance of its victory."""
     share: float
@@ -63,7 +63,7 @@ class Jugador:
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[Action], notebook: Notebook[State] | None, seed: int) -> Action:
-        """One of *legal*, by the phase."""
+        """One of *legal*, chosen by a separate rule for each phase."""
         del notebook, seed
         if len(legal) == 1:
             return legal[0]
@@ -84,7 +84,7 @@ class Jugador:
 
 
 def keep_or_throw(view: View) -> Action:
-    """Keep a hand that is better than a new one would be; without a knight it never is."""
+    """Keep a hand that is better than a new one would be, which no hand without a knight is."""
     knights = [card for card in view.hand if card >= FIRST_KNIGHT and is_own(view, card)]
     if not knights:
         return actions.TIRA
@@ -100,7 +100,7 @@ def keep_or_throw(view: View) -> Action:
 
 
 def is_own(view: View, card: Card) -> bool:
-    """May this seat ever play that knight?"""
+    """Whether this seat may ever play that knight."""
     return not view.teams or side_of(card) == view.seat % 2
 
 
@@ -182,7 +182,7 @@ def weigh(view: View, side: int, more: float, extra: int, left: int) -> Side:
 
 
 def gain(view: View, side: int, card: Card, left: int) -> float:
-    """Points to be expected from playing this knight."""
+    """Expected points from playing this knight, with *left* turns before the end."""
     points = POINTS[card]
     cunning = view.combat[actions.TIPO] == "astucia"
     traps = sum(max(0, best_hit(view, copa, side)) for copa in view.hand if copa // RANKS == COPAS)
@@ -239,7 +239,7 @@ def play_on(view: View, legal: list[Action]) -> Action:
 
 
 def is_wanted(view: View, card: Card, left: int) -> bool:
-    """Should a knight that is not owed be played?"""
+    """Whether to play a knight that need not be played."""
     side = side_of(card)
     if not view.seats[view.seat].side:
         return gain(view, side, card, left) > 0.3
@@ -254,7 +254,7 @@ def is_wanted(view: View, card: Card, left: int) -> bool:
 
 
 def is_time_to_stake(view: View, side: int, left: int) -> bool:
-    """Oros wait for the second pass if there is one, and for a victory that is likely enough."""
+    """Whether to stake oros: in the last pass only, and if victory is likely enough."""
     if view.pass_number == 1 and view.combat[actions.DURACION] == "refuerzos":
         return False
     return weigh(view, side, 0, 0, left).chance > SURE_ENOUGH

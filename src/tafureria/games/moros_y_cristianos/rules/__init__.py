@@ -1,4 +1,4 @@
-"""The rules, one module for each chapter of the book, in its order.
+"""The rules, one module for each chapter of the rulebook, in its order.
 
 =================  ==============  ==============================================================
 module             section         about

@@ -68,7 +68,10 @@ def knights_due(state: State, seat: Seat) -> Mask:
 
 
 def _first_turn(state: State, seat: Seat, out: Out) -> bool:
-    """§2.5 Whoever holds a knight they may play must play one; all others are forced."""
+    """§2.5 Whoever holds a knight they may play must play one; all others are forced.
+
+    Returns whether the seat has a choice.
+    """
     state.allowed = knights_due(state, seat)
     if state.hands[seat] & state.allowed:
         state.must = True
@@ -95,7 +98,10 @@ def _force(state: State, seat: Seat, out: Out) -> None:
 
 
 def _second_turn(state: State, seat: Seat, out: Out) -> bool:
-    """§2.5 Another knight of the same side, if the seat holds one; an ally need not play any."""
+    """§2.5 Another knight of the same side, if the seat holds one; an ally need not play any.
+
+    Returns whether the seat has a choice.
+    """
     if state.sitting_out >> seat & 1:
         if out is not None:
             out.append(events.SatOut(seat=seat))
@@ -107,7 +113,7 @@ def _second_turn(state: State, seat: Seat, out: Out) -> bool:
         return True
     state.allowed = SIDE_MASKS[side]
     state.must = state.hands[seat] & state.allowed != 0
-    # An empty hand is public: skipping it tells nothing.
+    # An empty hand is public, so skipping it reveals nothing.
     return state.hands[seat] != 0
 
 
@@ -115,7 +121,7 @@ def _second_turn(state: State, seat: Seat, out: Out) -> bool:
 
 
 def legal_play(state: State, seat: Seat) -> list[Action]:
-    """§2.5 Oros and copas, knights as far as they are allowed, and the end unless a knight is due."""
+    """§2.5 Oros, copas, allowed knights, and the end of the turn unless a knight is still owed."""
     hand = state.hands[seat]
     if state.quota:
         hand &= state.allowed | ~KNIGHTS_MASK
@@ -140,7 +146,7 @@ def check_play(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def _check_knight(state: State, seat: Seat, knight: Card) -> Rule | None:
-    """§2.5 As many knights as the combat allows, and of the side that is due."""
+    """§2.5 No more knights than the combat allows, and only of a side that is allowed."""
     if not state.quota:
         tropa = state.combat[actions.CANTIDAD] == actions.TROPA
         return rulebook.TWO_KNIGHTS if tropa else rulebook.ONE_KNIGHT

@@ -22,7 +22,7 @@ def booty_of(state: State) -> Mask:
 
 
 def begin_sharing(state: State, out: Out) -> None:
-    """§2.6 Winners keep their own; a single winner takes all the rest."""
+    """§2.6 Winners keep the cards they played; a single winner also takes all the rest."""
     for seat in state.pickers:
         own = state.knights[seat] | state.oros[seat]
         state.taken[seat] = own
@@ -40,7 +40,7 @@ def begin_sharing(state: State, out: Out) -> None:
 
 
 def _ask_to_pick(state: State, booty: Mask, out: Out) -> None:
-    """§2.6 One card at a time, round and round; the last card leaves no choice."""
+    """§2.6 Ask the winners in rotation to pick one card each; the last card is taken automatically."""
     if not booty:
         state.phase = st.COUNT_UP
         return

@@ -60,7 +60,7 @@ def check_aim(state: State, action: Action) -> Rule | None:
 
 
 def aim(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """§2.5 If both knights of the rank are there, the one who plays the copa chooses."""
+    """§2.5 Annul the knight that the player of the copa chose, where both of its rank are on the table."""
     copa = state.aiming
     state.aiming = st.NO_CARD
     _annul(state, seat, copa, actions.aimed_knight(action), out)
@@ -74,9 +74,9 @@ def aim(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def turn_up(state: State, out: Out) -> None:
-    """§2.4 The treasure is turned up whole; its copas act in turn order from the starter.
+    """§2.4 Turn up the whole treasure; its copas act in turn order from the starter.
 
-    §2.5 Without a knight on the table they are removed without effect.
+    §2.5 Without a knight on the table the copas are removed without effect.
     """
     state.pass_number = st.TREASURE_PASS
     state.phase = st.DECIDE

@@ -14,7 +14,7 @@ from tafureria.games.moros_y_cristianos.state import State
 
 
 def begin_declaration(state: State, out: Out) -> None:
-    """§2.4 The starter is asked, with the defaults (or what the options settle) declared so far."""
+    """§2.4 Ask the starter; what is not declared yet has its default or what the options settle."""
     state.phase = st.DECLARE
     state.active = state.starter
     state.asked = 1 << state.starter
@@ -26,7 +26,7 @@ def begin_declaration(state: State, out: Out) -> None:
 
 
 def legal_declare(state: State) -> list[Action]:
-    """§2.4 One value for the dimension whose turn it is, or the defaults for all that is left."""
+    """§2.4 One value for the current dimension, or the defaults for all dimensions that are left."""
     first = actions.FIRST_VALUE[state.dimension]
     last = actions.LAST_VALUE[state.dimension]
     return [*range(actions.DECLARE + first, actions.DECLARE + last + 1), actions.BATALLA]
@@ -45,7 +45,7 @@ def check_declare(state: State, action: Action) -> Rule | None:
 
 
 def declare(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """§2.4 One value is declared, or the defaults for all that is left."""
+    """§2.4 Declare one value, or the defaults for all dimensions that are left."""
     if action == actions.BATALLA:
         state.dimension = actions.ALL_DECLARED
     else:
@@ -58,7 +58,7 @@ def declare(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def has_order(state: State) -> bool:
-    """§2.4 Does the combat have a second pass, and so an order? While that is open, it may have."""
+    """§2.4 Whether the combat has a second pass, and so an order; also true while that is still open."""
     duration_is_open = (
         state.phase == st.DECLARE
         and state.dimension <= actions.DURACION
@@ -79,7 +79,7 @@ def _skip_settled(state: State, out: Out) -> None:
 
 
 def _settle_combat(state: State, out: Out) -> None:
-    """§2.4 The combat is declared; oros go in, if its objective says so."""
+    """§2.4 The declaration is complete; oros are put in if the objective says so."""
     if out is not None:
         out.append(events.Combat(seat=state.starter, combat=declared_values(state)))
     objective = state.combat[actions.OBJETIVO]
@@ -101,7 +101,7 @@ def declared_values(state: State) -> list[int]:
 def combat_names(state: State) -> list[str]:
     """§2.4 The names of the values declared so far, defaults included; none before the declaration.
 
-    Each stands in the place of its dimension: without a second pass that of the order is empty.
+    Each name is at the index of its dimension; without a second pass the name of the order is empty.
     """
     if state.phase < st.DECLARE:
         return []
@@ -143,7 +143,7 @@ def check_hide(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def hide(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """§2.4 `tesoro`: any copas may be slipped in; nothing shows until every seat is ready."""
+    """§2.4 `tesoro`: hide a copa, or be ready; nothing is revealed until every seat is ready."""
     if action != actions.LISTO:
         copa = actions.hidden_copa(action)
         state.hidden[seat] |= 1 << copa

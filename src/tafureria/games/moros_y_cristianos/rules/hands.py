@@ -25,7 +25,7 @@ def draw_starter(state: State, seat: Seat, out: Out) -> None:
 def settle_starter(state: State, seat: Seat) -> None:
     """§2.4 The option `primero` names the starter, so nobody is drawn.
 
-    A new game tells nothing: the round is announced when its first card is dealt.
+    A new game emits no events, so the round is announced when its first card is dealt.
     """
     state.starter = seat
     state.active = seat
@@ -77,7 +77,7 @@ def collect_cards(state: State) -> None:
 def _begin_keeping(state: State, out: Out) -> None:
     """§2.3 In turn order from the new starter, whoever holds cards keeps them all or throws them all away.
 
-    §3 In teams a round without knights makes everybody throw: else dead cards could stay for ever.
+    §3 In teams everybody must throw after a round without knights: else dead cards could stay forever.
     """
     state.phase = st.KEEP
     state.step = 0
@@ -102,7 +102,7 @@ def ask_next_to_keep(state: State, out: Out) -> None:
 
 
 def legal_keep_or_throw() -> list[Action]:
-    """§2.3 All or nothing; no rule stands against either."""
+    """§2.3 Keep all or throw all away; both are always legal."""
     return [actions.GUARDA, actions.TIRA]
 
 
@@ -134,7 +134,7 @@ def begin_deal(state: State, out: Out) -> None:
 
 
 def _next_to_deal(state: State, out: Out) -> None:
-    """From ``state.step`` on; when all hands are full, the starter declares."""
+    """Find the next seat to deal to, from ``state.step`` on; if all hands are full, the starter declares."""
     while state.step < state.seats:
         seat = (state.starter + state.step) % state.seats
         if state.hands[seat].bit_count() < state.full_hand:

@@ -1,4 +1,4 @@
-"""§2.5 The outcome: which side wins, and who of it picks first."""
+"""§2.5 The outcome: which side wins, and in which order its players pick."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AS_DEFENDERS: Final = 3
 
 
 def decide(state: State, out: Out) -> None:
-    """§2.5 Who wins; without a knight nobody scores and the oros stay on the table."""
+    """§2.5 Decide which side wins; without a knight nobody scores and the oros stay on the table."""
     if not state.line:
         _nobody_came(state, out)
         return
@@ -86,12 +86,12 @@ def winning_side(state: State) -> tuple[int, int]:
 
 
 def picking_order(state: State, side: int) -> list[Seat]:
-    """§2.6 Winners by the points of the knights they played; ties go by the first knight put down."""
+    """§2.6 Winners by the points of the knights they played; in a tie, who played a knight first."""
     counted = ~state.annulled if state.annulled_out else -1
     winners: list[Seat] = []
     for knight in state.line:
         if SIDE_MASKS[side] >> knight & 1:
-            # The line is in order of play, so that a stable sort leaves ties to the earlier.
+            # The line is in order of play, so a stable sort puts the earlier of tied players first.
             seat = state.owner(knight)
             if seat not in winners:
                 winners.append(seat)

@@ -36,14 +36,14 @@ def count_up(state: State, out: Out) -> None:
 
 
 def total_of(state: State, seat: Seat) -> int:
-    """§2, §3 Points that count for the target: the seat's own, in teams the team's."""
+    """§2, §3 Points that count towards the target: the seat's own, or in teams the team's."""
     if not state.teams:
         return state.scores[seat]
     return sum(state.scores[seat % 2 :: 2])
 
 
 def shares_victory(state: State) -> bool:
-    """§2 Did more than one player, or team, reach the target in the same round?"""
+    """§2 Whether more than one player, or team, reached the target in the same round."""
     if not state.teams:
         return state.winners.bit_count() > 1
     return state.winners == (1 << state.seats) - 1

@@ -10,7 +10,7 @@ from tafureria.games.moros_y_cristianos.tests.desk import Desk, names
 
 BLOCKS = [name for name, _ in tensor.LAYOUT]
 DUTY = sum(size for _, size in tensor.LAYOUT[: BLOCKS.index("duty, must, knights left, teams, target")])
-"""Where the tensor holds the switch duty."""
+"""Offset of the switch duty in the tensor."""
 
 
 def test_2_5_in_turn_each_plays_one_knight_and_any_oros_and_copas():
@@ -162,7 +162,7 @@ def test_2_5_why_a_turn_was_forced_is_not_announced():
 
 
 def ally(combat="refuerzos"):
-    """Seat 1 held only attackers when the duty fell on it; its second turn comes up."""
+    """Seat 1 held only attackers when it had to switch sides; its second turn is next."""
     desk = Desk("7e 6e", "2e 3e 3o 5c", "6b 5b", "4b 2b", combat=combat)
     desk.do("0 juega 7e", "0 fin", "2 juega 6b", "2 fin", "3 juega 4b", "3 fin", "0 juega 6e")
     return desk

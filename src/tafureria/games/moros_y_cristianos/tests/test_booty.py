@@ -1,4 +1,4 @@
-"""§2.6: the booty, who picks, and the score."""
+"""§2.6: the booty, the players who pick from it, and the score."""
 
 import pytest
 

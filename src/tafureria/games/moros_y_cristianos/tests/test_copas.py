@@ -1,4 +1,4 @@
-"""§2.5: copas, in a turn and out of the treasure."""
+"""§2.5: copas played in a turn or turned up from the treasure."""
 
 from tafureria.games.moros_y_cristianos import events, rulebook
 from tafureria.games.moros_y_cristianos.pieces import card

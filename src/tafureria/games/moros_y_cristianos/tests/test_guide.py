@@ -1,4 +1,4 @@
-"""What a search takes from this game."""
+"""The search guide: its cheap view of a position, and its value of a round."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def test_2_3_five_cards_each_in_the_first_round():
 
 
 def next_round(kept="2c 3c", **options):
-    """The second round's start; seat 1 starts it. Seats 0 and 2 hold cards."""
+    """The start of the second round, which seat 1 starts; seats 0 and 2 still hold cards."""
     desk = Desk("1e " + kept, "7b", "7c", "", combat="", **options)
     desk.do("0 juega 1e", "0 fin", "1 juega 7b")
     return desk

@@ -1,4 +1,4 @@
-"""The notebook: what is inferred by suit, and worlds that fit exactly."""
+"""The notebook: inferences about suits, and imagined worlds that fit exactly."""
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, TABLE
@@ -95,7 +95,7 @@ def test_cards_kept_are_none_that_lay_open_since():
 
 
 def test_a_hand_thrown_away_was_not_in_another_at_the_time():
-    """Two espadas are left; the thrown hand surely held one, so the kept card is no other but one."""
+    """Two espadas are left; a discarded hand surely held one of them, so the kept card is the other."""
     thrown = sampling.Thrown([row_of(0, 0, 1)], [mask("1e 2e")], 1)
     kept = Hand()
     kept.draw(1)
@@ -113,7 +113,7 @@ def test_a_hand_thrown_away_was_not_in_another_at_the_time():
 
 
 def test_deals_come_as_often_as_they_should():
-    """Three cards among two hands of one: each of the six deals one time in six."""
+    """Three cards, two hands of one card each: each of the six deals has probability 1/6."""
     unseen = {1: Hand(), 2: Hand()}
     for hand in unseen.values():
         hand.draw(1)
@@ -136,11 +136,11 @@ SMALL = Options(
     duracion="asalto",
     cantidad="heroes",
 )
-"""Two knights, two oros, two copas: hands are kept and thrown away, and nobody may come."""
+"""Two knights, two oros, two copas: hands are kept or thrown away, and a round may have no knights."""
 
 
 def everything(options, seats):
-    """(state, told by seat) of every position in which somebody is asked; each told event as text."""
+    """Yield (state, told events by seat) for every position in which a seat must choose."""
     todo = [(GAME.new(options, seats), tuple(() for _ in range(seats)))]
     while todo:
         state, told = todo.pop()
@@ -168,7 +168,7 @@ def looks(state):
 
 
 def test_imagined_worlds_are_exactly_those_that_fit_over_rounds():
-    """Every history of a small pack in which hands are kept: worlds imagined are those that can be."""
+    """Over every history of a small pack: the imagined worlds are exactly the possible ones."""
     options, seats = SMALL, 4
     fit = {}
     for state, told in everything(options, seats):

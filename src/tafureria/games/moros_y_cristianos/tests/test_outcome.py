@@ -13,7 +13,7 @@ def outcome(desk):
 
 
 def plays(desk):
-    """Everybody plays the knights they hold."""
+    """Let every player play the knights in hand."""
     while desk.phase == "play":
         seat = desk.asked[0]
         knights = [move for move in desk.legal(seat) if move[-1] in "eb"]
@@ -40,7 +40,7 @@ def test_2_5_tie_the_side_that_played_more_knights():
 
 
 def three_against_two(**options):
-    """Christians 2 + annulled, Moors 1 + 1: equal totals; all knights 3 to 2, standing ones 1 to 2."""
+    """Christians 2 + annulled, Moors 1 + 1: equal totals; 3 knights to 2, of those not annulled 1 to 2."""
     desk = Desk("12e", "7b", "4e", "5e", "2b 4c 5c", combat="", **options)
     desk.do("0 juega 12e", "1 juega 7b", "2 juega 4e", "3 juega 5e", "4 juega 4c", "4 juega 5c", "4 juega 2b")
     return desk

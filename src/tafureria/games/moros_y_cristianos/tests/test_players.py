@@ -1,4 +1,4 @@
-"""`jugador`: sensible in what can be judged, and better than chance."""
+"""`jugador`: sensible in clear cases, and better than chance."""
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, seats_in
@@ -63,7 +63,7 @@ def test_it_throws_a_hand_without_knights():
 
 
 def test_it_beats_chance():
-    """One against three that choose at random: far more than its quarter of eighty games."""
+    """One against three random players: it wins far more than a quarter of eighty games."""
     won = 0
     for number in range(80):
         dice = Dice(number)

@@ -1,4 +1,4 @@
-"""Public and hidden."""
+"""What is public and what is hidden."""
 
 from tafureria.core.game import TABLE
 from tafureria.games.moros_y_cristianos import GAME
@@ -25,7 +25,7 @@ def test_legal_moves_are_told_to_no_other_seat():
 
 
 def test_whether_a_knight_is_still_owed_in_the_second_pass_is_not_seen():
-    """With none of the side in hand the turn may simply end: that shows when it does."""
+    """A turn without a knight of the side in hand may simply end; only its end shows that."""
     owed = Desk("7e 6e", "2b", "5e", "4b", combat="refuerzos")
     free = Desk("7e 6c", "2b", "5e", "4b", combat="refuerzos")
     for desk in (owed, free):

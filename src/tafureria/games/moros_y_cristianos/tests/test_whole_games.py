@@ -1,4 +1,4 @@
-"""Whole random games: they end, no card is ever lost, and legal moves are those no rule refuses."""
+"""Whole random games: they end, no card is lost, and the legal moves are those that no rule refuses."""
 
 import pytest
 
@@ -17,7 +17,7 @@ SETUPS = [
 
 
 def play_out(options, seats, seed):
-    """States of a random game, live."""
+    """Yield the state of a random game after each step; it is always the same object."""
     dice = Dice(seed)
     state = GAME.new(options, seats)
     yield state

@@ -4,7 +4,7 @@ import type { Told } from "$client/lib/wire";
 
 const CAUSES = ["king-found", "king-lost", "denounced"];
 
-/** What ended the game of the match from which a winner took most points. */
+/** What ended the game in which a winner scored most, and that score. */
 export function decisive(story: readonly Told[], over: Result): Told[] {
   const scored = greatest(story, "scored", "points", by(over.winners));
   const cause = before(story, scored).findLast((told) => CAUSES.includes(String(told.event["on"])));

@@ -21,7 +21,7 @@ export function named(id: number, lang: Lang): string {
   return cardName(suit, rank, lang);
 }
 
-/** With its article, as sentences have it: "el 2 de oros", "la sota de copas"; "the 2 of oros". */
+/** With its article, as in sentences: "el 2 de oros", "la sota de copas"; "the 2 of oros". */
 export function theNamed(id: number, lang: Lang): string {
   const article = lang === "en" ? "the" : face(id).rank === 10 ? "la" : "el";
   return `${article} ${named(id, lang)}`;
@@ -37,7 +37,7 @@ export function namedAll(ids: readonly number[], lang: Lang): string {
 /** The side of an identity card: 0 espadas, 1 bastos. */
 export const sideOf = (identity: number): number => Math.floor(identity / 12) - 2;
 
-/** The king of oros counts for the espadas, that of copas for the bastos. */
+/** The king of oros counts for the espadas, the king of copas for the bastos. */
 export const isKing = (id: number): boolean => id === 11 || id === 23;
 
 export const CAUSES = ["rey-hallado", "rey-perdido", "traicion", "doble-traicion"] as const;

@@ -1,4 +1,4 @@
-/** Where everybody sits at the round table, and where what is theirs lies: all in pixels of the board. */
+/** Places of people and their things at the round table, in pixels of the board. */
 
 export interface Spot {
   /** The middle of the name tag. */
@@ -9,32 +9,32 @@ export interface Spot {
   headX: number;
   headY: number;
   looks: 1 | -1;
-  /** From the middle of the tag to that of the identity card. */
+  /** Offset of the identity card's middle from the tag's. */
   cardX: number;
   cardY: number;
-  /** Towards the candle from the head, of length 1. */
+  /** Unit vector from the head towards the candle. */
   light: readonly [number, number];
 }
 
 export interface Round {
   spots: Spot[];
-  /** The table top: middle and half axes. */
+  /** The table top: its centre and semi-axes. */
   table: { x: number; y: number; rx: number; ry: number };
-  /** The foot of the candle, and where the own identity card stands. */
+  /** The foot of the candle, and the place of the viewer's own identity card. */
   candle: { x: number; y: number; height: number };
   own: { x: number; y: number };
-  /** Size of figures against that of the drawing. */
+  /** Scale of the figures relative to the drawing. */
   scale: number;
-  /** No room for figures: identity cards stand in the tags. */
+  /** Whether there is no room for figures, so that identity cards are in the tags. */
   tight: boolean;
 }
 
 type Point = readonly [number, number];
-// From the far side of the table to the right and down, in a drawing of 1440 x 854; the left is its mirror.
+// From the far side of the table to the right and down, in a drawing of 1440 x 854; the left mirrors the right.
 const HEADS: readonly Point[] = [[720, 66], [908, 76], [1088, 126], [1240, 216], [1326, 342], [1334, 486]];
 const TAGS: readonly Point[] = [[720, 178], [914, 196], [1064, 240], [1180, 326], [1222, 430], [1214, 536]];
 const CARDS: readonly Point[] = [[720, 238], [856, 256], [964, 300], [1046, 366], [1080, 448], [1062, 528]];
-/** Steps along those for half of a full table: closer together at the sides, where there is height. */
+/** Steps along these lines for half of a large table: closer together at the sides, where there is height. */
 const STEPS: Record<number, readonly number[]> = {
   12: [0.48, 1.45, 2.4, 3.3, 4.15, 5],
   13: [0, 0.97, 1.9, 2.75, 3.5, 4.25, 5],
@@ -54,7 +54,7 @@ function towards(x: number, y: number, toX: number, toY: number): readonly [numb
   return [(toX - x) / far, (toY - y) / far];
 }
 
-/** A whole room: *count* others around the far side of the table, clockwise from one's left. */
+/** A wide room: *count* others around the far side of the table, clockwise from the viewer's left. */
 export function wide(count: number, width: number, height: number): Round {
   const [kx, ky] = [width / 1440, height / 854];
   const middle = (count - 1) / 2;
@@ -79,7 +79,7 @@ export function wide(count: number, width: number, height: number): Round {
   };
 }
 
-/** A phone or a tablet: three at the far side, the others in two columns beside the candle. */
+/** A phone or a tablet: up to five at the far side, the others in two columns beside the candle. */
 export function narrow(count: number, width: number, height: number): Round {
   const far = Math.min(count, width >= 640 && count > 9 ? (count % 2 ? 5 : 4) : count % 2 ? 3 : 2);
   const rows = (count - far) / 2;
@@ -97,7 +97,7 @@ export function narrow(count: number, width: number, height: number): Round {
     const y = bar + (row + 1) * pitch - 22;
     const looks = x > width / 2 + 1 ? -1 : 1;
     const inward = left || right ? looks : 0;
-    // The far row has its cards below the tags, the columns theirs beside the figures.
+    // In the far row the cards are below the tags, in the columns beside the figures.
     const headX = x - inward * tag * 0.2;
     const headY = y - Math.max(24, 88 * scale);
     return {

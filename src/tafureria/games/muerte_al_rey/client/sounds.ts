@@ -1,4 +1,4 @@
 import type { Sounds } from "$client/lib/sound";
 
-/** What is heard of events. */
+/** The sound of each event. */
 export const SOUNDS: Sounds = { dealt: "card", "card-chosen": "card", exchanged: "card", "gave-up": "card", swapped: "card", accused: "hammer", denounced: "hammer", eliminated: "hammer" };

@@ -28,7 +28,7 @@ export interface ExchangeBegan {
   with_seat: number;
 }
 
-/** §2.3 One of the two has chosen the card to hand over. */
+/** §2.3 A player of the exchange has chosen the card to hand over. */
 export interface CardChosen {
   on: "card-chosen";
   seat: number;
@@ -46,14 +46,14 @@ export interface Exchanged {
   with_card: number | null;
 }
 
-/** §3.1 One of the two has answered whether to denounce. */
+/** §3.1 A player of the exchange has answered whether to denounce. */
 export interface Answered {
   on: "answered";
   seat: number;
   denounces: number;
 }
 
-/** §3.1 Neither of the two denounced the other. */
+/** §3.1 Neither player of the exchange denounced the other. */
 export interface NobodyDenounced {
   on: "nobody-denounced";
   seat: number;
@@ -82,14 +82,14 @@ export interface Shown {
   cards: number[];
 }
 
-/** §2.3 The king is among them. */
+/** §2.3 The king is among the cards shown. */
 export interface KingFound {
   on: "king-found";
   seat: number;
   target_seat: number;
 }
 
-/** §2.3 The accuser gives up a card, face up; then the accused hides theirs again. */
+/** §2.3 The accuser gives up a card, face up; then the accused hides their cards again. */
 export interface GaveUp {
   on: "gave-up";
   seat: number;
@@ -102,7 +102,7 @@ export interface Eliminated {
   seat: number;
 }
 
-/** §2.3 The card given up was their own king. */
+/** §2.3 The card given up was the king of the player's own side. */
 export interface KingLost {
   on: "king-lost";
   seat: number;
@@ -131,7 +131,7 @@ export interface Swapped {
   with_seat: number;
   /** The identity card that `seat` takes. */
   card: number;
-  /** The identity card that `with_seat` gets for it. */
+  /** The identity card that `with_seat` gets in return. */
   with_card: number;
 }
 
@@ -152,7 +152,7 @@ export interface Chose {
 /** §3.2 The last game of the match has ended. */
 export interface MatchEnded {
   on: "match-ended";
-  /** Those with the highest total. */
+  /** The seats with the highest total. */
   seats: number[];
   points: number;
 }
@@ -163,7 +163,7 @@ export interface GameLine {
   cause: number;
   /** The side that won: 0 espadas, 1 bastos, -1 none. */
   side: number;
-  /** Of each seat. */
+  /** Points of each seat. */
   points: number[];
   /** The line of the scoring table for each seat. */
   cases: number[];
@@ -173,21 +173,21 @@ export interface GameLine {
 export interface Note {
   /** `shown` (in an accusation) or `exchanged` (by this seat). */
   kind: string;
-  /** The accuser, or oneself. */
+  /** The accuser, or this seat itself. */
   seat: number;
   /** The accused, or the companion. */
   other_seat: number;
-  /** The cards shown; or the one handed over and the one received. */
+  /** The cards shown; or the card handed over and the card received. */
   cards: number[];
 }
 
-/** The table through the eyes of one seat, or of somebody who only watches. */
+/** What one seat, or a watcher, can see of the match. */
 export interface View {
   /** The seat that sees this, or `TABLE`. */
   seat: number;
   /** What the table is waiting for: one of :attr:`Game.phases`. */
   phase: string;
-  /** Number of the game now played, from 1. */
+  /** Number of the game in progress, from 1. */
   game: number;
   /** Games of the match. */
   games: number;
@@ -203,17 +203,17 @@ export interface View {
   counts: number[];
   /** Seat -> cards given up, face up. */
   lost: number[][];
-  /** Whose turn it is, -1 when nobody's. */
+  /** The seat whose turn it is, or -1. */
   active_seat: number;
-  /** The active seat must accuse ... */
+  /** Whether the active seat must accuse. */
   forced: boolean;
-  /** ... because it has no living companion, whatever its side has done in this round. */
+  /** Whether it must because it has no living companion, even if its side has accused in this round. */
   alone: boolean;
-  /** Side -> it still owes an accusation in this round. */
+  /** Side -> whether it still owes an accusation in this round. */
   owing: boolean[];
-  /** The two seats of the exchange in progress, or nothing. */
+  /** The two seats of the exchange in progress, or empty. */
   exchange: number[];
-  /** Seats known to have made their choice in the simultaneous step in progress; of a denunciation only this seat itself. */
+  /** Seats known to have chosen in the simultaneous choice in progress; of a denunciation only this seat itself. */
   ready: number[];
   /** The card that this seat has chosen or handed over in the exchange in progress, or -1. */
   given: number;
@@ -231,7 +231,7 @@ export interface View {
   sheet: GameLine[];
   /** Seats that still have to swap identity cards, in order. */
   swapping: number[];
-  /** The seats that choose who gets the identity cards of espadas, and of bastos; or nothing. */
+  /** The seats that choose who gets the identity cards of espadas, and of bastos; or empty. */
   choosers: number[];
   /** For a chooser: the seats to which the cards 1, 2, ... have been assigned. */
   assigned: number[];

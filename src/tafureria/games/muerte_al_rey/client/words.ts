@@ -2,7 +2,7 @@ import type { Around, Lang } from "$client/lib/contract";
 import { cardId } from "$client/lib/cards";
 import { CASES, CAUSES, theNamed } from "./pieces";
 
-/** The name of what stands in a field of an event; sides, causes and reasons are keys of the sentences. */
+/** The text for a value in a field of an event; sides, causes and reasons are keys that the sentences translate. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   const n = Number(value);
   if (field === "card" || field === "cards" || field === "with_card") return theNamed(n, lang);
@@ -12,7 +12,7 @@ export function piece(field: string, value: number | string, lang: Lang): string
   return String(value);
 }
 
-/** What a choice names: a card, or whoever has that identity card. */
+/** The name of what a choice is about: a card, or whoever has that identity card. */
 export function choice(verb: string, what: string, { lang, nameOf, view }: Around): string {
   const card = cardId(what);
   if (card < 0) return what;

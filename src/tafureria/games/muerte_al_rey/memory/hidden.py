@@ -1,4 +1,4 @@
-"""Statements about what is hidden, for replays: who hides the kings, and who holds which other card."""
+"""Statements about what is hidden, for replays: which seats hold the kings, and which the other cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
-    """Where each card of the others can be, as the odds count it."""
+    """Where each card of the others can be; with its probability if the odds are exact, else ``None``."""
     out: dict[Statement, float | None] = {}
     known = notebook.known
     if known.phase < st.TURN or not notebook.seating:
@@ -59,7 +59,7 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
             where = odds.where(card)
             for index, chance in enumerate(where):
                 other = notebook.seating[2 * index + side]
-                # Pictures that were forgotten prove nothing.
+                # Forgotten pictures prove nothing: a probability of 0 is then no proof.
                 may = chance > 0 if odds.exact else notebook.sizes[side][index] > 0
                 if may and other != seat:
                     out[_held(other, card)] = chance if odds.exact else None

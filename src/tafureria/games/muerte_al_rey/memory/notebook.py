@@ -1,7 +1,7 @@
-"""What a perfect memory at one seat would know: what is public of the match, and every card seen.
+"""What a perfect memory at one seat would know: the public part of the match, and every card seen.
 
-What was told of each side's cards is kept as steps (:mod:`past`), from which worlds are imagined and chances
-are counted (:mod:`odds`).
+What the seat knows of each side's cards is kept as steps (:mod:`past`), from which worlds are imagined and
+chances are counted (:mod:`odds`).
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from tafureria.games.muerte_al_rey.rules import dealing, identities, rounds, sco
 from tafureria.games.muerte_al_rey.state import NONE, State
 
 PENDING: Final = -2
-"""A choice that this seat knows to be made, but not what it is."""
+"""A choice that this seat knows has been made, without knowing which."""
 SHARP: Final = 0.5
 """Belief, before any accusation, that accusers aim at the likeliest holder of the king."""
 SLIP: Final = 0.05
-"""How often accusers who aim accuse somebody else all the same."""
+"""Probability that an accuser who aims accuses somebody else all the same."""
 
 
 class Notebook(core.Notebook[State]):
-    """The match as told to one seat; what it was not told stays open."""
+    """The match as one seat knows it; what it does not know stays open."""
 
     def __init__(self, start: State, seat: Seat) -> None:
         self.known = start
-        """Everything that was told, the seat's own hand included; the hands of others are empty."""
+        """Everything that the seat knows, its own hand included; the hands of others are empty."""
         self.seat = seat
         self.steps: list[list[Step]] = [[], []]
-        """By side: what was told of its cards in this game."""
+        """By side: what the seat knows of its cards in this game."""
         self.sizes: list[list[int]] = [[], []]
-        """By side: cards at each of its places now."""
+        """By side: number of cards at each of its places now."""
         self.dealt: list[dict[int, int]] = [{}, {}]
-        """By side: cards dealt to each of its places."""
+        """By side: number of cards dealt to each of its places."""
         self.seating: list[Seat] = []
-        """Place -> seat, in the game that the steps are of."""
+        """Place -> seat, in the game to which the steps belong."""
         self.decks = [secret_deck(start.companions, side, start.deck_size) for side in (0, 1)]
         self._identified = 0
         self._scored = 0
@@ -59,7 +59,7 @@ class Notebook(core.Notebook[State]):
     # --- hearing ------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Fold in one told event."""
+        """Add one event, as this seat received it."""
         known = self.known
         match event:
             case events.Identified(seat=seat, card=card):
@@ -131,7 +131,7 @@ class Notebook(core.Notebook[State]):
             self._begin()
 
     def _begin(self) -> None:
-        """The secret cards are dealt: how many to whom is public."""
+        """The secret cards are dealt; how many each place gets is public."""
         known = self.known
         known.drawn = 2 * known.deck_size
         known.stock = [0, 0]
@@ -233,11 +233,11 @@ class Notebook(core.Notebook[State]):
     # --- knowing ------------------------------------------------------------------------------
 
     def odds(self, side: Side) -> Odds:
-        """Where each card of a side can be, counted from all that this seat was told."""
+        """Where each card of a side can be, counted from all that this seat knows."""
         return self._count(side, side)
 
     def public_odds(self, side: Side) -> Odds:
-        """The same, counted from what everybody was told."""
+        """Where each card of a side can be, counted from public events alone."""
         return self._count(side, 2 + side)
 
     def aim(self, side: Side) -> float:
@@ -246,7 +246,7 @@ class Notebook(core.Notebook[State]):
         return self._aim[side]
 
     def _judge(self, side: Side, suspected: list[float], accused: int) -> None:
-        """An accusation tells about the accusers' aim: it hit whom everybody would suspect, or not."""
+        """Update the belief in the accusers' aim by whether they accused a most suspected place."""
         living = sum(1 for size in self.sizes[side] if size)
         likeliest = max(suspected) - 1e-9
         most = sum(1 for chance in suspected if chance >= likeliest)
@@ -276,7 +276,7 @@ class Notebook(core.Notebook[State]):
         return odds
 
     def imagine(self, seed: int) -> State:
-        """A world in which all that was told happened as it was told."""
+        """A world that agrees with every event this seat received."""
         dice = Dice(seed)
         world = self.known.clone()
         if world.phase == st.CHOOSE:
@@ -294,7 +294,7 @@ class Notebook(core.Notebook[State]):
         return world
 
     def _imagine_answer(self, world: State, dice: Dice) -> None:
-        """At most one of the two has answered; this seat knows only of itself."""
+        """Imagine whether one player of the exchange has answered; this seat knows only its own answer."""
         if world.answers[0] != NONE or world.answers[1] != NONE:
             return
         pair = (world.active, world.partner)
@@ -317,7 +317,7 @@ class Notebook(core.Notebook[State]):
                 world.notes[note] = (kind, a, b, first, second)
 
     def _imagine_choice(self, world: State, dice: Dice) -> None:
-        """Another chooser may have assigned any number of cards short of all, unless known to be ready."""
+        """Imagine another chooser's assignments: any number short of all, or all if known to be ready."""
         for chooser in world.holder[:2]:
             side = identities.chosen_side(world, chooser)
             if chooser == self.seat:

@@ -1,8 +1,8 @@
-"""How many pasts put a card where: exact counting over what one seat was told of one side.
+"""Exact counts of the pasts that put a card in a place, from what one seat knows of one side.
 
-A *picture* says for each place which cards are known to be there; the rest of its cards are unknown and
-any of the cards never seen. An exchange that was not seen splits a picture by which cards moved; pictures
-that look alike add up. Weights are integers: numbers of (deal, choices) that lead there.
+A *picture* says for each place which cards are known to be there; its other cards are unknown and may be any
+of the cards never seen. An unseen exchange splits a picture by which cards moved; the weights of equal
+pictures add up. Weights are integers: the number of (deal, choices) that lead to a picture.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from tafureria.games.muerte_al_rey.memory.past import DROPS, SHOWS, SWAPS, Step
 from tafureria.games.muerte_al_rey.state import NONE
 
 MOST: Final = 1500
-"""Pictures that are kept; beyond, the least likely are forgotten and the count is no longer exact."""
+"""Maximum number of pictures; beyond it the least likely are forgotten and the count is no longer exact."""
 
 Picture = tuple[int, ...]
 
 
 class Odds:
-    """The pictures of one side. Places are given by number; inside, by index among the side's places."""
+    """The pictures of one side. Steps name places by number, pictures by index among the side's places."""
 
     __slots__ = ("exact", "pictures", "pool", "side", "sizes")
 
     def __init__(self, side: int, deck: list[int], sizes: list[int]) -> None:
         self.side = side
         self.sizes = sizes
-        """Cards at each place of the side now."""
+        """Number of cards at each place of the side now."""
         self.pool = 0
-        """Cards never seen."""
+        """Mask of the cards never seen."""
         for card in deck:
             self.pool |= 1 << card
         self.pictures: dict[Picture, int] = {(0,) * len(sizes): 1}
         self.exact = True
 
     def hear(self, step: Step) -> None:
-        """Fold in one step."""
+        """Update the pictures with one step."""
         where = step.place >> 1
         if step.kind == SHOWS:
             self._shows(where, step.mask)
@@ -110,7 +110,7 @@ class Odds:
         self._keep(new)
 
     def _gifts(self, known: int, size: int, seen: int) -> list[tuple[int, int]]:
-        """(bit of a known card, or 0 for an unknown one; in how many ways) that can be handed over."""
+        """What can be handed over: (bit of a known card, or 0 for an unknown one; number of ways)."""
         if seen != NONE:
             return [(1 << seen, 1)]
         gifts = [(1 << card, 1) for card in cards_in(known)]
@@ -118,7 +118,7 @@ class Odds:
         return [*gifts, (0, unknown)] if unknown else gifts
 
     def _keep(self, new: dict[Picture, int]) -> None:
-        """The pictures that still fit. Where forgetting left none, everything seen is forgotten."""
+        """Keep the pictures that still fit. If forgetting has left none, everything seen is forgotten."""
         if new:
             self.pictures = new
             return
@@ -132,7 +132,7 @@ class Odds:
 
     @property
     def worlds(self) -> int:
-        """Number of pasts that agree with everything told, while :attr:`exact`."""
+        """Number of pasts that agree with all steps, while :attr:`exact`."""
         arrangements = 1
         for k in range(2, self.pool.bit_count() + 1):
             arrangements *= k

@@ -1,7 +1,8 @@
-"""What one side's cards have been through in a game, as one seat was told: and a past that fits.
+"""The history of one side's cards in a game, as one seat knows it, and pasts that agree with it.
 
-The cards of a side move only by exchanges and leave only by being given up. A *step* is what was told of
-one such moment; a *past* is a deal and a choice of cards for every exchange that agree with every step.
+The cards of a side move only by exchanges and leave only by being given up. A *step* is what the
+seat knows of one such moment; a *past* is a deal and a choice of cards for every exchange that agree with
+every step.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tafureria.games.muerte_al_rey.state import NONE
 SHOWS: Final = 0
 """``place`` holds exactly the cards of ``mask``."""
 SWAPS: Final = 1
-"""``place`` and ``other`` swap a card; ``card`` and ``other_card`` where they were seen."""
+"""``place`` and ``other`` swap a card; ``card`` and ``other_card`` are ``NONE`` unless they were seen."""
 DROPS: Final = 2
 """``place`` gives up ``card``."""
 HOLDS: Final = 3
@@ -34,18 +35,18 @@ class Step(NamedTuple):
     other_card: int = NONE
     mask: int = 0
     private: bool = False
-    """Not everybody was told of these cards."""
+    """Whether these cards are known to some seats only."""
 
 
 class Past(NamedTuple):
-    """Hands now by place, and the two cards of every exchange so far, in order."""
+    """The present hands by place, and the two cards of every exchange so far, in order."""
 
     hands: dict[int, int]
     swaps: list[tuple[int, int]]
 
 
 class Budget:
-    """Nodes that a search may still visit before it begins again with other dice."""
+    """Nodes that a search may still visit before it restarts in another random order."""
 
     __slots__ = ("left",)
 
@@ -54,11 +55,11 @@ class Budget:
 
 
 def ways(steps: list[Step], deck: list[int], sizes: dict[int, int]) -> list[dict[int, int]]:
-    """From where each card can still do all that it was seen to do later.
+    """The places from which each card can still take part in all later steps that show it.
 
-    Necessary for each card by itself, not sufficient for all together.
+    This is necessary for each card by itself, not sufficient for all together.
 
-    :returns: before each step and after the last: card -> mask of places.
+    :returns: for the moment before each step and after the last: card -> mask of places.
     """
     everywhere = 0
     for place in sizes:
@@ -93,15 +94,15 @@ def ways(steps: list[Step], deck: list[int], sizes: dict[int, int]) -> list[dict
 
 
 def _may_move(card: int, moved: int, met: int) -> bool:
-    """Can *card* be the one handed over, when *moved* was (if seen) and *met* came the other way?"""
+    """Can *card* be the one handed over, if *moved* was seen to be, and *met* to come the other way?"""
     return card == moved if moved != NONE else card != met
 
 
 def past(steps: list[Step], deck: list[int], sizes: dict[int, int], seed: int) -> Past:
     """A past that agrees with every step; every such past can occur.
 
-    Slots of the deal stay unknown until a step names their card, so that only cards already seen can
-    be led astray; where that happens the search turns back, and after too many nodes begins again.
+    Slots of the deal stay unknown until a step names their card, so that only cards already seen can go to a
+    wrong place; the search then backtracks, and after too many nodes it restarts.
 
     :param sizes: cards dealt to each place of the side.
     """
@@ -133,7 +134,7 @@ def past(steps: list[Step], deck: list[int], sizes: dict[int, int], seed: int) -
 
 
 class _Search:
-    """Depth first over the exchanges, in random order."""
+    """Depth-first search over the exchanges, in random order."""
 
     __slots__ = ("budget", "cards", "dice", "hands", "steps", "swaps", "ways")
 
@@ -149,7 +150,7 @@ class _Search:
     def go(
         self, index: int, hands: dict[int, list[int]], cards: list[int], swaps: list[tuple[int, int]]
     ) -> bool:
-        """Whether the steps from *index* on can follow; owns its arguments' copies from then on."""
+        """Whether the steps from *index* on can follow; works on copies of its arguments."""
         hands = {place: slots[:] for place, slots in hands.items()}
         cards = cards[:]
         swaps = swaps[:]
@@ -201,7 +202,7 @@ class _Search:
 
 
 def _show(slots: list[int], cards: list[int], mask: int) -> bool:
-    """The slots hold exactly the cards of the mask: those unknown get the cards that are missing."""
+    """Give the missing cards of *mask* to unknown slots; false if the slots cannot hold exactly *mask*."""
     for slot in slots:
         if cards[slot] != NONE:
             if not mask >> cards[slot] & 1:
@@ -217,7 +218,7 @@ def _show(slots: list[int], cards: list[int], mask: int) -> bool:
 
 
 def _find(slots: list[int], cards: list[int], card: int) -> int:
-    """The slot that holds the card, an unknown one if it must; ``NONE`` when it cannot be there."""
+    """The slot that holds the card, else an unknown slot, which gets it; ``NONE`` if it cannot be there."""
     for slot in slots:
         if cards[slot] == card:
             return slot
@@ -232,7 +233,7 @@ def _find(slots: list[int], cards: list[int], card: int) -> int:
 def _movers(
     slots: list[int], cards: list[int], seen: int, after: dict[int, int], *, place: int, other: int
 ) -> list[int]:
-    """Slots of *place* that can be handed over to *other* when those that must be seen later stay able."""
+    """Slots of *place* that can be handed over to *other* without making a later step impossible."""
     if seen != NONE:
         slot = _find(slots, cards, seen)
         movers = [] if slot == NONE else [slot]

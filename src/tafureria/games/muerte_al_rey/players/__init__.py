@@ -1,4 +1,4 @@
-"""Computer players of ¡Muerte al rey!, weakest first, and what a search takes from the game."""
+"""Computer players of ¡Muerte al rey!, weakest first, and the guide of the search."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from tafureria.games.muerte_al_rey.players.guide import Guide
 from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
 
 SLIPS: Final = Slips(25, "acusador", "paciente")
-"""An ``aprendiz`` waits as patient people do, until it loses patience and accuses whoever comes to mind."""
+"""An ``aprendiz`` plays like ``paciente``, but in 25 of 100 decisions it impatiently accuses at random."""
 USUAL_LEVEL: Final = "aprendiz"
-"""Among ``jugador``, who race, a game is over before most of the table has had a turn."""
+"""``jugador`` accuses so fast that a game ends before most of the table has had a turn."""
 PLAYERS: Final[dict[str, PlayerMaker]] = {"paciente": Paciente, "acusador": Acusador, "jugador": Jugador}
 GUIDE: Final = Guide(Jugador())

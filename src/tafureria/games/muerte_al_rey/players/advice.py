@@ -1,4 +1,4 @@
-"""Reasons for choices, for a person who asks what a master would do: from the suspicions of the heuristic."""
+"""Reasons for choices, from the suspicions of the heuristic, for a person who asks what a master would do."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Says(Reason, frozen=True, kw_only=True, tag="says"):
 
 
 class Swaps(Reason, frozen=True, kw_only=True, tag="swaps"):
-    """Take this identity card in exchange for one's own."""
+    """Take this identity card in exchange for the player's own."""
 
     card: Card
 
@@ -59,35 +59,35 @@ class Assigns(Reason, frozen=True, kw_only=True, tag="assigns"):
 
 
 class Suspects(Reason, frozen=True, kw_only=True, tag="suspects"):
-    """The chance that the accused hides the king, by all that was told, and that of a blind guess."""
+    """The chance that the accused hides the king, from all that the player knows, and by a blind guess."""
 
     percent: int
     blind: int
 
 
 class Danger(Reason, frozen=True, kw_only=True, tag="danger"):
-    """The chance that the next accusation of the rivals finds the own king, if the game goes on."""
+    """The chance that the rivals' next accusation finds the player's own king, if the game continues."""
 
     percent: int
 
 
 class Sought(Reason, frozen=True, kw_only=True, tag="sought"):
-    """How likely the rivals think the king here if it is kept, and there if it is handed over."""
+    """The rivals' suspicion that the king is here, if it is kept, and there, if it is handed over."""
 
     here: int
     there: int
 
 
 class IsKing(Reason, frozen=True, kw_only=True, tag="is-king"):
-    """It is the own king: the game would be lost."""
+    """The card is the king of the player's side: the game would be lost."""
 
 
 class Treason(Reason, frozen=True, kw_only=True, tag="treason"):
-    """Whoever receives the card could denounce it."""
+    """The companion who receives the card could denounce it."""
 
 
 class Safe(Reason, frozen=True, kw_only=True, tag="safe"):
-    """It is not the king, and nobody can denounce it."""
+    """The card is not the king, and nobody can denounce it."""
 
 
 REASONS: Final = (
@@ -109,17 +109,17 @@ REASONS: Final = (
 
 
 def advise(view: View, notebook: core.Notebook[State], action: Action, value: float | None) -> list[Reason]:
-    """What the action does, how likely the kings are found, and what came of it in the playouts."""
+    """What the action does, how likely it is that the kings are found, and its value in the playouts."""
     assert isinstance(notebook, Notebook)
     out = _deed(view, Mind(view, notebook, Dice(0)), action)
     if value is not None:
-        # §2.4 A single game counts 1 for the winners, -1 for the others; in a match it is a chance.
+        # §2.4 A single game counts 1 for the winners, -1 for the others; in a match the value is a chance.
         out.append(Outlook(percent=percent((value + 1) / 2 if view.games == 1 else value)))
     return out
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """Exchanges: where the master accuses, it plays out accusations alone."""
+    """The exchanges: where the master accuses, its playouts compare accusations only."""
     del view
     return [action for action in legal if actions.EXCHANGE <= action < actions.HAND_OVER]
 
@@ -157,7 +157,7 @@ def _accusation(view: View, mind: Mind, action: Action) -> list[Reason]:
 
 
 def _exchange(mind: Mind, action: Action) -> list[Reason]:
-    """The danger once nobody knows which of the two has what the two had (as the heuristic reckons)."""
+    """The danger after the exchange: no rival knows which of the two holds what (as in the heuristic)."""
     mine, other = mind.place >> 1, (action - actions.EXCHANGE) >> 1
     suspected, holders = mind.suspected(), mind.holders()
     stay, move = mind.risks(mind.place, action - actions.EXCHANGE)

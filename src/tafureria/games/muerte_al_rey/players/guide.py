@@ -1,8 +1,8 @@
-"""What a search takes from this game: choices worth a trial, and playouts in which all know what is public.
+"""The guide of the search: which actions to compare, and playouts in which all players know what is public.
 
-The heuristic needs a memory, and an imagined world has none. But whom a side suspects of the enemy king
-follows from what is public: so the playout carries everybody's suspicion along, as the root's seat knows
-it, and accuses by it.
+The heuristic needs a notebook, and an imagined world has none. But whom a side suspects of holding the enemy
+king follows from public events: so a playout keeps everybody's suspicions, as the searching seat knows them,
+and accuses by them.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tafureria.games.muerte_al_rey.state import State
 from tafureria.games.muerte_al_rey.view import View
 
 COMPARED: Final = ("turn", "hand-over", "give-up")
-"""Phases in which there is something to weigh."""
+"""Phases in which the search compares actions."""
 
 SWING: Final = 1.5
-"""Points by which one game moves the players apart, about."""
+"""Typical difference in points that one game makes between players."""
 
 Suspicion = list[list[float]]
-"""By side: how likely each of its places holds the king, for all who only know what is public."""
+"""By side: the probability that each of its places holds the king, from public events alone."""
 
 
 class Mark:
-    """One playout: the game it began in, and what all think by now."""
+    """The state of one playout: the game in which it began, and everybody's suspicions by now."""
 
     __slots__ = ("mixed", "played", "suspicion")
 
@@ -41,11 +41,11 @@ class Mark:
         self.played = played
         self.suspicion = suspicion
         self.mixed = -1
-        """The place whose exchange has blurred the suspicion already."""
+        """The active place of the exchange that has already changed the suspicions, or -1."""
 
 
 class Guide:
-    """Plays on to the end of the game, and values points against those of the others."""
+    """Plays to the end of the game, and values each seat's points against those of the others."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -53,7 +53,7 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: core.Notebook[State], seed: int
     ) -> tuple[list[int], Suspicion]:
-        """What is worth comparing, the heuristic's choice first."""
+        """The actions worth comparing, the heuristic's choice first, and the public suspicions."""
         own = self.player.choose(seen, legal, notebook, seed)
         if not isinstance(notebook, Notebook):
             return [own], []
@@ -67,18 +67,18 @@ class Guide:
         if seen.phase not in COMPARED:
             return [own], suspicion
         if own < actions.EXCHANGE:
-            # A less likely rival is never better, and an exchange so seldom that luck chose it too often.
+            # A less likely rival is never better; an exchange so rarely is that chance picked it too often.
             likely = Mind(seen, notebook, Dice(seed)).suspicion()
             legal = [a for a in legal if a < actions.EXCHANGE and likely[a >> 1] > likely[own >> 1] - 1e-9]
         return [own, *[action for action in legal if action != own]], suspicion
 
     def prepare(self, state: State, seat: int, idea: Suspicion | None, source: Source) -> Mark:
-        """Everybody begins with what is public at the root; without an idea only points are asked for."""
+        """Start from what is public at the root; without an idea, only the points are needed."""
         del seat, source
         return Mark(state.played, [chances[:] for chances in idea or []])
 
     def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: Mark) -> int:
-        """Accuse the most suspected, keep the king, hand it over where fewer look for it."""
+        """Accuse the most suspected; keep the king, but hand it over to a less suspected place."""
         if state.phase == st.TURN:
             return self._accuse(state, legal, source, mark)
         if state.phase == st.HAND_OVER:
@@ -132,7 +132,7 @@ class Guide:
         return cards[source.below(len(cards))] if cards else legal[0]
 
     def value(self, state: State, mark: Mark) -> list[float] | None:
-        """Chances of winning the match by the points so far, once the game has ended."""
+        """Each seat's chance of winning the match, from the points so far; ``None`` until the game ends."""
         if state.played == mark.played or state.games == 1:
             return None
         left = state.games - state.played

@@ -1,4 +1,4 @@
-"""Computer players of ¡Muerte al rey!: from the view and the notebook of their seat, nothing else."""
+"""Computer players of ¡Muerte al rey!; they use only the view and the notebook of their seat."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
 from tafureria.games.muerte_al_rey.view import View
 
 GOES_ON: Final = 0.5
-"""What a game that goes on is worth to a side."""
+"""Value to a side of a game that continues."""
 PATIENCE: Final = 70
-"""How often in a hundred a patient player waits while its best suspicion is little more than a guess."""
+"""Per cent of turns in which a patient player waits while its best suspicion is little more than a guess."""
 GOOD: Final = 1.6
-"""A suspicion that is so many times a blind guess is more than that."""
+"""A suspicion at least this many times as likely as a blind guess is more than a guess."""
 
 
 class Acusador:
@@ -28,7 +28,7 @@ class Acusador:
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
-        """Accusations where there are any; of cards, the king last."""
+        """Accuse if possible; give up the king only if there is no other card."""
         del notebook
         wanted = [a for a in legal if a < actions.EXCHANGE] or legal
         if view.phase == "give-up":
@@ -40,15 +40,15 @@ class Acusador:
 class Jugador:
     """Counts where the kings can be and accuses the likeliest holder at once.
 
-    Whoever exchanges leaves the rivals an accusation more; so it waits only when its last card is its own
-    king, and games among such players are short.
+    An exchange leaves the rivals one more accusation; so it waits only when its last card is its own king,
+    and games among such players are short.
     """
 
     remembers: ClassVar[bool] = True
     patience: ClassVar[int] = 0
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
-        """By phase."""
+        """Choose by the rule for the phase."""
         if len(legal) == 1:
             return legal[0]
         mind = Mind(view, cast("Notebook", notebook), Dice(seed), self.patience)
@@ -65,19 +65,19 @@ class Jugador:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Paciente(Jugador):
-    """Counts in the same way, but often waits for a good suspicion, and exchanges to hide its king.
+    """Counts like ``jugador``, but often waits for a good suspicion, and exchanges to hide its king.
 
-    That is how people play who do not race: they wait, watch and mislead. Meanwhile somebody else wins.
+    People who do not race play like this: they wait, watch and mislead. Meanwhile somebody else wins.
     """
 
     patience: ClassVar[int] = PATIENCE
 
 
 class Mind:
-    """What a seat makes of what it sees and remembers, for one decision."""
+    """The estimates of a seat for one decision, from what it sees and remembers."""
 
     def __init__(self, view: View, memory: Notebook, dice: Dice, patience: int = 0) -> None:
-        """*patience*: how often in a hundred it waits rather than guesses."""
+        """*patience*: per cent of turns in which it waits rather than guesses."""
         self.view = view
         self.memory = memory
         self.dice = dice
@@ -86,7 +86,7 @@ class Mind:
         self.side = self.place & 1
         self.king = KINGS[self.side]
         self.counts = [0] * len(view.counts)
-        """Cards by place."""
+        """Number of cards by place."""
         for seat, count in enumerate(view.counts):
             self.counts[place_of(view.identities[seat])] = count
 
@@ -102,17 +102,17 @@ class Mind:
             return best
         other = max(exchanges, key=self.exchange_worth)
         chance = suspicion[best >> 1]
-        # Whoever has only the king left gives it up by a wrong accusation, and the game with it.
+        # With only the king left, a wrong accusation gives it up, and loses the game with it.
         if self.view.hand == [self.king] and chance < self.exchange_worth(other):
             return other
         is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
         return other if is_guess and self.dice.below(100) < self.patience else best
 
     def suspicion(self) -> list[float]:
-        """Where the enemy king is: the count of pasts, and nobody gives up a king for a wrong accusation.
+        """Probability of the enemy king by place: from the counted pasts, and from the cards given up.
 
-        A player with two cards, one of them the king, always gives up the other; without the king, either. So
-        having given one up makes it twice as likely that the card kept is the king.
+        A player with two cards, one of them the king, always gives up the other; without the king, either.
+        So having given one up makes it twice as likely that the card kept is the king.
         """
         side = 1 - self.side
         out = self.memory.odds(side).where(KINGS[side])
@@ -123,7 +123,7 @@ class Mind:
         return [chance / total for chance in out]
 
     def exchange_worth(self, action: int) -> float:
-        """The rivals' turn, when they no longer know which of the two has what the two had."""
+        """Value of an exchange: the rivals then no longer know which of the two players holds which card."""
         other = (action - actions.EXCHANGE) >> 1
         mine = self.place >> 1
         suspected, holders = self.suspected(), self.holders()
@@ -139,15 +139,15 @@ class Mind:
         return worth
 
     def suspected(self) -> list[float]:
-        """Where everybody can suspect the king of this side."""
+        """Probability of the king of this side by place, from public events alone."""
         return self.memory.public_odds(self.side).where(self.king)
 
     def holders(self) -> list[float]:
-        """Where this seat knows or suspects the king of its own side to be."""
+        """Probability of the king of this side by place, from all that this seat knows."""
         return self.memory.odds(self.side).where(self.king)
 
     def danger(self, suspected: list[float], holders: list[float]) -> float:
-        """How likely the next accusation finds the king of this side."""
+        """Probability that the next accusation finds the king of this side."""
         most = max(suspected) - 1e-9
         aimed = [index for index, chance in enumerate(suspected) if chance >= most]
         living = sum(1 for place in range(self.side, len(self.counts), 2) if self.counts[place])
@@ -156,7 +156,7 @@ class Mind:
         return aim * found + (1 - aim) / living
 
     def risks(self, mine: int, other: int) -> tuple[float, float]:
-        """What all will think of *mine*, and of *other*, once the two have exchanged a card unseen."""
+        """Public suspicion of *mine*, and of *other*, after the two have exchanged a card unseen."""
         suspected = self.suspected()
         here, there = suspected[mine >> 1], suspected[other >> 1]
         from_here = here / max(1, self.counts[mine])
@@ -166,11 +166,11 @@ class Mind:
     # --- cards --------------------------------------------------------------------------------
 
     def treason(self, card: int, place: int) -> bool:
-        """Could the player at *place* denounce who hands them this card?"""
+        """Could the player at *place* denounce whoever hands them this card?"""
         return rank_of(card) == (place >> 1) + 1
 
     def give(self, legal: list[int]) -> int:
-        """Never a card that can be denounced, if there is another; the king where nobody looks for it."""
+        """Hand over no card that can be denounced, if there is another; the king if it is suspected less."""
         mine, other = self.place, self.place
         for seat in self.view.exchange:
             if seat != self.view.seat:
@@ -193,7 +193,7 @@ class Mind:
         return max(legal, key=worth)
 
     def lose(self, legal: list[int]) -> int:
-        """Anything but the king; first what nobody could take without denouncing it."""
+        """Give up anything but the king; first a card that some companion could denounce."""
         mates = [p for p in range(self.side, len(self.counts), 2) if self.counts[p] and p != self.place]
 
         def worth(action: int) -> float:

@@ -1,4 +1,4 @@
-"""The rules, one module a chapter of the book. §2.1, the three decks, is ``pieces.py``.
+"""The rules, one module for each chapter of the book. §2.1, the three decks, is ``pieces.py``.
 
 =================  ================================================================
 ``dealing``        §2.2 identity cards and secret cards

@@ -16,12 +16,12 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def legal_accuse(state: State) -> list[Action]:
-    """Any living player of the other side; ``ACCUSE`` being 0, places are the actions."""
+    """Accuse any living player of the other side. ``ACCUSE`` is 0, so the places are the actions."""
     return cards_in(state.alive & SIDE_MASK[1 - (state.active & 1)])
 
 
 def check_accuse(state: State, action: Action) -> Rule | None:
-    """A living player of the other side."""
+    """Only a living player of the other side may be accused."""
     place = action - actions.ACCUSE
     rule = rounds.check_player(state, place)
     if rule is not None:
@@ -52,17 +52,17 @@ def accuse(state: State, action: Action, out: Out) -> None:
 
 
 def legal_give_up(state: State) -> list[Action]:
-    """Any card of the accuser's own."""
+    """Give up any card of the accuser's hand."""
     return [actions.GIVE_UP + card for card in cards_in(state.hands[state.active])]
 
 
 def check_give_up(state: State, action: Action) -> Rule | None:
-    """A card of the accuser's own."""
+    """Only a card of the accuser's hand may be given up."""
     return None if state.hands[state.active] >> action - actions.GIVE_UP & 1 else rulebook.NOT_YOUR_CARD
 
 
 def give_up(state: State, action: Action, out: Out) -> None:
-    """The card is out of the game, face up, and the accused hides theirs again.
+    """The card is out of the game, face up, and the accused hides their cards again.
 
     Whoever has no cards left is eliminated; whoever gives up their own king loses for their side.
     """

@@ -18,7 +18,7 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def stock(state: State) -> Mask:
-    """The places, while identity cards are dealt, or the cards that can be drawn next."""
+    """Mask of what can be drawn next: places while identity cards are dealt, later secret cards."""
     if state.phase == st.DEAL:
         return state.stock[state.drawn & 1]
     if state.identities == opt.BANDOS and state.played:
@@ -27,7 +27,7 @@ def stock(state: State) -> Mask:
 
 
 def weight(state: State) -> int:
-    """How many are left to draw from; the two secret decks take turns, since the seats are even."""
+    """Number of cards left to draw from; the two secret decks alternate, as the number of seats is even."""
     if state.phase == st.DEAL:
         return state.deck_size - (state.drawn >> 1)
     return stock(state).bit_count()
@@ -45,7 +45,7 @@ def begin_identities(state: State) -> None:
 
 
 def deal_identity(state: State, place: Place, out: Out) -> None:
-    """One identity card to each player, face up."""
+    """Deal the next player an identity card, face up."""
     seat = state.drawn
     if out is not None:
         if seat == 0 and state.played == 0:
@@ -60,7 +60,7 @@ def deal_identity(state: State, place: Place, out: Out) -> None:
 
 
 def identities_dealt(state: State) -> None:
-    """The secret cards come next; §3.3 with ``eligen-...`` the first game, too, begins with a choice."""
+    """Deal the secret cards next; §3.3 with ``eligen-...`` the first game also begins with a choice."""
     if state.played == 0 and state.identities in (opt.ELIGEN_PROPIAS, opt.ELIGEN_CONTRARIAS):
         state.phase = st.CHOOSE
     else:
@@ -84,7 +84,7 @@ def begin_deal(state: State) -> None:
 
 
 def deal_card(state: State, card: Card, out: Out) -> None:
-    """The next card of a side's deck to the next of its players, who sees it and nobody else."""
+    """Deal the next card of a side's deck to the next of its players, who alone sees it."""
     place = state.drawn % state.seats
     if out is not None:
         if state.drawn == 0 and state.played == 0 and state.fixed_start:
@@ -98,7 +98,7 @@ def deal_card(state: State, card: Card, out: Out) -> None:
 
 
 def collect(state: State) -> None:
-    """All cards but the identity cards go back to their decks; nobody lays a hand open."""
+    """Return all cards but the identity cards to their decks; no hand is shown."""
     places = state.seats
     state.hands = [0] * places
     state.lost = [0] * places

@@ -16,7 +16,7 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def legal_exchange(state: State) -> list[Action]:
-    """With any living companion, unless the active player must accuse."""
+    """Exchange with any living companion, unless the active player must accuse."""
     out: list[Action] = []
     if rounds.must_accuse(state):
         return out
@@ -29,7 +29,7 @@ def legal_exchange(state: State) -> list[Action]:
 
 
 def check_exchange(state: State, action: Action) -> Rule | None:
-    """With a living companion, unless the active player must accuse."""
+    """Only a living companion may be chosen, and only if the active player need not accuse."""
     place = action - actions.EXCHANGE
     rule = rounds.check_player(state, place)
     if rule is not None:
@@ -53,24 +53,24 @@ def exchange(state: State, action: Action, out: Out) -> None:
 
 
 def asked(state: State) -> Mask:
-    """Those of the two who have not chosen a card."""
+    """Mask of the players of the exchange who have not chosen a card."""
     mask = 1 << state.holder[state.active] if state.given[0] == st.NONE else 0
     return mask | 1 << state.holder[state.partner] if state.given[1] == st.NONE else mask
 
 
 def legal_hand_over(state: State, seat: Seat) -> list[Action]:
-    """Any card of one's own."""
+    """Hand over any card of the seat's hand."""
     return [actions.HAND_OVER + card for card in cards_in(state.hands[state.place[seat]])]
 
 
 def check_hand_over(state: State, seat: Seat, action: Action) -> Rule | None:
-    """A card of one's own."""
+    """Only a card of the seat's hand may be handed over."""
     card = action - actions.HAND_OVER
     return None if state.hands[state.place[seat]] >> card & 1 else rulebook.NOT_YOUR_CARD
 
 
 def hand_over(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """With the second choice the two cards change hands; with treason both are then asked (§3.1)."""
+    """The second choice makes the cards change hands; with treason both players are then asked (§3.1)."""
     card = action - actions.HAND_OVER
     mine, partner = state.active, state.partner
     state.given[0 if state.place[seat] == mine else 1] = card

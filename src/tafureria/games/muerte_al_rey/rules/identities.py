@@ -1,7 +1,7 @@
 """§3.3 Identity cards between two games.
 
-Until the next deal everything else stays on the table as the game left it: the hands, the cards given
-up, the king that was found. Where identity cards move before that, cards stay with their persons.
+Until the next deal everything else stays on the table as the game left it: the hands, the cards given up, the
+king that was found. When identity cards change hands before that, the other cards stay with their players.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def begin_next_game(state: State) -> None:
-    """What happens to the identity cards; after a treason everybody keeps theirs (§3.1)."""
+    """Redistribute the identity cards by the option; after a treason everybody keeps theirs (§3.1)."""
     if state.cause in (st.TREASON, st.DOUBLE_TREASON):
         dealing.begin_deal(state)
     elif state.identities in (opt.REPARTIR, opt.BANDOS):
@@ -35,7 +35,7 @@ def begin_next_game(state: State) -> None:
 
 
 def winner_place(state: State) -> Place:
-    """Whoever found the king; else the next living winner after the player who gave up theirs."""
+    """The place that found the king; else the next living winner after the player who gave up theirs."""
     places = state.seats
     place = state.place[state.ended_by]
     if state.cause == st.KING_FOUND:
@@ -47,19 +47,19 @@ def winner_place(state: State) -> Place:
 
 
 def begin_swaps(state: State) -> None:
-    """From the player before the winner backwards, the winner last, everybody swaps once."""
+    """Everybody swaps once: backwards from the player before the winner, with the winner last."""
     last = winner_place(state)
     state.swapping = [state.holder[(last - step) % state.seats] for step in range(1, state.seats + 1)]
     state.phase = st.SWAP
 
 
 def legal_take(state: State, seat: Seat) -> list[Action]:
-    """The identity card of anybody else, of either side."""
+    """Take the identity card of any other player, of either side."""
     return [actions.TAKE + place for place in range(state.seats) if place != state.place[seat]]
 
 
 def check_take(state: State, seat: Seat, action: Action) -> Rule | None:
-    """The identity card of another player."""
+    """Only the identity card of another player may be taken."""
     place = action - actions.TAKE
     if place >= state.seats:
         return rulebook.NO_SUCH_PLAYER
@@ -76,7 +76,7 @@ def take(state: State, seat: Seat, action: Action, out: Out) -> None:
 
 
 def swap(state: State, seat: Seat, place: Place) -> None:
-    """*seat* swaps its identity card for that of *place*; the cards before the two stay where they are."""
+    """Swap the identity card of *seat* for that of *place*; both players keep their other cards."""
     mine, other = state.place[seat], state.holder[place]
     state.holder[place], state.holder[mine] = seat, other
     state.place[seat], state.place[other] = place, mine
@@ -92,7 +92,7 @@ def swap(state: State, seat: Seat, place: Place) -> None:
 
 
 def _moved(place: Place, one: Place, other: Place) -> Place:
-    """Where a person at *place* is once *one* and *other* have changed places."""
+    """The place of the player who was at *place*, after *one* and *other* are swapped."""
     if place == one:
         return other
     return one if place == other else place
@@ -102,7 +102,7 @@ def _moved(place: Place, one: Place, other: Place) -> Place:
 
 
 def chosen_side(state: State, seat: Seat) -> Side:
-    """The side whose identity cards *seat* assigns, or -1: the two with the lowest cards choose."""
+    """The side whose identity cards *seat* assigns, or -1; the two players with the lowest cards choose."""
     for side in (0, 1):
         if state.holder[side] == seat:
             return 1 - side if state.identities == opt.ELIGEN_CONTRARIAS else side
@@ -110,7 +110,7 @@ def chosen_side(state: State, seat: Seat) -> Side:
 
 
 def choosing(state: State) -> Mask:
-    """The choosers who have not assigned all the cards of their side; both choose at once."""
+    """Mask of the choosers who have not assigned all the cards of their side; both choose at once."""
     mask = 0
     for seat in state.holder[:2]:
         if len(state.assigned[chosen_side(state, seat)]) < state.companions:
@@ -119,14 +119,14 @@ def choosing(state: State) -> Mask:
 
 
 def legal_assign(state: State, seat: Seat) -> list[Action]:
-    """Anybody of that side who has no card yet."""
+    """Give the next card to any player of that side who has none yet."""
     side = chosen_side(state, seat)
     done = state.assigned[side]
     return [actions.ASSIGN + p for p in range(side, state.seats, 2) if state.holder[p] not in done]
 
 
 def check_assign(state: State, seat: Seat, action: Action) -> Rule | None:
-    """Somebody of that side who has no card yet."""
+    """Only a player of that side who has no card yet may be given one."""
     place = action - actions.ASSIGN
     if place >= state.seats:
         return rulebook.NO_SUCH_PLAYER
@@ -137,7 +137,7 @@ def check_assign(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def assign(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """The cards 1, 2, ... in that order; the last one goes to whoever is left."""
+    """Assign the next of the cards 1, 2, ...; the last one goes to whoever is left."""
     place = action - actions.ASSIGN
     side = chosen_side(state, seat)
     assigned = state.assigned[side]

@@ -1,4 +1,4 @@
-"""§2.3 Whose turn it is, and what a side owes the round. All of this is public: it reads no hand."""
+"""§2.3 Whose turn it is, and each side's duty to accuse. All of this is public: no hand is read."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def begin_play(state: State) -> None:
-    """The 1 of espadas opens."""
+    """Begin the game; the 1 of espadas plays first."""
     state.alive = (1 << state.seats) - 1
     state.phase = st.TURN
 
 
 def alone(state: State) -> bool:
-    """The active player has no living companion, and so nobody to exchange with."""
+    """Whether the active player has no living companion, and so nobody to exchange with."""
     return state.alive & SIDE_MASK[state.active & 1] == 1 << state.active
 
 
 def must_accuse(state: State) -> bool:
-    """Whoever is alone must; so must the last of a side of which nobody has accused in this round."""
+    """Whether the active player must accuse: alone, or last of a side that has not accused in this round."""
     side = state.active & 1
     mates = state.alive & SIDE_MASK[side]
     if mates == 1 << state.active:
@@ -30,7 +30,7 @@ def must_accuse(state: State) -> bool:
 
 
 def check_player(state: State, place: Place) -> Rule | None:
-    """Whom the active player may deal with at all: another player who is still in the game."""
+    """The target of an action must be another player who is still in the game."""
     if place >= state.seats:
         return rulebook.NO_SUCH_PLAYER
     if place == state.active:
@@ -39,7 +39,7 @@ def check_player(state: State, place: Place) -> Rule | None:
 
 
 def next_turn(state: State) -> None:
-    """The next in order who still has cards; after the last one the round begins again."""
+    """Pass the turn to the next player who still has cards; after the last one a new round begins."""
     later = state.alive >> state.active + 1
     if later:
         state.active += (later & -later).bit_length()

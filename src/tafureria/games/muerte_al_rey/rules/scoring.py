@@ -42,7 +42,7 @@ CASES: Final = (
     "traidor",
     "ajeno",
 )
-"""Names of the cases, for words."""
+"""Names of the cases, for texts."""
 
 
 def cases_of_sides(
@@ -54,7 +54,7 @@ def cases_of_sides(
     :param king_place: place that holds the king of the winning side.
     :param finder: place that found the king, or -1 when its own side gave it up.
     :param loser: place that had the losing king.
-    :param out: giving it up emptied the hand of *loser*.
+    :param out: whether giving up the king emptied the hand of *loser*.
     """
     cases = []
     for place in range(places):
@@ -89,7 +89,7 @@ def cases_of_treason(places: int, denouncers: Mask, traitors: Mask) -> list[int]
 
 
 def end_game(state: State, cause: int, winner: Side, cases: list[int], out: Out) -> None:
-    """Points go to the persons, and the match goes on or ends.
+    """Give each person their points, then begin the next game or end the match.
 
     :param cause: index of ``CAUSES``.
     :param cases: line of the scoring table for each place.
@@ -111,7 +111,7 @@ def end_game(state: State, cause: int, winner: Side, cases: list[int], out: Out)
 
 
 def go_on(state: State, out: Out) -> None:
-    """The match ends with the last game agreed; otherwise the next one begins with the identity cards."""
+    """End the match after its last game; otherwise begin the next game with the identity cards."""
     state.played += 1
     if state.played == state.games:
         state.phase = st.OVER
@@ -122,13 +122,13 @@ def go_on(state: State, out: Out) -> None:
 
 
 def leaders(state: State) -> list[Seat]:
-    """Those with the highest total."""
+    """The seats with the highest total."""
     best = max(state.scores)
     return [seat for seat, points in enumerate(state.scores) if points == best]
 
 
 def returns(state: State) -> list[float]:
-    """Of a match the points; of a single game 1 and -1, and 0 for whoever had no part in a treason."""
+    """In a match, the points; in a single game, 1 or -1, and 0 for whoever had no part in a treason."""
     if state.phase != st.OVER:
         return [0.0] * state.seats
     if state.games > 1:

@@ -1,6 +1,7 @@
 """§3.1 Treason: a card with the number of the receiver's identity card may be denounced on the spot.
 
-It ends the game. In the next everybody keeps their identity card: ``identities.begin_next_game``.
+A denunciation ends the game; in the next one everybody keeps their identity card
+(``identities.begin_next_game``).
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from tafureria.games.muerte_al_rey.state import State
 
 
 def asked(state: State) -> Mask:
-    """Those of the two who have not answered; both are always asked."""
+    """Mask of the players of the exchange who have not answered; both are always asked."""
     mask = 1 << state.holder[state.active] if state.answers[0] == st.NONE else 0
     return mask | 1 << state.holder[state.partner] if state.answers[1] == st.NONE else mask
 
 
 def awaited(state: State, seat: Seat) -> Mask:
-    """Whom *seat* sees being waited for: both of the two, less itself once it has answered.
+    """The seats that *seat* sees the table waiting for: both players, less itself once it has answered.
 
-    Whoever thinks for long has something to think about: who has answered is a secret until both have.
+    A long pause would show that a player can denounce, so it is a secret who has answered until both have.
     """
     mask = 1 << state.holder[state.active] | 1 << state.holder[state.partner]
     if seat < 0 or not mask >> seat & 1:
@@ -33,13 +34,13 @@ def awaited(state: State, seat: Seat) -> Mask:
 
 
 def may_denounce(state: State, place: Place) -> bool:
-    """The card just received has the number of the receiver's identity card."""
+    """Whether the card that *place* has just received has the number of its identity card."""
     card = state.given[1 if place == state.active else 0]
     return rank_of(card) == number_of(place)
 
 
 def legal_answer(state: State, seat: Seat) -> list[Action]:
-    """To keep silent, and to denounce where there is something to denounce."""
+    """Keep silent; also denounce, if there is something to denounce."""
     if may_denounce(state, state.place[seat]):
         return [actions.DENOUNCE, actions.KEEP_SILENT]
     return [actions.KEEP_SILENT]
@@ -53,7 +54,7 @@ def check_answer(state: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def answer(state: State, seat: Seat, action: Action, out: Out) -> None:
-    """Both answers resolve together; a denunciation ends the game, a chance let pass is gone."""
+    """Both answers take effect together; a denunciation ends the game, a missed chance is gone."""
     denounces = int(action == actions.DENOUNCE)
     state.answers[0 if state.place[seat] == state.active else 1] = denounces
     if out is not None:

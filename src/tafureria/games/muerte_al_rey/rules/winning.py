@@ -1,7 +1,7 @@
-"""§2.4 A side wins: it found the king of the other, or the other gave up its own.
+"""§2.4 How a side wins: it finds the king of the other side, or the other side gives up its own.
 
-The book names a third way, that the other side has no players left. It never comes to that: the king is
-one of the side's cards, so it is found or given up first.
+The book names a third way, that the other side has no players left. That never happens: the king is one of
+the side's cards, so it is found or given up first.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def test_2_3_exchange_each_of_the_two_picks_a_card_of_their_own_and_both_at_once
     assert desk.why("2 entrega 1o") == rulebook.NOT_YOUR_CARD
     desk.do("2 entrega 3o")
     assert desk.asked == [0]
-    assert desk.hand(0) == "1o 12o"  # nothing moves before both have picked
+    assert desk.hand(0) == "1o 12o"  # no card moves before both have picked one
     assert desk.legal(2) == []
     desk.do("0 entrega 12o")
     assert (desk.hand(0), desk.hand(2)) == ("1o 3o", "2o 12o")

@@ -21,7 +21,7 @@ def after(identities, *lines, hands=SIX, **changes):
 
 
 def sampled(identities):
-    """Many second deals of identity cards: set of (place of each seat)."""
+    """The deals of identity cards in the second game of many matches: set of (place of each seat)."""
     seen = set()
     dice = Dice(5)
     for _ in range(300):
@@ -108,7 +108,7 @@ def test_3_3_cambio_wraps_round_to_the_next_living_winner():
     desk = Desk()
     desk.state.cause, desk.state.winning_side, desk.state.ended_by = st.KING_LOST, 0, 5
     assert chapter.winner_place(desk.state) == 0
-    desk.state.alive = 0b111110  # the 1 of espadas is out
+    desk.state.alive = 0b111110  # the player of the 1 of espadas is out
     assert chapter.winner_place(desk.state) == 2
     desk.state.cause, desk.state.winning_side, desk.state.ended_by = st.KING_FOUND, 1, 5
     assert chapter.winner_place(desk.state) == 5
@@ -122,7 +122,7 @@ def test_3_3_cambio_each_swaps_once_with_anybody_of_either_side():
     out = desk.do("5 toma 1e")
     assert out == [events.Swapped(seat=5, with_seat=0, card=identity(0), with_card=identity(5))]
     assert desk.identities == ["3b", "1b", "2e", "2b", "3e", "1e"]
-    assert desk.asked == [4]  # the order stays that of the cards held at the end
+    assert desk.asked == [4]  # the order stays that of the identity cards held when the game ended
 
 
 def test_3_3_cambio_includes_the_eliminated():
@@ -143,7 +143,7 @@ def test_3_3_cambio_includes_the_eliminated():
     )
     assert sorted(desk.state.swapping) == [0, 1, 2, 3, 4, 5]
     assert desk.state.swapping[-1] == 5
-    assert desk.state.swapping[0] == 4  # who is out
+    assert desk.state.swapping[0] == 4  # a player who is out
 
 
 def test_3_3_cambio_then_the_next_game_is_dealt():
@@ -212,7 +212,7 @@ def test_3_3_eligen_contrarias_gives_the_cards_of_the_other_side():
     desk = Desk(None, identidades="eligen-contrarias")
     desk.do("0 asigna 3b", "0 asigna 1b", "1 asigna 2e", "1 asigna 3e")
     assert desk.identities == ["3e", "2b", "1e", "3b", "2e", "1b"]
-    assert [place & 1 for place in desk.state.place] == [0, 1, 0, 1, 0, 1]  # sides keep their suit
+    assert [place & 1 for place in desk.state.place] == [0, 1, 0, 1, 0, 1]  # each side keeps its suit
 
 
 def test_3_3_eligen_both_at_once_unseen_before_the_secret_decks_are_dealt():
@@ -235,7 +235,7 @@ def test_3_3_eligen_the_order_of_the_two_does_not_matter():
     assert one.state.place == other.state.place
 
 
-# --- what lies on the table between two games -------------------------------------------------
+# --- the cards on the table between two games -------------------------------------------------
 
 
 def on_the_table(desk, seat=TABLE):
@@ -254,7 +254,7 @@ def test_3_3_cambio_hands_losses_and_the_king_that_was_found_stay_on_the_table_u
     assert want[0][0] == [CARD["4o"], CARD["12o"]]
     assert [len(cards) for cards in want[TABLE][2]] == [0, 1, 0, 0, 1, 1]
     while desk.phase == "swap":
-        assert {seat: on_the_table(desk, seat) for seat in want} == want  # cards stay with their persons
+        assert {seat: on_the_table(desk, seat) for seat in want} == want  # cards stay with their owners
         seat = desk.asked[0]
         desk.do(f"{seat} {desk.legal(seat)[-1]}")
     assert desk.phase == "deal"

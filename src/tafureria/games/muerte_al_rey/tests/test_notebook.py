@@ -1,4 +1,4 @@
-"""What a memory can know: worlds imagined are exactly those that fit, and odds are counts of them."""
+"""The notebook: imagined worlds are exactly the possible ones, and its odds are counts of them."""
 
 from collections import Counter, defaultdict
 from fractions import Fraction
@@ -23,10 +23,10 @@ def told(out, seat):
 
 
 def histories(options, seats, watcher):
-    """[(what *watcher* was told, Counter of worlds)] over every history at every moment of choice.
+    """[(what *watcher* was told, Counter of worlds)] over every history, at every decision and at the end.
 
-    Simultaneous choices are made by the lowest seat first. Where who has answered is a secret, worlds in
-    which only another has are listed too, and counted 0 times.
+    In simultaneous choices the lowest seat goes first. Where it is secret who has answered, worlds in which
+    only another seat has answered are listed too, with a count of 0.
     """
     groups = defaultdict(Counter)
     stories = {}
@@ -80,7 +80,7 @@ def test_imagined_worlds_are_exactly_those_that_fit_and_odds_are_their_counts(se
                 break
         assert imagined == set(worlds), heard
         if notebook.known.phase == st.TURN:
-            orders = 2 if seat in (0, 1) else 1  # two own cards, told one after the other
+            orders = 2 if seat in (0, 1) else 1  # two own cards, dealt in either order
             assert notebook.odds(0).worlds * notebook.odds(1).worlds == orders * sum(worlds.values())
             check_odds(notebook, worlds)
 

@@ -1,4 +1,4 @@
-"""§2.3 Notes and talk: what the table notes, and who may talk to whom."""
+"""§2.3 Notes and talk: what the table notes down, and who may talk to whom."""
 
 from tafureria.games.muerte_al_rey import GAME, rulebook
 from tafureria.games.muerte_al_rey.options import Options

@@ -55,7 +55,7 @@ def test_2_1_no_card_is_in_two_of_the_three_decks(companions):
     everything += [notation(identity(place)) for place in range(2 * companions)]
     assert len(set(everything)) == len(everything) == 6 * companions
     eights = {card for card in everything if card[0] in "89"}
-    assert companions > 6 or not eights  # 40 cards are enough up to six companions
+    assert companions > 6 or not eights  # 40 cards are enough for up to six companions
 
 
 def test_2_2_lab_decks_leave_everybody_one_card_or_two():

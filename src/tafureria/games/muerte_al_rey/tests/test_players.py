@@ -1,4 +1,4 @@
-"""Computer players: clear cases, and that skill wins."""
+"""Computer players: their choices in clear cases, and that better players win."""
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, settle
@@ -15,7 +15,7 @@ FIVE = (
 
 
 class Chair(Desk):
-    """A desk at which one seat takes notes."""
+    """A desk at which one seat keeps a notebook."""
 
     def __init__(self, seat, hands=SIX, **changes):
         super().__init__(hands, **changes)
@@ -57,7 +57,7 @@ def test_who_was_cleared_and_has_exchanged_with_nobody_is_not_accused_again():
 def test_a_king_whose_place_is_known_is_found():
     chair = Chair(2)
     chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c")
-    # 2b is cleared; only 1b (one card, nothing but the king was kept) and 3b are left
+    # 2b is cleared; the king can only be with 1b (a single card, which was kept) or 3b
     assert chair.choices() <= {"acusa 1b", "acusa 3b"}
     chair.do("2 acusa 3b", "2 pierde 2o", "3 acusa 3e", "3 pierde 2c")
     assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
@@ -115,7 +115,7 @@ def test_whoever_accuses_the_cleared_is_believed_to_accuse_without_aim():
     chair = Chair(0)
     before = chair.notebook.aim(0)
     chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
-    chair.do("3 acusa 2e", "3 pierde 2c")  # 2e was cleared a moment ago
+    chair.do("3 acusa 2e", "3 pierde 2c")  # 2e has just been cleared
     assert chair.notebook.aim(0) < before / 2
 
 
@@ -138,7 +138,7 @@ def test_the_search_compares_only_the_likeliest_rivals_where_the_heuristic_accus
 
 
 def sides_won(name, other, seats, games):
-    """Games won by a side of *name*, espadas and bastos in turn."""
+    """Games won by the side that *name* plays: espadas and bastos alternately."""
     won = 0
     chosen = options()
     for number in range(games):

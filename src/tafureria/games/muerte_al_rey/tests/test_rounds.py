@@ -77,7 +77,7 @@ def test_2_3_one_accusation_of_a_companion_frees_the_last():
     desk.do("2 cambia 3e", "2 entrega 2o", "4 entrega 4o", *QUIET[9:12])
     assert "cambia 1e" in desk.legal(4)
     desk.do("4 cambia 2e", "4 entrega 2o", "2 entrega 4o")
-    assert all(words.startswith("acusa") for words in desk.legal(5))  # bastos still owe theirs
+    assert all(words.startswith("acusa") for words in desk.legal(5))  # bastos still owe their accusation
 
 
 def test_2_3_the_duty_is_new_in_every_round():
@@ -99,7 +99,7 @@ def test_2_3_the_last_is_the_last_who_is_still_in_the_game():
 def test_2_3_without_a_living_companion_there_is_only_accusing():
     desk = Desk()
     desk.do(*QUIET, *TO_TWO_OUT, "1 cambia 2b", "1 entrega 12c", "3 entrega 5c")
-    assert desk.view(2).owing == [False, True]  # the companion who fell accused in this round
+    assert desk.view(2).owing == [False, True]  # the companion who is now out has accused in this round
     assert desk.legal(2) == ["acusa 1b", "acusa 2b", "acusa 3b"]
     assert desk.why("2 cambia 1e") == rulebook.ELIMINATED
 

@@ -14,7 +14,7 @@ from .test_rounds import QUIET, TO_TWO_OUT
 def test_3_2_winning_side_eliminated_0():
     desk = Desk()
     desk.do(*QUIET, *TO_TWO_OUT, "1 cambia 2b", "1 entrega 12c", "3 entrega 5c", "2 acusa 2b")
-    # seats 0 and 4 were out when 2, who also hides the own king, found the other
+    # seats 0 and 4 were out when seat 2, who also hides its own king, found the rival one
     assert desk.points == [0, -1, 4, -3, 0, -1]
 
 

@@ -52,7 +52,7 @@ def test_3_1_a_card_dealt_gives_no_right():
     assert desk.why("0 denuncia") == core.WRONG_PHASE
     desk = Desk(("12o 1o", "12c 1c", "2o 4o", "2c 4c", "3o 5o", "3c 5c"), traicion=True)
     desk.do("0 cambia 2e", "0 entrega 12o", "2 entrega 4o")
-    assert desk.legal(0) == desk.legal(2) == ["calla"]  # both hold their number, neither received it
+    assert desk.legal(0) == desk.legal(2) == ["calla"]  # both hold their number, but neither received it
 
 
 def test_3_1_both_are_always_asked_and_at_the_same_time():

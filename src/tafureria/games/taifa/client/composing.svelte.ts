@@ -1,4 +1,4 @@
-/** An attack while it is put together: which cards of the hand, and what the dice would be. */
+/** An attack being put together: the chosen cards of the hand, and the dice they would give. */
 import { garrisons, inSight, openAnswer, troopDice, value } from "./facts";
 import { win } from "./odds";
 import { areaSlug, CARDS, cardSlug } from "./pieces";
@@ -30,7 +30,7 @@ export interface Sums {
   base: number;
   guard: number;
   answer: { card: number; dice: number } | null;
-  /** Chances without what the defender may add, and with everything in sight. */
+  /** Chance of winning without anything the defender may add, and with everything in sight. */
   plain: number;
   worst: number;
   troops: number[];
@@ -42,7 +42,7 @@ export class Composing {
   picked = $state.raw<ReadonlySet<string>>(new Set());
   dice = $state.raw<Readonly<Record<string, number>>>({});
 
-  /** To begin with: the strongest Troop. */
+  /** A new attack starts with the strongest Troop. */
   begin(cards: readonly Held[], fresh: boolean): void {
     const best = [...cards].sort((a, b) => (CARDS[b.design]?.strength ?? 0) - (CARDS[a.design]?.strength ?? 0))[0];
     this.picked = new Set(fresh && best && CARDS[best.design]?.strength ? [best.key] : []);
@@ -78,7 +78,7 @@ export class Composing {
     };
   }
 
-  /** The actions that carry it out, one after another. */
+  /** The actions that carry out the attack, in order. */
   steps(area: number, cards: readonly Held[], fresh: boolean, hand: number): string[] {
     const chosen = cards.filter((card) => this.picked.has(card.key));
     const steps = chosen.map((card) => {
@@ -86,7 +86,7 @@ export class Composing {
       return facts.dice ? `dados ${facts.slug} ${this.count(card)} ataque` : `carta ${cardSlug(card.design)}`;
     });
     if (fresh) steps.unshift(`ataca ${areaSlug(area)}`);
-    // The hand laid to the last card ends the laying by itself.
+    // Once the whole hand is laid, laying ends by itself.
     if (chosen.length < hand) steps.push("basta");
     return steps;
   }

@@ -1,4 +1,4 @@
-/** What can be worked out from a view: dice that are certain on each side of a deed. Plain. */
+/** What can be worked out from a view: dice that are certain on each side of a deed. No Svelte or DOM. */
 import { AREAS, CARDS, cardOf, isChristian, LAND, MUSLIM_KINGDOMS } from "./pieces";
 import type { View } from "./types";
 
@@ -9,7 +9,7 @@ export const slot = (view: View, kingdom: number): number => view.order.indexOf(
 export const isAutoma = (view: View, kingdom: number): boolean => kingdom >= 0 && (view.seats[slot(view, kingdom)] ?? -1) < 0;
 const inFront = (view: View, card: number): number => view.order[view.permanents.findIndex((cards) => cards.includes(card))] ?? -1;
 
-/** Defensive value of an area: 2 reads 3 behind Alcázares. */
+/** Defensive value of an area: a 2 counts as 3 for the owner of Alcázares. */
 export function value(view: View, area: number): number {
   const printed = AREAS[area]?.defence ?? 0;
   const owner = view.owners[area] ?? -1;
@@ -32,7 +32,7 @@ export function garrisons(view: View, area: number): number {
   return isAutoma(view, owner) ? Number(own.includes(area)) : own.length;
 }
 
-/** Dice of Troops against an owner: their numbers, and one more each for crusaders. */
+/** Dice of Troops against an owner: their strengths, plus one each for crusaders. */
 export function troopDice(view: View, designs: readonly number[], owner: number): number {
   const crusade = view.permanents.some((cards) => cards.includes(CRUZADOS)) && MUSLIM_KINGDOMS.includes(owner);
   return designs.reduce((sum, d) => sum + (CARDS[d]?.strength ?? 0) + (crusade && isChristian(d) && CARDS[d]?.strength ? 1 : 0), 0);
@@ -49,7 +49,7 @@ export function openAnswer(view: View, owner: number, strength: number): { card:
   return null;
 }
 
-/** Dice in sight on both sides of the deed under way; how many cards lie face down. */
+/** Visible dice on both sides of the current deed, and how many cards lie face down. */
 export function inSight(view: View): { attack: number; defence: number; hidden: number } {
   let attack = view.event_dice;
   let defence = view.deed === "judgment" ? 4 : view.target ? value(view, view.target) + view.spent.length : 0;

@@ -1,4 +1,4 @@
-/** What was told, shown one beat after another, at a pace, with pause, step and skip. */
+/** Plays back told events beat by beat at a given pace, with pause, step and skip. */
 import type { Told } from "$client/lib/wire";
 import { beats, type Beat, type Scene } from "./scene";
 
@@ -6,7 +6,7 @@ export class Film {
   beats = $state.raw<Beat[]>([]);
   at = $state(0);
   playing = $state(false);
-  /** Milliseconds for a beat. */
+  /** Milliseconds per beat. */
   pace = $state(1100);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,7 +16,7 @@ export class Film {
   get now(): Beat | undefined {
     return this.beats[this.at];
   }
-  /** The last beat, whether or not it still runs. */
+  /** The final beat, whether or not the film is still running. */
   get last(): Beat | undefined {
     return this.beats.at(-1);
   }
@@ -24,7 +24,7 @@ export class Film {
     const found = beats(start, told, order);
     if (found.length === 0) return;
     this.beats = found;
-    // Without motion nothing plays by itself; a single beat needs no film.
+    // With reduced motion nothing plays by itself; a single beat needs no film.
     this.at = still || found.length < 2 ? found.length : 0;
     this.playing = this.at === 0;
     this.#wait();

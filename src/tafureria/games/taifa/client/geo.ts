@@ -1,4 +1,4 @@
-/** The drawn map: borders by hand instead of straight lines, and which of them part two kingdoms. Plain. */
+/** The drawn map: hand-drawn borders instead of straight lines, and those between two kingdoms. No Svelte or DOM. */
 import { LAND } from "./pieces";
 
 export const [WIDTH, HEIGHT] = LAND.size as [number, number];
@@ -11,14 +11,14 @@ interface Border {
   line: readonly Point[];
 }
 
-/** A hand that is never quite steady, and always unsteady in the same way at the same place. */
+/** Displaces a point as an unsteady hand would, always in the same way at the same place. */
 function unsteady([x, y]: Point): Point {
   const dx = 4.5 * Math.sin(x * 0.043 + y * 0.091 + 1) + 2.4 * Math.sin(x * 0.17 - y * 0.13);
   const dy = 4.5 * Math.sin(y * 0.047 - x * 0.083 + 2) + 2.4 * Math.sin(y * 0.19 + x * 0.11);
   return [Math.round((x + dx) * 10) / 10, Math.round((y + dy) * 10) / 10];
 }
 
-/** The way from one corner to the next in steps of about ten units. */
+/** The line from one corner to the next, in steps of about ten units. */
 function drawn(from: Point, to: Point): Point[] {
   const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 10));
   return Array.from({ length: steps + 1 }, (_, n) => unsteady([from[0] + ((to[0] - from[0]) * n) / steps, from[1] + ((to[1] - from[1]) * n) / steps]));
@@ -67,7 +67,7 @@ export function frontiers(owners: readonly number[]): string {
   return borders.filter(({ a, b }) => b > 0 && owners[a] !== owners[b]).map((one) => path(one.line)).join("");
 }
 
-/** A point in from of the place of an area from which an arrow into it is drawn: the nearest own place. */
+/** The area in *from* that is nearest to an area: an arrow into the area starts there. */
 export function nearest(area: number, from: Iterable<number>): number {
   const [x, y] = LAND.places[area - 1]!;
   let best = 0;

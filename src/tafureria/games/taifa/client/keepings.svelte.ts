@@ -18,7 +18,7 @@ class Keepings {
       localStorage.setItem("taifa-odds", this.odds ? "1" : "0");
       localStorage.setItem("taifa-quick", this.quick ? "1" : "0");
     } catch {
-      /* A page without storage forgets. */
+      /* Without storage the settings are not kept. */
     }
   }
 }

@@ -1,19 +1,19 @@
-/** Where castles and names stand on the glass: castles keep apart, names give way to each other by importance. Plain. */
+/** Places of castles and names on the map: castles keep apart, names give way by importance. No Svelte or DOM. */
 import { AREAS, LAND } from "./pieces";
 
 export interface Mark {
   area: number;
-  /** Middle of the castle, in pixels of the whole map at this scale. */
+  /** Centre of the castle, in pixels of the whole map at this scale. */
   x: number;
   y: number;
-  /** Middle of the name, from there; `named` is false where it has no room. */
+  /** Centre of the name, relative to the castle; `named` is false if there is no room for it. */
   nx: number;
   ny: number;
   named: boolean;
 }
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** About how wide a name is in letters of one pixel. */
+/** About how wide a name is at a font size of one pixel. */
 function letters(name: string): number {
   let sum = 0;
   for (const one of name) sum += "iljrtfIÍí ".includes(one) ? 0.33 : "mwMW".includes(one) ? 0.8 : one === one.toUpperCase() ? 0.64 : 0.52;
@@ -24,7 +24,7 @@ const shared = (a: Box, b: Box): number =>
 
 let kept = { of: "", at: new Map<number, [number, number]>() };
 
-/** Castles pushed apart as little as they need; the last answer is kept, since the map rests through most of a game. */
+/** Castles pushed apart no more than needed; the last result is cached, since the map mostly stays at one scale. */
 function apart(areas: readonly number[], scale: number, size: number): Map<number, [number, number]> {
   const of = `${areas} ${scale} ${size}`;
   if (kept.of !== of) kept = { of, at: pushed(areas, scale, size) };
@@ -62,7 +62,7 @@ function pushed(areas: readonly number[], scale: number, size: number): Map<numb
 }
 
 /**
- * Marks of the areas at so many pixels for a unit of the map. *size* is that of a castle (1: 40 pixels), *letter* that of
+ * Marks of the areas at *scale* pixels per unit of the map. *size* is that of a castle (1: 40 pixels), *letter* that of
  * the names, *weight* how important an area is (capitals, what is under attack): the more important keep their names.
  */
 export function marks(areas: readonly number[], scale: number, size: number, letter: number, weight: (area: number) => number): Mark[] {

@@ -1,4 +1,4 @@
-/** Exact odds of the dice: a die hits one time out of two, a tie is the defender's. */
+/** Exact odds of the dice: a die hits with probability 1/2, and the defender wins a tie. */
 
 /** Chance of each number of hits. */
 export function hits(dice: number): number[] {

@@ -1,4 +1,4 @@
-/** The box as the browser knows it: names and marks, from `box.json` (made by `bench/taifa_client.py`). */
+/** The contents of the box for the browser: names and values, from `box.json` (made by `bench/taifa_client.py`). */
 import type { Lang } from "$client/lib/contract";
 import type { Spot } from "$client/lib/touch";
 import box from "./box.json";
@@ -24,7 +24,7 @@ export const AREAS = box.areas;
 export const KINGDOMS = box.kingdoms;
 export const REASONS: readonly string[] = box.reasons;
 export const LAND = land;
-/** The middle of each area by number, with half the way to the next one. */
+/** The middle of each area by number, with half the distance to the nearest other one. */
 export const SPOTS: readonly Spot[] = [{ x: NaN, y: NaN, r: 0 }, ...land.places.map(([x, y]) => ({ x: x!, y: y!, r: room(x!, y!) }))];
 /** Designs from here on belong to the Christian deck. */
 export const FIRST_CHRISTIAN = CARDS.findIndex((card) => card.id.startsWith("C"));
@@ -32,11 +32,11 @@ export const MUSLIM_KINGDOMS: readonly number[] = KINGDOMS.flatMap((kingdom, num
 const BY_ID = new Map(CARDS.map((card, design) => [card.id, design]));
 const BY_SLUG = new Map(CARDS.map((card, design) => [card.slug, design]));
 
-/** A card by the number of the box: `M17`. */
+/** The design with a card number of the box, such as `M17`. */
 export const cardOf = (id: string): number => BY_ID.get(id) ?? -1;
 export const cardName = (design: number, lang: Lang): string => CARDS[design]?.[lang] ?? "?";
 const SYLLABLE = /(?<=\p{L}{3})(?<![bcdfgptlr](?=[lr]))(?=(?:[bcfgp]l|[bcdfgpt]r|[bcdfglmnprst])[aeiouáéíóú]\p{L}{2,})/gu;
-/** The name for a narrow card, with the places where a long word may be divided: browsers seldom know them in Spanish. */
+/** The name for a narrow card, with soft hyphens in long words: browsers seldom know how to hyphenate Spanish. */
 export const dividedName = (design: number, lang: Lang): string =>
   cardName(design, lang).replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
 export const kingdomName = (kingdom: number, lang: Lang): string => KINGDOMS[kingdom]?.[lang] ?? "-";
@@ -49,12 +49,12 @@ export const areaOf = (slug: string): number => AREAS.findIndex((area) => area.s
 export const kingdomOf = (slug: string): number => KINGDOMS.findIndex((kingdom) => kingdom.slug === slug);
 export const isChristian = (design: number): boolean => design >= FIRST_CHRISTIAN;
 
-/** A choice of notation, taken apart. */
+/** An action's notation, split into its parts. */
 export interface Way {
   notation: string;
   verb: string;
   slug: string;
-  /** Of `dados`: how many, and for which side. */
+  /** For `dados`: how many, and for which side. */
   dice: number;
   side: string;
 }
@@ -63,7 +63,7 @@ export function way(notation: string): Way {
   return { notation, verb, slug, dice: Number(dice), side };
 }
 
-/** Half the way from a place to the nearest other one. */
+/** Half the distance from a place to the nearest other one. */
 function room(x: number, y: number): number {
   const ways = land.places.map(([a, b]) => Math.hypot(a! - x, b! - y));
   return Math.min(...ways.filter((way) => way > 0)) / 2;

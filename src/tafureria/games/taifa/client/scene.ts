@@ -1,6 +1,6 @@
 /**
- * What has been told, one beat after another, so that a whole turn of bots can be watched step by step.
- * Plain: a scene is the public part of a view, carried along by events.
+ * Told events as a series of beats, so that a whole turn of bots can be watched step by step.
+ * A scene is the public part of a view, updated event by event. No Svelte and no DOM.
  */
 import type { Told } from "$client/lib/wire";
 import type { View } from "./types";
@@ -13,7 +13,7 @@ export interface Scene {
   cards: number[];
   army: number[][];
   posted: number[][];
-  /** Where it happens now: an area, 0 if nowhere. */
+  /** The area where something is happening, 0 if none. */
   at: number;
   /** Whose round it is. */
   who: number;
@@ -21,9 +21,9 @@ export interface Scene {
   attack: { dice: number[]; kingdom: number } | null;
   defence: { dice: number[]; kingdom: number } | null;
   shown: number[];
-  /** Cards of the deed: -1 face down; side 0 attack, 1 defence. */
+  /** Cards laid in the deed: design -1 is face down; side 0 is attack, 1 defence. */
   laid: { kingdom: number; design: number; side: number }[];
-  /** How the fight ended, once it has: whose the area is now (-1 independent), or -2 while it is open. */
+  /** How the fight ended: the new owner of the area (-1 independent), or -2 while undecided. */
   won: number;
   /** Whether the defence has held. */
   held: boolean;
@@ -35,7 +35,7 @@ interface Fields {
 export interface Beat {
   scene: Scene;
   told: Told;
-  /** Held a little longer than the rest: dice, and who has won. */
+  /** Shown a little longer than the rest: dice, and the result of a fight. */
   long: boolean;
 }
 
@@ -73,7 +73,7 @@ export const isBeat = (told: Told): boolean => BEATS.has((told.event as Fields).
 
 const list = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
-/** The scene after one more event. Only what the table shows. */
+/** The scene after one more event; it tracks only what the table shows. */
 export function next(scene: Scene, told: Told, order: readonly number[]): Scene {
   const e = told.event as Fields;
   const out: Scene = { ...scene };
@@ -176,7 +176,7 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
   return out;
 }
 
-/** One beat for each event worth it, each with the scene as it is then. */
+/** One beat for each event in `BEATS`, each with the scene right after it. */
 export function beats(start: Scene, told: readonly Told[], order: readonly number[]): Beat[] {
   const out: Beat[] = [];
   let scene = start;

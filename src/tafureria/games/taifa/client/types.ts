@@ -15,7 +15,7 @@ export interface TruceNamed {
   other_seat: number;
 }
 
-/** A card is drawn; its own person sees it, of an automa nobody. */
+/** A card is drawn; only the person who plays the kingdom sees it, and nobody an automa's. */
 export interface Drew {
   on: "drew";
   card: number | null;
@@ -55,7 +55,7 @@ export interface TurnEnded {
   back: number[];
 }
 
-/** §8 The end. */
+/** §8 The game ends. */
 export interface Won {
   on: "won";
   ending: number;
@@ -63,7 +63,7 @@ export interface Won {
   kingdoms_seats: number[];
 }
 
-/** An attack is announced: by action (`card` missing) or by an event. An automa's army is open. */
+/** An attack is announced, by action (`card` is missing) or by an Event. An automa's army is face up. */
 export interface Attacks {
   on: "attacks";
   kingdom: number;
@@ -112,12 +112,12 @@ export interface Committed {
   card: number;
   side: number;
   dice: number;
-  /** After the roll: the card is the Troop that Hakim shall recover. */
+  /** After the roll: the card is the Troop that Hakim will recover. */
   recovers: boolean;
   eyes: number;
 }
 
-/** A kingdom that was asked has answered, whatever it was; the others learn it when all have. */
+/** A kingdom has finished answering; the others learn what it answered when all have. */
 export interface Answered {
   on: "answered";
   kingdom: number;
@@ -194,7 +194,7 @@ export interface Rolled {
   hits: number;
 }
 
-/** All that were asked after the roll have answered: the people who play Relic, or Hakim for a Troop. */
+/** Everybody asked after the roll has answered: the people who play Relic, or Hakim for a Troop. */
 export interface Afterwards {
   on: "afterwards";
   kingdoms: number[];
@@ -202,7 +202,7 @@ export interface Afterwards {
   cards: number[];
 }
 
-/** A person takes a reward or repeats an effect; what follows is told apart. */
+/** A person takes a reward or repeats an effect; the result is a separate event. */
 export interface Chose {
   on: "chose";
   kingdom: number;
@@ -210,14 +210,14 @@ export interface Chose {
   action: number;
 }
 
-/** C06 All own dice are rolled again. */
+/** C06 A kingdom shows Relic and rolls all its dice again. */
 export interface RelicShown {
   on: "relic-shown";
   kingdom: number;
   kingdom_seat: number;
 }
 
-/** M06 A Troop of the attack goes to a hand. */
+/** M06 A kingdom shows Hakim and takes a Troop of the attack into its hand. */
 export interface HakimShown {
   on: "hakim-shown";
   kingdom: number;
@@ -225,7 +225,7 @@ export interface HakimShown {
   card: number;
 }
 
-/** An area gets a castle of its new kingdom. */
+/** A kingdom takes an area and puts a castle on it. */
 export interface Conquered {
   on: "conquered";
   kingdom: number;
@@ -235,7 +235,7 @@ export interface Conquered {
   other_seat: number;
 }
 
-/** The attack fails: a tie is the defender's. */
+/** The attack fails; a tie goes to the defender. */
 export interface Held {
   on: "held";
   kingdom: number;
@@ -255,7 +255,7 @@ export interface Freed {
   other_seat: number;
 }
 
-/** §7 A bonus moves (`change` 0: it could not). */
+/** §7 A kingdom's bonus changes (`change` is 0 if it could not). */
 export interface BonusMoved {
   on: "bonus-moved";
   kingdom: number;
@@ -272,7 +272,7 @@ export interface Garrisoned {
   area: number;
 }
 
-/** An incursion, and the card that it costs. */
+/** An incursion begins, paid for with the card. */
 export interface IncursionBegan {
   on: "incursion-began";
   kingdom: number;
@@ -282,7 +282,7 @@ export interface IncursionBegan {
   card: number;
 }
 
-/** The incursion's result. */
+/** The incursion succeeds or fails. */
 export interface IncursionEnded {
   on: "incursion-ended";
   kingdom: number;
@@ -313,7 +313,7 @@ export interface Stolen {
   place: number;
 }
 
-/** M08 A gift: the two see the card. */
+/** M08 A gift is handed over; only giver and receiver see the card. */
 export interface Given {
   on: "given";
   card: number | null;
@@ -369,14 +369,14 @@ export interface Aimed {
   other_seat: number;
 }
 
-/** A person leaves an optional effect, or ends a run of choices. */
+/** A person skips an optional effect, or ends a series of choices. */
 export interface Declined {
   on: "declined";
   kingdom: number;
   kingdom_seat: number;
 }
 
-/** M14, C13 A card is set aside to be changed. */
+/** M14, C13 A card is set aside to be swapped for a new one. */
 export interface SetAside {
   on: "set-aside";
   kingdom: number;
@@ -413,7 +413,7 @@ export interface Looked {
   eyes: number;
 }
 
-/** C20 A step of shuffling an automa's pile; nobody sees cards. `left` steps follow. */
+/** C20 One step of shuffling an automa's pile; nobody sees the cards. `left` more steps follow. */
 export interface Mixing {
   on: "mixing";
   kingdom: number;
@@ -446,7 +446,7 @@ export interface Decided {
   kingdoms_seats: number[];
 }
 
-/** §10 An automa that reveals El Cid passes the card to the player. */
+/** §10 An automa that reveals El Cid hands the card to El Cid's player. */
 export interface CidHanded {
   on: "cid-handed";
   kingdom: number;
@@ -464,7 +464,7 @@ export interface TopLost {
   card: number;
 }
 
-/** A position before the eyes of a seat. Kingdoms and areas by number, cards by design. */
+/** A position as one seat sees it, with kingdoms and areas by number and cards by design. */
 export interface View {
   /** The seat that sees this, or `TABLE`. */
   seat: number;
@@ -474,15 +474,15 @@ export interface View {
   kingdom: number;
   /** Kingdoms in order of play. */
   order: number[];
-  /** Seat of each kingdom in that order; -1 for the automa. */
+  /** Seat of each kingdom in that order; -1 for an automa. */
   seats: number[];
   turn: number;
   turns: number;
   /** Kingdom whose round it is. */
   active: number;
-  /** How many kingdoms have passed one after another. */
+  /** Consecutive passes so far. */
   passes: number;
-  /** Kingdoms that are waited for; while answers are secret, all that were asked. */
+  /** Kingdoms that must choose now; while answers are secret, every other kingdom that was asked. */
   asked: number[];
   /** Areas in play. */
   board: number[];
@@ -490,7 +490,7 @@ export interface View {
   owners: number[];
   /** Areas with a garrison. */
   garrisons: number[];
-  /** Castles on the map, in order of play (as the next lists). */
+  /** Castles on the map, in order of play, like the lists that follow. */
   castles: number[];
   bonus: number[];
   /** Cards in hand, or in the pile of an automa. */
@@ -500,7 +500,7 @@ export interface View {
   /** Deployed Responses of automata, oldest first. */
   posted: number[][];
   permanents: number[][];
-  /** Kingdoms with which the Attack action is barred. */
+  /** For each kingdom, those with which the Attack action is barred in both directions. */
   bans: number[][];
   /** Scenario: the kingdom named in El Cid's truce, or -1. */
   truce: number;
@@ -508,16 +508,16 @@ export interface View {
   decks: number[];
   discards: number[][];
   gone: number[];
-  /** Own hand, ascending; the cards of own unseen answers are still in it. */
+  /** Own hand, ascending; it still includes the cards of own unseen answers. */
   hand: number[];
   /** Own unseen answers so far, in notation. */
   answers: string[];
   /** Event being played, or -1. */
   card: number;
-  /** Own cards set aside to choose from; of others' only how many (`aside_count`). */
+  /** Cards set aside: those drawn to choose from are shown to their owner only (others see just `aside_count`), those to be swapped to everybody. */
   aside: number[];
   aside_count: number;
-  /** Areas or kingdoms among which the one asked must choose. */
+  /** Areas or kingdoms among which the kingdom asked must choose. */
   candidates: number[];
   /** `""`, `attack`, `event`, `incursion` or `judgment`. */
   deed: string;

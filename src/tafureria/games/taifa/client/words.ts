@@ -4,7 +4,7 @@ import { areaName, areaOf, cardName, designOf, kingdomName, kingdomOf, REASONS }
 const SIDES: Record<Lang, readonly string[]> = { es: ["ataque", "defensa"], en: ["attack", "defence"] };
 const DECKS: Record<Lang, readonly string[]> = { es: ["musulmán", "cristiano"], en: ["Muslim", "Christian"] };
 
-/** The name of what stands in a field of an event. */
+/** The name of the value in a field of an event. */
 export function piece(field: string, value: number | string, lang: Lang): string {
   const n = Number(value);
   if (field === "kingdom" || field === "other" || field === "kingdoms") return kingdomName(n, lang);
@@ -23,7 +23,7 @@ export function player(view: Readonly<Record<string, unknown>>, seat: number, na
   return kingdom === undefined ? name : `${kingdomName(kingdom, lang)} (${name})`;
 }
 
-/** What a choice names: an area, a kingdom, a card, or dice that a card adds. */
+/** The name of what a choice is about: an area, a kingdom, a card, or dice that a card adds. */
 export function choice(verb: string, what: string, { lang }: Around): string {
   if (verb === "ataca" || verb === "area") return areaName(areaOf(what));
   if (verb === "reino" || verb === "incursion" || verb === "regala") return kingdomName(kingdomOf(what), lang);

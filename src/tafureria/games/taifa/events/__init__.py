@@ -1,8 +1,8 @@
-"""What happened, as it is told; a module each for turns, the attack, areas, cards and the automa.
+"""The events of Taifa, with one module each for turns, the attack, areas, cards and the automa.
 
-``kingdom`` is the kingdom that acts, ``other`` the other one, each with the seat of the person that plays it
-beside it (-1 is a bot; see ``name_seats``); ``eyes`` is the mask of the seats that may see the cards of the
-event.
+``kingdom`` is the kingdom that acts and ``other`` the second one involved. Beside each is the seat of the
+person who plays it (-1 for a bot; see ``name_seats``). ``eyes`` is the mask of the seats that may see the
+event's cards.
 """
 
 from __future__ import annotations

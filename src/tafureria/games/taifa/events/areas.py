@@ -1,4 +1,4 @@
-"""What happened to areas, bonuses and garrisons (§7)."""
+"""Events about areas, bonuses and garrisons (§7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tafureria.core.event import Public
 
 
 class Conquered(Public, frozen=True, kw_only=True, tag="conquered"):
-    """An area gets a castle of its new kingdom."""
+    """A kingdom takes an area and puts a castle on it."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -26,7 +26,7 @@ class Freed(Public, frozen=True, kw_only=True, tag="freed"):
 
 
 class BonusMoved(Public, frozen=True, kw_only=True, tag="bonus-moved"):
-    """§7 A bonus moves (``change`` 0: it could not)."""
+    """§7 A kingdom's bonus changes (``change`` is 0 if it could not)."""
 
     kingdom: int
     kingdom_seat: int = -1

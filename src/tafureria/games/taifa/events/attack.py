@@ -1,4 +1,4 @@
-"""What happened in an attack in its steps (§5.1, §5.2), and in every deed with a roll."""
+"""Events of the steps of an attack (§5.1, §5.2), and of every deed with a roll."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.games.taifa.events.telling import OneCard, sees
 
 
 class Attacks(Public, frozen=True, kw_only=True, tag="attacks"):
-    """An attack is announced: by action (``card`` missing) or by an event. An automa's army is open."""
+    """An attack is announced, by action (``card`` is missing) or by an Event. An automa's army is face up."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -55,7 +55,7 @@ class Peeked(Event, frozen=True, kw_only=True, tag="peeked"):
     eyes: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Told to the watcher alone."""
+        """Told only to the owner of the watchtower."""
         return self if sees(self.eyes, seat) else None
 
 
@@ -68,23 +68,23 @@ class Committed(Event, frozen=True, kw_only=True, tag="committed"):
     side: int
     dice: int
     recovers: bool
-    """After the roll: the card is the Troop that Hakim shall recover."""
+    """After the roll: the card is the Troop that Hakim will recover."""
     eyes: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Told to its own person alone."""
+        """Told only to the person who plays the kingdom."""
         return self if sees(self.eyes, seat) else None
 
 
 class Answered(Event, frozen=True, kw_only=True, tag="answered"):
-    """A kingdom that was asked has answered, whatever it was; the others learn it when all have."""
+    """A kingdom has finished answering; the others learn what it answered when all have."""
 
     kingdom: int
     kingdom_seat: int = -1
     eyes: int
 
     def seen_by(self, seat: int) -> Self | None:
-        """Told to its own person alone."""
+        """Told only to the person who plays the kingdom."""
         return self if sees(self.eyes, seat) else None
 
 
@@ -158,7 +158,7 @@ class Rolled(Public, frozen=True, kw_only=True, tag="rolled"):
 
 
 class Afterwards(Public, frozen=True, kw_only=True, tag="afterwards"):
-    """All that were asked after the roll have answered: the people who play Relic, or Hakim for a Troop."""
+    """Everybody asked after the roll has answered: the people who play Relic, or Hakim for a Troop."""
 
     kingdoms: list[int]
     kingdoms_seats: list[int] = msgspec.field(default_factory=list)
@@ -166,7 +166,7 @@ class Afterwards(Public, frozen=True, kw_only=True, tag="afterwards"):
 
 
 class Chose(Public, frozen=True, kw_only=True, tag="chose"):
-    """A person takes a reward or repeats an effect; what follows is told apart."""
+    """A person takes a reward or repeats an effect; the result is a separate event."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -174,14 +174,14 @@ class Chose(Public, frozen=True, kw_only=True, tag="chose"):
 
 
 class RelicShown(Public, frozen=True, kw_only=True, tag="relic-shown"):
-    """C06 All own dice are rolled again."""
+    """C06 A kingdom shows Relic and rolls all its dice again."""
 
     kingdom: int
     kingdom_seat: int = -1
 
 
 class HakimShown(Public, frozen=True, kw_only=True, tag="hakim-shown"):
-    """M06 A Troop of the attack goes to a hand."""
+    """M06 A kingdom shows Hakim and takes a Troop of the attack into its hand."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -189,7 +189,7 @@ class HakimShown(Public, frozen=True, kw_only=True, tag="hakim-shown"):
 
 
 class Held(Public, frozen=True, kw_only=True, tag="held"):
-    """The attack fails: a tie is the defender's."""
+    """The attack fails; a tie goes to the defender."""
 
     kingdom: int
     kingdom_seat: int = -1

@@ -1,4 +1,4 @@
-"""What an automa did, and why (§9)."""
+"""Events that tell what an automa did, and why (§9)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Decided(Public, frozen=True, kw_only=True, tag="decided"):
     """A decision of an automa and its reason.
 
     ``why`` is a reason (see ``reasons``), ``limit`` the strength that counted, ``face`` the die of choice
-    (0: none was needed), ``areas`` and ``kingdoms`` what it chose among.
+    (0 if none was needed), ``areas`` and ``kingdoms`` the candidates that it chose from.
     """
 
     kingdom: int
@@ -39,14 +39,14 @@ class Decided(Public, frozen=True, kw_only=True, tag="decided"):
 def decision(
     kingdom: int, why: int, card: int | None = None, *, area: int | None = None, limit: int = 0, face: int = 0
 ) -> Decided:
-    """A decision that left nothing to choose among."""
+    """The event of a decision without candidates to choose from."""
     return Decided(
         kingdom=kingdom, why=why, card=card, area=area, limit=limit, face=face, areas=[], kingdoms=[]
     )
 
 
 class CidHanded(Public, frozen=True, kw_only=True, tag="cid-handed"):
-    """§10 An automa that reveals El Cid passes the card to the player."""
+    """§10 An automa that reveals El Cid hands the card to El Cid's player."""
 
     kingdom: int
     kingdom_seat: int = -1

@@ -1,4 +1,4 @@
-"""What happened in incursions (§5.3), by Events (§5.4) and by discards (§5.5)."""
+"""Events of incursions (§5.3), of Event cards (§5.4) and of discards (§5.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafureria.games.taifa.events.telling import OneCard, sees
 
 
 class IncursionBegan(Public, frozen=True, kw_only=True, tag="incursion-began"):
-    """An incursion, and the card that it costs."""
+    """An incursion begins, paid for with the card."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -21,7 +21,7 @@ class IncursionBegan(Public, frozen=True, kw_only=True, tag="incursion-began"):
 
 
 class IncursionEnded(Public, frozen=True, kw_only=True, tag="incursion-ended"):
-    """The incursion's result."""
+    """The incursion succeeds or fails."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -50,7 +50,7 @@ class Stolen(OneCard, frozen=True, kw_only=True, tag="stolen"):
 
 
 class Given(OneCard, frozen=True, kw_only=True, tag="given"):
-    """M08 A gift: the two see the card."""
+    """M08 A gift is handed over; only giver and receiver see the card."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -104,14 +104,14 @@ class Aimed(Public, frozen=True, kw_only=True, tag="aimed"):
 
 
 class Declined(Public, frozen=True, kw_only=True, tag="declined"):
-    """A person leaves an optional effect, or ends a run of choices."""
+    """A person skips an optional effect, or ends a series of choices."""
 
     kingdom: int
     kingdom_seat: int = -1
 
 
 class SetAside(Public, frozen=True, kw_only=True, tag="set-aside"):
-    """M14, C13 A card is set aside to be changed."""
+    """M14, C13 A card is set aside to be swapped for a new one."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -145,12 +145,12 @@ class Looked(Event, frozen=True, kw_only=True, tag="looked"):
     eyes: int
 
     def seen_by(self, seat: int) -> Self:
-        """Everybody learns that it happened, the viewer alone what is there."""
+        """Everybody is told that it happened; only the viewer sees the cards."""
         return self if sees(self.eyes, seat) else msgspec.structs.replace(self, cards=None)
 
 
 class Mixing(Public, frozen=True, kw_only=True, tag="mixing"):
-    """C20 A step of shuffling an automa's pile; nobody sees cards. ``left`` steps follow."""
+    """C20 One step of shuffling an automa's pile; nobody sees the cards. ``left`` more steps follow."""
 
     kingdom: int
     kingdom_seat: int = -1

@@ -1,4 +1,4 @@
-"""Events of which only some see the cards; and the seats of the kingdoms that events name."""
+"""Shared by the events: hiding a card from some seats, and filling in the seats of kingdoms."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from tafureria.core.event import Event
 
 
 def sees(eyes: int, seat: int) -> bool:
-    """Whether the seat (never the table) is among the eyes."""
+    """Whether the seat is in the mask *eyes*; never true for ``TABLE``."""
     return seat >= 0 and eyes >> seat & 1 == 1
 
 
 class OneCard(Event, frozen=True, kw_only=True):
-    """An event with one card that only the eyes see."""
+    """An event with one card that only some seats see."""
 
     card: int | None
     eyes: int
 
     def seen_by(self, seat: int) -> Self:
-        """Everybody is told that a card moved; only the eyes which one."""
+        """Everybody is told that a card moved; only the seats in ``eyes`` are told which one."""
         return self if sees(self.eyes, seat) else msgspec.structs.replace(self, card=None)
 
 
 @cache
 def _kingdoms_in(kind: type[Event]) -> tuple[tuple[str, str], ...]:
-    """The fields of kingdoms in such an event, each with the field of their seats beside it."""
+    """The names of the fields of this kind of event that hold kingdoms, each with that of their seats."""
     fields = set(kind.__struct_fields__)
     beside = (("kingdom", "kingdom_seat"), ("other", "other_seat"), ("kingdoms", "kingdoms_seats"))
     return tuple(pair for pair in beside if fields.issuperset(pair))
 
 
 def name_seats(told: Sequence[Event], seat_of: Sequence[int]) -> None:
-    """Fill in who plays the kingdoms that new events name: -1, as it stands there already, is a bot.
+    """Fill in the seats of the kingdoms that new events name; -1, the default, is a bot.
 
-    Events are frozen, so this comes before anybody has seen them.
+    This changes frozen events, so it must run before anybody has seen them.
     """
     for event in told:
         for field, beside in _kingdoms_in(type(event)):

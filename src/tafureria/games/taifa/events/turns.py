@@ -1,4 +1,4 @@
-"""What happened in turns and rounds (§4), at their end (§6) and at the end of the game (§8)."""
+"""Events of turns and rounds (§4), of the end of a turn (§6) and of the end of the game (§8)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TruceNamed(Public, frozen=True, kw_only=True, tag="truce-named"):
 
 
 class Drew(OneCard, frozen=True, kw_only=True, tag="drew"):
-    """A card is drawn; its own person sees it, of an automa nobody."""
+    """A card is drawn; only the person who plays the kingdom sees it, and nobody an automa's."""
 
     kingdom: int
     kingdom_seat: int = -1
@@ -62,7 +62,7 @@ class TurnEnded(Public, frozen=True, kw_only=True, tag="turn-ended"):
 
 
 class Won(Public, frozen=True, kw_only=True, tag="won"):
-    """§8 The end."""
+    """§8 The game ends."""
 
     ending: int
     kingdoms: list[int]

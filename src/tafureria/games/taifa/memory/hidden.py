@@ -1,4 +1,4 @@
-"""Which cards the other kingdoms may hold."""
+"""Statements about the cards that other kingdoms may hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafureria.games.taifa.state import State
 
 
 class Holds(Statement, frozen=True, kw_only=True, tag="holds"):
-    """The kingdom holds that card (or one like it)."""
+    """The kingdom holds a copy of that card."""
 
     kingdom: int
     kingdom_seat: int
@@ -24,7 +24,7 @@ STATEMENTS: Final = (Holds,)
 
 
 def hidden(state: State, seat: Seat) -> list[Statement]:
-    """The hands of the other people's kingdoms."""
+    """What the kingdoms of other people really hold."""
     out: list[Statement] = []
     for kingdom in state.order:
         its_seat = state.seat_of[kingdom]
@@ -35,14 +35,14 @@ def hidden(state: State, seat: Seat) -> list[Statement]:
 
 
 def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
-    """Cards that each of the other people may hold: all but those of which every copy is seen elsewhere."""
+    """What other people's kingdoms may hold: cards of which not every copy is seen elsewhere."""
     shadow, hearsay = notebook.shadow, notebook.hearsay
     out: dict[Statement, float | None] = {}
     for kingdom in shadow.order:
         its_seat = shadow.seat_of[kingdom]
         if its_seat in (seat, box.NOBODY) or not shadow.hands[kingdom]:
             continue
-        # What has left a choice is not booked yet: then only what lies open counts.
+        # What has left a choice is not in the ledger yet: until it is, only visible cards count.
         bag = [] if hearsay.later else hearsay.base.bags[kingdom]
         has_laid = kingdom in shadow.laid_by or bool(shadow.aside)
         open_cards = _open_cards(shadow)
@@ -59,6 +59,6 @@ def possible(notebook: Notebook, seat: Seat) -> dict[Statement, float | None]:
 
 
 def _open_cards(shadow: State) -> list[int]:
-    """Cards that lie open, or in the hand that the shadow knows."""
+    """Cards that lie face up, or in the hand that the shadow knows."""
     piles = (*shadow.hands, *shadow.army, *shadow.posted, *shadow.permanents, *shadow.discards, shadow.gone)
     return [card for pile in piles for card in pile]

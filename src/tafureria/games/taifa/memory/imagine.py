@@ -1,4 +1,4 @@
-"""A whole world out of a shadow and a ledger: hidden cards get designs, unseen answers a guess."""
+"""Builds imagined worlds from a shadow and a ledger: designs for hidden cards, guesses for unseen answers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tafureria.games.taifa.rules import deed, flow
 from tafureria.games.taifa.state import State
 
 TRIES: Final = 4000
-"""Attempts before a story must be called impossible; one nearly always does."""
+"""Attempts before giving up; one is nearly always enough."""
 
 
 def imagine(shadow: State, hearsay: Hearsay, me: int, dice: Dice) -> State:
-    """A world that fits: attempts are repeated until every card has found its place."""
+    """An imagined world: attempts are repeated until every hidden card has a design that fits."""
     for _ in range(TRIES):
         ledger = hearsay.guess(dice)
         if ledger is None:
@@ -31,7 +31,7 @@ def imagine(shadow: State, hearsay: Hearsay, me: int, dice: Dice) -> State:
 
 
 def _bind(ledger: Ledger, bag: list[int], at: int, allowed: list[int], dice: Dice) -> int:
-    """Make the item of a bag one of the allowed designs, weighted by copies; -1 if it cannot be."""
+    """Give an item of a bag one of the allowed designs, weighted by copies; returns it, -1 if none fits."""
     item = bag[at]
     if item >= 0:
         return item if item in allowed else -1
@@ -73,7 +73,7 @@ def _may_lie(world: State, kingdom: int) -> list[int]:
 
 
 def _laid(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
-    """Choose designs for the cards that lie face down; they leave their owners' bags."""
+    """Move designs from the owners' bags to the cards that lie face down; false if none fits."""
     if world.turned or not world.laid_by:
         return True
     for kingdom in world.order:
@@ -105,7 +105,7 @@ def _laid(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
 
 
 def _draw_laid(ledger: Ledger, bag: list[int], wanted: list[int], dice: Dice) -> int:
-    """Take one of the wanted designs out of the bag."""
+    """Take one of the wanted designs out of the bag; -1 if it can hold none of them."""
     places = list(range(len(bag)))
     dice.shuffle(places)
     for place in places:
@@ -132,7 +132,7 @@ def _lay(world: State, at: int, kingdom: int, card: int, dice: Dice) -> None:
 
 
 def _troop(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
-    """Who announced an attack or an incursion and has shown no Troop yet must hold one."""
+    """Give a Troop to whoever must still lay one in an attack or an incursion; false if none fits."""
     for kingdom in world.order:
         if kingdom == me or world.seat_of[kingdom] < 0 or not world.asked >> kingdom & 1:
             continue
@@ -157,7 +157,7 @@ def _troop(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
 
 
 def _fill(ledger: Ledger, dice: Dice) -> bool:
-    """Give every token a design; the oldest first, for they have least room."""
+    """Give every token a design, the oldest first, which have the fewest choices; false if one has none."""
     tokens = [
         (age_of(item), number, at, deck_of(item))
         for number, bag in ledger.bags.items()
@@ -186,7 +186,7 @@ def _fill(ledger: Ledger, dice: Dice) -> bool:
 
 
 def _place(world: State, ledger: Ledger, me: int, dice: Dice) -> None:
-    """Hands, piles, cards set aside and decks."""
+    """Move the cards of the ledger to the world's hands, piles, cards set aside and decks."""
     world.shadow = False
     for kingdom in world.order:
         if kingdom == me:
@@ -213,7 +213,7 @@ def _place(world: State, ledger: Ledger, me: int, dice: Dice) -> None:
 
 
 def _unseen_answers(world: State, me: int, dice: Dice) -> None:
-    """Others that were asked may have answered, and anything; one at least has not, if this seat has."""
+    """Guess who else has answered, and what; unless this seat must still answer, another must."""
     if not world.asked or world.phase not in (st.ANSWER, st.RELIC, st.HAKIM):
         return
     others = [k for k in world.kingdoms if k != me and world.asked >> k & 1]
@@ -243,7 +243,7 @@ def _was_asked(world: State, kingdom: int) -> bool:
 
 
 def _guess_answers(world: State, kingdom: int, dice: Dice) -> None:
-    """Any run of answers: one that is still asked has not laid its whole hand."""
+    """Guess a series of answers; a kingdom that is still asked has not laid its whole hand."""
     if kingdom == world.attacker and world.deed <= st.EVENT_ATTACK:
         return
     most = len(world.hands[kingdom]) - (1 if world.asked >> kingdom & 1 else 0)

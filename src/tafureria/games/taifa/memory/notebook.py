@@ -1,7 +1,7 @@
 """What a perfect memory at one seat knows: a shadow of the game, and a ledger of hidden cards.
 
-The shadow is the engine itself, carried along by what is told; cards that the seat does not know are
-``HIDDEN`` in it, and it stops before each step that needs one until an event tells.
+The shadow is a state of the engine, advanced by the told events. Cards that the seat does not know are
+``HIDDEN`` in it, and it stops before each step that needs such a card until an event tells it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tafureria.games.taifa.state import State
 
 
 class Notebook(core.Notebook[State]):
-    """Told events in, worlds out."""
+    """Turns told events into imagined worlds."""
 
     def __init__(self, options: Options, seats: int, seat: Seat) -> None:
         state = setting_up.set_up(options, seats)
@@ -52,11 +52,11 @@ class Notebook(core.Notebook[State]):
         self.hearsay = Hearsay(copies, automata)
 
     def imagine(self, seed: int) -> State:
-        """A world that fits all that was told."""
+        """A world that fits everything that was told."""
         return imagine(self.shadow, self.hearsay, self.me, Dice(seed))
 
     def hear(self, event: Event) -> None:
-        """Fold in one told event; those that only follow from earlier ones change nothing."""
+        """Record one told event; events that merely follow from earlier ones change nothing."""
         handler = HANDLERS.get(type(event))
         if handler is not None:
             handler(self, event)
@@ -65,7 +65,7 @@ class Notebook(core.Notebook[State]):
     # --- small helpers -------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        """Cards of others stay unknown in the shadow, whatever passed through it; the ledger knows."""
+        """Hide the cards of other kingdoms in the shadow again; the ledger keeps what is known of them."""
         state = self.shadow
         for kingdom in state.order:
             if kingdom != self.me:
@@ -85,7 +85,7 @@ class Notebook(core.Notebook[State]):
         flow.befall(self.shadow, outcome, None)
 
     def _resume(self, code: int) -> None:
-        """Carry out the step that the shadow waits before."""
+        """Carry out the step before which the shadow has stopped."""
         state = self.shadow
         x = state.todo.pop()
         assert x & agenda.CODE == code
@@ -176,7 +176,7 @@ class Notebook(core.Notebook[State]):
         self._befall(0)
 
     def looked(self, event: events.Looked) -> None:
-        """A hand was seen; a pile is shuffled after it."""
+        """A kingdom's cards were looked at; an automa's pile is shuffled afterwards."""
         if event.cards is not None:
             for card in event.cards:
                 self._note(Op(MIXED, event.other)) if self.shadow.seat_of[event.other] < 0 else None
@@ -189,7 +189,7 @@ class Notebook(core.Notebook[State]):
     # --- rounds --------------------------------------------------------------------------------
 
     def truce(self, event: events.TruceNamed) -> None:
-        """El Cid named his truce."""
+        """El Cid named the kingdom of his truce."""
         self._act(event.kingdom, actions.KINGDOM + event.other)
 
     def passed(self, event: events.Passed) -> None:
@@ -212,12 +212,12 @@ class Notebook(core.Notebook[State]):
         flow.run(state, None)
 
     def ready(self, event: events.attack.Ready) -> None:
-        """Somebody has laid, or announced, all."""
+        """A kingdom has laid, or announced, all it wants."""
         if self._asks(event.kingdom, st.LAY, st.GARRISONS):
             self._act(event.kingdom, actions.ENOUGH)
 
     def peeked(self, event: events.attack.Peeked) -> None:
-        """From the watchtower."""
+        """This seat saw the attacker's cards from the watchtower."""
         state = self.shadow
         for at, card in enumerate(event.cards):
             if state.laid_card[at] == st.HIDDEN:
@@ -226,7 +226,7 @@ class Notebook(core.Notebook[State]):
             state.laid_card[at], state.laid_dice[at] = card, event.dice[at]
 
     def committed(self, event: events.attack.Committed) -> None:
-        """An own answer."""
+        """This seat gave an unseen answer."""
         way = (event.card, event.dice, event.side)
         self._act(event.kingdom, actions.ROLL_OF.get(way, actions.CARD + event.card))
 
@@ -256,7 +256,7 @@ class Notebook(core.Notebook[State]):
         flow.run(state, None)
 
     def revealed(self, event: events.attack.Revealed) -> None:
-        """All cards of the deed are turned up."""
+        """All cards of the deed were turned up."""
         state = self.shadow
         for at, kingdom in enumerate(state.laid_by):
             if state.seat_of[kingdom] >= 0:
@@ -277,7 +277,7 @@ class Notebook(core.Notebook[State]):
             self._act(event.kingdom, actions.CARD + event.card)
 
     def afterwards(self, event: events.attack.Afterwards) -> None:
-        """All have answered: Relic or Hakim."""
+        """All have answered about Relic or Hakim."""
         state = self.shadow
         state.asked, state.phase = 0, st.WAITING
         is_hakim = state.todo[-1] & agenda.CODE == agenda.SHOW_HAKIM
@@ -292,7 +292,7 @@ class Notebook(core.Notebook[State]):
         self._gained(event.kingdom, event.card)
 
     def chose(self, event: events.attack.Chose) -> None:
-        """A reward, or an effect again."""
+        """A person chose a reward, or to repeat an effect."""
         self._act(event.kingdom, event.action)
 
     def incursion_began(self, event: events.IncursionBegan) -> None:
@@ -336,7 +336,7 @@ class Notebook(core.Notebook[State]):
                 self._act(event.kingdom, actions.KINGDOM + event.other)
 
     def declined(self, event: events.Declined) -> None:
-        """A person wanted no more."""
+        """A person skipped an effect, or stopped choosing."""
         self._act(event.kingdom, actions.ENOUGH)
 
     def set_aside(self, event: events.SetAside) -> None:
@@ -369,7 +369,7 @@ class Notebook(core.Notebook[State]):
     # --- automata ------------------------------------------------------------------------------
 
     def turned_up(self, event: events.TurnedUp) -> None:
-        """An automa's top card."""
+        """An automa turned up its top card."""
         self._note(Op(REVEALED, event.kingdom, card=event.card))
         self.shadow.hands[event.kingdom][-1] = event.card
         self._resume(agenda.TURN_UP)

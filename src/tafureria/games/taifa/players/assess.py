@@ -1,4 +1,4 @@
-"""How the thinking player weighs what it sees: prizes, threats, plans of attack, answers."""
+"""How the heuristic player evaluates its view: prizes, threats, plans of attack, answers."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tafureria.games.taifa.view import View
 
 CASTLE: Final = 1.0
 BONUS: Final = 0.3
-"""A step of bonus, in castles: a card."""
+"""Worth of a step of bonus, in castles: it brings one card."""
 LOSS_OF_OTHER: Final = 0.12
 GARRISON: Final = 0.22
 PRICE: Final = 0.08
 LAST_PRICE: Final = 0.02
-"""What a point of strength costs at least, in castles: a card not used is one not drawn next turn."""
+"""Least cost of a point of strength, in castles: a card kept means one card fewer drawn next turn."""
 PRICES: Final = (0.26, 0.24, 0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10, 0.08, 0.06, 0.04)
 SLACK: Final = 0.08
-"""How much cheaper strength is when an area is chosen: what is laid there then is what the price allows."""
+"""Discount on the price of strength while an area is chosen; the cards are then laid at the full price."""
 MOST_STRENGTH: Final = 9
-"""Strength beyond which an attack is not made greater."""
+"""Greatest strength of an attack that the price of strength takes into account."""
 LEAST_ODDS: Final = 0.2
 FULL: Final = 2
-"""A hand of more cards than these is dangerous: it answers, and takes back what was taken."""
+"""A hand of more cards than this is dangerous: it can answer, and recapture what was taken."""
 
 
 class Plan(NamedTuple):
-    """An attack worth making: its score, where, with what strength and which cards that add dice."""
+    """An attack worth making: its score, its area, its strength and the cards that add dice."""
 
     score: float
     area: int
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
 
 
 class Sight:
-    """A view, with what the player needs to know of it worked out once."""
+    """A view, with the facts that the player needs computed once."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -62,7 +62,7 @@ class Sight:
         )
         self.crusade = any(cards.CRUZADOS in p for p in view.permanents)
         self.asking = -1.0
-        """The price of strength, once it was asked for."""
+        """The price of strength once it is computed; negative before."""
 
     # --- kingdoms ------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class Sight:
         return self.view.castles[self.at[kingdom]]
 
     def bonus(self) -> int:
-        """Own bonus."""
+        """The player's own bonus."""
         return self.view.bonus[self.at[self.me]]
 
     def cards_of(self, kingdom: int) -> int:
@@ -79,11 +79,11 @@ class Sight:
         return self.view.cards[self.at[kingdom]]
 
     def is_automa(self, kingdom: int) -> bool:
-        """Whether it is a bot."""
+        """Whether the kingdom is played by a bot."""
         return self.view.seats[self.at[kingdom]] < 0
 
     def threat(self, kingdom: int) -> float:
-        """How much a kingdom stands in the way of winning, 0 to about 3; the thirteenth castle most."""
+        """How much a kingdom endangers victory, from 0 to 3; most when it lacks only one castle."""
         castles = self.castles(kingdom)
         if castles >= box.CASTLES - 1:
             return 3.0
@@ -93,14 +93,14 @@ class Sight:
         return max(0.0, min(1.2, 0.35 + 0.18 * ahead) + (0.6 if castles == box.CASTLES - 2 else 0.0))
 
     def borders(self, kingdom: int) -> int:
-        """How many links there are to its land."""
+        """Number of links between the player's land and that of *kingdom*."""
         reach = 0
         for area in areas_in(self.land[self.me]):
             reach += (NEIGHBOURS[area] & self.land[kingdom]).bit_count()
         return reach
 
     def danger_from(self, kingdom: int) -> float:
-        """How much a truce with it is worth."""
+        """How dangerous a kingdom is, and so how much a truce with it is worth."""
         army = sum(STRENGTH[card] for card in self.view.army[self.at[kingdom]])
         return self.borders(kingdom) * (1 + 0.1 * army + 0.1 * self.cards_of(kingdom))
 
@@ -115,7 +115,7 @@ class Sight:
         )
 
     def prize(self, area: int) -> float:
-        """What taking an area gains."""
+        """What taking an area gains, in castles."""
         owner = self.view.owners[area]
         gain = CASTLE + (BONUS if not self.last else 0.05)
         if self.castles(self.me) >= box.CASTLES - 1:
@@ -126,7 +126,7 @@ class Sight:
         return gain - (0.02 * around.bit_count() if not self.last else 0.0)
 
     def defence(self, area: int, strength: int) -> float:
-        """Dice that the defence will throw: value, garrisons, a bot's open Responses, a person's guess.
+        """Expected dice of the defence: value, garrisons, a bot's face-up Responses, a guess for a person's.
 
         99 where the attack would be ambushed.
         """
@@ -152,11 +152,11 @@ class Sight:
         return dice + near.bit_count() + (1 if self.cards_of(owner) > 1 else 0)
 
     def best_prize(self, areas: list[int]) -> tuple[float, int]:
-        """The area most worth taking."""
+        """The prize and the number of the area most worth taking."""
         return max(((self.prize(area), area) for area in areas), default=(0.0, 0))
 
     def best_blow(self, areas: list[int], dice: int) -> tuple[float, int]:
-        """The area most worth taking from somebody else with so many dice."""
+        """Gain and number of the area of others most worth attacking; above 50 dice it cannot fail."""
         best = (0.0, areas[0] if areas else 0)
         for area in areas:
             owner = self.view.owners[area]
@@ -166,7 +166,7 @@ class Sight:
         return best
 
     def event_areas(self, card: int) -> list[int]:
-        """Where an event can be aimed (as ``targets.for_people``)."""
+        """Areas that an Event can be aimed at (as ``by_card.for_people``)."""
         foreign = 0
         for kingdom, land in self.land.items():
             if kingdom != self.me:
@@ -183,7 +183,7 @@ class Sight:
         return areas_in(mask & ~self.land.get(box.CASTILLA, 0) if card == cards.CAMPANA_CID else mask)
 
     def best_to_garrison(self, areas: list[int]) -> int:
-        """The own castle that most needs a garrison."""
+        """The player's castle that most needs a garrison."""
         own = [area for area in areas if self.land[self.me] >> area & 1]
         if not own:
             return areas[0]
@@ -197,24 +197,24 @@ class Sight:
     # --- attacks -------------------------------------------------------------------------------
 
     def troops(self) -> list[int]:
-        """Own Troops, strongest first."""
+        """The player's Troops, strongest first."""
         return sorted((c for c in self.view.hand if STRENGTH[c]), key=lambda c: -STRENGTH[c])
 
     def christian_troops(self) -> int:
-        """Own Troops of the Christian deck."""
+        """Number of the player's Troops of the Christian deck."""
         return sum(1 for card in self.troops() if card >= cards.FIRST_CHRISTIAN)
 
     def price(self) -> float:
-        """As :meth:`_price`, worked out once."""
+        """The result of :meth:`_price`, computed once."""
         if self.asking < 0.0:
             self.asking = self._price()
         return self.asking
 
     def _price(self) -> float:
-        """What a point of strength costs now: the price at which the attacks worth making use all of it.
+        """Cost of a point of strength now: the price at which the attacks worth making use all of it.
 
-        Two attacks of four dice gain more than one of eight, so that strength is dear while it is
-        short of targets' wants, and cheap when there is more than the border can take.
+        Two attacks of four dice gain more than one of eight, so strength is expensive while the targets
+        could use more of it, and cheap when there is more than the border can absorb.
         """
         least = LAST_PRICE if self.last else PRICE
         total = sum(STRENGTH[card] for card in self.view.hand)
@@ -241,11 +241,11 @@ class Sight:
         return least
 
     def may_wait(self) -> bool:
-        """Whether an attack may wait: one still to come has a dangerous hand, and nobody is about to win."""
+        """Whether an attack may wait: a hand still to act is dangerous, and nobody is about to win."""
         return self.coming() > FULL and max(self.view.castles) < box.CASTLES - 1
 
     def coming(self) -> int:
-        """Cards in the fullest hand of those who are asked, after a pass, before the turn can end."""
+        """Cards in the fullest hand of those who, after a pass now, still act before the turn can end."""
         view = self.view
         at, kingdoms = self.at[self.me], len(view.order)
         hands = [view.cards[(at + step) % kingdoms] for step in range(1, kingdoms - view.passes)]
@@ -258,14 +258,14 @@ class Sight:
         return all(self.castles(k) < self.castles(self.me) for k in self.view.order if k != self.me)
 
     def border(self) -> int:
-        """Mask of the areas that border the own land."""
+        """Mask of the areas that border the player's land."""
         mask = 0
         for area in areas_in(self.land[self.me]):
             mask |= NEIGHBOURS[area]
         return mask & self.board & ~self.land[self.me]
 
     def best_attack(self, areas: list[int]) -> Plan | None:
-        """The attack that gains most for what it costs, if any gains."""
+        """The attack that gains most for its cost, or ``None`` if none gains anything."""
         troops = self.troops()
         if not troops or not areas:
             return None
@@ -302,7 +302,7 @@ class Sight:
         return best
 
     def next_to_lay(self, legal: list[int]) -> int:
-        """The next card of the best way to go on with this attack."""
+        """The action that lays the next card of the best way to continue this attack."""
         view = self.view
         laid = [row for row in view.laid if row[0] == self.me]
         have = sum(STRENGTH[row[1]] for row in laid)
@@ -326,7 +326,7 @@ class Sight:
         return actions.ENOUGH if actions.ENOUGH in legal else legal[-1]
 
     def _event_adder(self, legal: list[int], added: int) -> int:
-        """In an event attack a card that adds dice is worth it only against a great threat."""
+        """In an attack by Event a card that adds dice is worth it only against a great threat."""
         if added or self.threat(self.view.defender) < 1.5:
             return actions.ENOUGH
         return legal[-1]
@@ -334,7 +334,7 @@ class Sight:
     # --- answers -------------------------------------------------------------------------------
 
     def stake(self) -> float:
-        """What this seat stands to lose (or to gain, if negative) should the attack win."""
+        """What this seat would lose if the attack won, in castles."""
         view = self.view
         if view.defender == self.me:
             return CASTLE + (0.55 if not self.last else 0.05) + 0.6 * self.threat(view.attacker)
@@ -344,7 +344,7 @@ class Sight:
         return 3.0 if threat >= 3.0 and view.deed != "event" else 0.0
 
     def known_attack(self) -> int:
-        """Dice of the attack as far as they can be seen; a card face down counts for two and a half."""
+        """Dice of the attack as far as they can be seen; a card face down counts as two and a half."""
         view = self.view
         if view.deed == "judgment":
             return 4
@@ -397,7 +397,7 @@ class Sight:
         return choice
 
     def _after(self, action: int, attack: int, defence: int) -> tuple[float, int]:
-        """Odds of the attack after an answer, and the card it takes."""
+        """Odds of the attack after an answer, and the card that the answer uses."""
         if action >= actions.ROLL:
             card, dice, side = actions.ROLLS[action - actions.ROLL]
             return (1.0 if side == actions.ATTACKER else win(attack, defence + dice)), card
@@ -411,7 +411,7 @@ class Sight:
         return win(attack, defence + DEFENDS[card]), card
 
     def _own_judgment(self, legal: list[int]) -> int:
-        """Own dice in an own incursion are not worth a card; in an own Judgment they are."""
+        """More dice are not worth a card in the player's own incursion; in its own Judgment they are."""
         if self.view.deed != "judgment" or self.view.answers:
             return actions.ENOUGH
         best = actions.ENOUGH
@@ -423,7 +423,7 @@ class Sight:
         return best
 
     def garrison_to_spend(self, legal: list[int]) -> int:
-        """Spend while a die is worth more than the garrison."""
+        """The next garrison to spend, while a die is worth more than a garrison."""
         view = self.view
         spent = len(view.spent)
         attack, defence = self.known_attack(), self.value(view.target) + spent
@@ -438,7 +438,7 @@ class Sight:
         return legal[1] if gain > keep else actions.ENOUGH
 
     def odds_again(self) -> float:
-        """Chance that rolling own dice again turns the fight."""
+        """Chance of winning the fight by rolling the player's dice again."""
         view = self.view
         attack, defence = self.hits(view.attack_dice), self.hits(view.defence_dice)
         if view.attacker == self.me:
@@ -451,13 +451,13 @@ class Sight:
         return sum(1 for face in faces if face >= 4)
 
     def tie_matters(self) -> bool:
-        """Whether the bonus may decide the game: somebody has about as many castles."""
+        """Whether the bonus may decide the game: another kingdom has about as many castles."""
         mine = self.castles(self.me)
         return any(abs(self.castles(k) - mine) <= 1 for k in self.view.order if k != self.me)
 
 
 def _more(dice: int, than: int) -> float:
-    """Chance of more hits than so many."""
+    """Chance of more than *than* hits with *dice* dice."""
     return sum(chances(dice)[than + 1 :])
 
 
@@ -470,7 +470,7 @@ def _sums(strengths: list[int]) -> set[int]:
 
 
 def _first_of(troops: list[int], wanted: int) -> int:
-    """A Troop of a set that adds up to what is wanted; -1 if none does."""
+    """A Troop of a set whose strengths add up to *wanted*; -1 if no set does."""
     ways: dict[int, tuple[int, ...]] = {0: ()}
     for card in troops:
         for total, way in list(ways.items()):

@@ -1,6 +1,6 @@
-"""A thinking player: attacks by exact odds, waits for others to strike first, keeps Responses.
+"""The heuristic player: attacks by exact odds, waits for others to attack first, keeps Responses.
 
-It sees what its view shows, no more, and keeps no memory: the sight shows all that it uses.
+It uses only its view and has no memory: the view shows everything that it needs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WORTH: Final = {
     cards.ALIANZA: 0.5, cards.CRUZADOS: 0.3, cards.REPOBLACION: 0.3, cards.CAMPANA_CID: 0.5,
     cards.TROVADORES: 0.15, cards.MOZARABES: 0.05,
 }  # fmt: skip
-"""What a card is worth in hand, in castles: our estimate."""
+"""What a card is worth in hand, in castles; our estimate."""
 EARLY: Final = {
     cards.COMERCIO: 0.5, cards.ESCUELA: 0.6, cards.ATALAYA: 0.2, cards.MERCENARIOS: 0.5,
     cards.REGADIOS: 0.5, cards.JUDIA: 0.5, cards.ALCAZARES: 0.6, cards.ALANDALUS: 0.9,
@@ -38,7 +38,7 @@ EARLY: Final = {
     cards.TREGUA: 0.5, cards.RENDICION: 1.5, cards.TROVADORES: 0.1, cards.SEDUCCION: 0.5,
     cards.ORDENES: 0.3, cards.RAZZIA_M: 0.3, cards.RAZZIA_C: 0.3,
 }  # fmt: skip
-"""Events that are as good early as late, and how good."""
+"""Events that lose nothing when played early, and what they gain, in castles."""
 
 
 def worth(card: int) -> float:
@@ -51,17 +51,17 @@ def worth(card: int) -> float:
 
 
 FRESH: Final = 0.4
-"""What a new card is worth: what is worth less is better discarded before a new turn deals."""
+"""What a new card is worth, in castles: cards worth less are better discarded before the next turn's draw."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jugador:
-    """Chooses what gains most castles for what it costs."""
+    """Chooses the action that gains the most castles for its cost."""
 
     remembers: ClassVar[bool] = False
 
     def choose(self, view: View, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
-        """One of *legal*."""
+        """The action that it chooses, one of *legal*."""
         del notebook
         if len(legal) == 1:
             return legal[0]
@@ -72,18 +72,18 @@ class Jugador:
         return action if action in legal else legal[0]
 
 
-# --- the own round -----------------------------------------------------------------------------
+# --- its own round -----------------------------------------------------------------------------
 
 
 def deed(view: View, legal: list[int]) -> int:
-    """What it does in its own round when it does not wait."""
+    """The action that it takes in its own round when it does not wait."""
     return _deed(Sight(view), legal)
 
 
 def _round(sight: Sight, legal: list[int], seed: int) -> int:
-    """Attacks wait while nobody has passed; then a coin decides, so that a table of such players still plays.
+    """Postpone attacks while nobody has passed; then a coin decides, so that a table of such players attacks.
 
-    Whoever attacks late meets hands that are used up, and cannot be struck back.
+    Whoever attacks late meets hands that are used up, and cannot be attacked in return.
     """
     if sight.wins_by_passing():
         return actions.PASS
@@ -94,7 +94,7 @@ def _round(sight: Sight, legal: list[int], seed: int) -> int:
 
 
 def _deed(sight: Sight, legal: list[int]) -> int:
-    """First what works all turn, then attacks and events by what they gain, then what is spare."""
+    """First Events that work all turn, then attacks and Events by gain, then incursions and discards."""
     value, event = _best_event(sight, legal)
     if value > 0.25 and cards.EVENTS[event - actions.EVENT] in EARLY:
         return event
@@ -122,7 +122,7 @@ def _best_event(sight: Sight, legal: list[int]) -> tuple[float, int]:
 
 
 def event_value(sight: Sight, card: int) -> float:
-    """What an event would gain now, in castles."""
+    """What an Event would gain now, in castles."""
     last = sight.view.turn == sight.view.turns
     if card in (cards.REBELION, cards.CONSPIRACION, cards.CAMPANA_M, cards.CAMPANA_C):
         return sight.best_blow(sight.event_areas(card), cards.EVENT_DICE[card])[0]
@@ -140,7 +140,7 @@ def event_value(sight: Sight, card: int) -> float:
 
 
 def _raid(sight: Sight, legal: list[int]) -> int:
-    """A weak Troop for half a card of somebody who still has some."""
+    """An incursion: a weak Troop for half a card, on average, of a kingdom that has some; 0 for none."""
     spare = [card for card in sight.view.hand if STRENGTH[card] == 1]
     if not spare and not (sight.view.turn == sight.view.turns and sight.troops()):
         return 0
@@ -160,7 +160,7 @@ def _price(sight: Sight, legal: list[int]) -> int:
 
 
 def _lay(sight: Sight, legal: list[int]) -> int:
-    """Goes on laying the best set of cards for the area under attack."""
+    """The next card of the best set to lay for the area under attack."""
     return sight.next_to_lay(legal)
 
 
@@ -168,12 +168,12 @@ def _lay(sight: Sight, legal: list[int]) -> int:
 
 
 def _answers(sight: Sight, legal: list[int]) -> int:
-    """One answer at a time: the one that moves the odds most for its worth."""
+    """The next answer: the one that changes the odds most for the worth of its card."""
     return sight.best_answer(legal, worth)
 
 
 def _garrisons(sight: Sight, legal: list[int]) -> int:
-    """The area's own first, then others as long as they help enough."""
+    """The garrison of the area first, then others as long as they help enough."""
     return sight.garrison_to_spend(legal)
 
 
@@ -208,7 +208,7 @@ def _reward(sight: Sight, legal: list[int]) -> int:
 
 
 def _area(sight: Sight, legal: list[int]) -> int:
-    """Where an event does most good."""
+    """The area where the Event gains most."""
     card = sight.view.card
     areas = [a - actions.AREA for a in legal if a > actions.AREA]
     if card in (cards.MURALLAS_M, cards.MURALLAS_C, cards.REPOBLACION):
@@ -219,7 +219,7 @@ def _area(sight: Sight, legal: list[int]) -> int:
 
 
 def _kingdom(sight: Sight, legal: list[int]) -> int:
-    """Whom an event helps or harms."""
+    """The kingdom that the Event should help or harm."""
     card = sight.view.card
     kingdoms = [a - actions.KINGDOM for a in legal if a >= actions.KINGDOM]
     if card == cards.COMERCIO:
@@ -237,7 +237,7 @@ def _keep(sight: Sight, legal: list[int]) -> int:
 
 
 def _swap(sight: Sight, legal: list[int]) -> int:
-    """Sets aside what is worth less than a new card."""
+    """The least valuable card to set aside, as long as it is worth too little to keep."""
     del sight
     poor = [a for a in legal if a >= actions.CARD and worth(a - actions.CARD) < 0.25]
     return min(poor, key=lambda a: worth(a - actions.CARD)) if poor else actions.ENOUGH

@@ -9,7 +9,7 @@ MOST_DICE: Final = 48
 
 
 def chances(dice: int) -> list[float]:
-    """Chance of each number of hits with so many dice: a die hits one time out of two (§2.3)."""
+    """Chance of each number of hits with *dice* dice; a die hits one time in two (§2.3)."""
     return [comb(dice, hits) / 2**dice for hits in range(dice + 1)]
 
 
@@ -30,11 +30,11 @@ def _table() -> list[list[float]]:
 
 
 WINS: Final = _table()
-"""``WINS[a][d]``: chance that *a* dice of the attacker hit more often than *d* of the defender."""
+"""``WINS[a][d]`` is the chance that *a* dice of the attacker hit more often than *d* of the defender."""
 
 
 def win(attack: int, defence: int) -> float:
-    """Chance that the attack wins; a tie is the defender's.
+    """Chance that the attack wins; a tie goes to the defender.
 
     >>> win(1, 0), win(2, 1)
     (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""The chapters of the rulebook: what may be done (``legal_x``), why not (``check_x``), what it does (``x``).
+"""The chapters of the rulebook: legal actions (``legal_x``), rules broken (``check_x``), effects (``x``).
 
 ===================== =================================================================================
 ``setting_up``        §3 the position before the first draw
@@ -19,6 +19,6 @@
 ``end_of_game``       §8, §10.3
 ``automata``          §9 the automa; ``responses``: §9.4 its answers
 ``scenario``          §10 the truce of El Cid
-``agenda``, ``flow``  the steps still to be done, and which function does each
+``agenda``, ``flow``  the steps still to be done, and the function for each
 ===================== =================================================================================
 """

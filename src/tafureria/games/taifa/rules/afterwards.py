@@ -1,4 +1,4 @@
-"""After the roll of an attack (§5.2): Reliquia (C06), then Hakim (M06). What is chosen: ``deed.answer``."""
+"""After the roll of an attack (§5.2): Reliquia (C06), then Hakim (M06). ``deed.answer`` records choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tafureria.games.taifa.state import State
 
 
 def step_ask_relic(state: State, x: int, out: Out) -> None:
-    """C06 Attacker and defender are asked at once, whatever they hold."""
+    """C06 Ask attacker and defender at the same time, whatever they hold."""
     del x, out
     mask = 1 << state.attacker
     if state.defender != box.NOBODY:
@@ -27,7 +27,7 @@ def step_ask_relic(state: State, x: int, out: Out) -> None:
 
 
 def step_show_relic(state: State, x: int, out: Out) -> None:
-    """C06 All own dice again, once; an automa only when it is losing."""
+    """C06 Whoever shows Reliquia rolls all its dice again, once; an automa does so only when it is losing."""
     if out is not None:
         shown = [kingdom for kingdom in state.order if state.commits[kingdom]]
         out.append(events.Afterwards(kingdoms=shown, cards=[]))
@@ -46,14 +46,14 @@ def step_show_relic(state: State, x: int, out: Out) -> None:
 
 
 def legal_relic(state: State, kingdom: int) -> list[Action]:
-    """C06 Reliquia, or not."""
+    """C06 Play Reliquia, or not."""
     if cards.RELIQUIA in state.hands[kingdom]:
         return [actions.ENOUGH, actions.CARD + cards.RELIQUIA]
     return [actions.ENOUGH]
 
 
 def check_relic(state: State, kingdom: int, action: Action) -> Rule | None:
-    """C06 Reliquia, or not."""
+    """C06 Play Reliquia, or not."""
     if action == actions.ENOUGH:
         return None
     card = actions.card(action)
@@ -68,7 +68,7 @@ def check_relic(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def step_ask_hakim(state: State, x: int, out: Out) -> None:
-    """M06 Attacker, defender and all that laid a card are asked at once, whatever they hold."""
+    """M06 Ask attacker, defender and all who laid a card at the same time, whatever they hold."""
     del x, out
     mask = 1 << state.attacker
     if state.defender != box.NOBODY:
@@ -79,7 +79,7 @@ def step_ask_hakim(state: State, x: int, out: Out) -> None:
 
 
 def legal_hakim(state: State, kingdom: int) -> list[Action]:
-    """M06 A Troop that was laid, or none."""
+    """M06 A Troop that was laid, to be recovered, or none."""
     if cards.HAKIM not in state.hands[kingdom]:
         return [actions.ENOUGH]
     troops = deal.designs([card for card in state.laid_card if STRENGTH[card]])
@@ -87,7 +87,7 @@ def legal_hakim(state: State, kingdom: int) -> list[Action]:
 
 
 def check_hakim(state: State, kingdom: int, action: Action) -> Rule | None:
-    """M06 A Troop that was laid, or none."""
+    """M06 A Troop that was laid, to be recovered, or none."""
     if action == actions.ENOUGH:
         return None
     card = actions.card(action)
@@ -99,7 +99,7 @@ def check_hakim(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def step_show_hakim(state: State, x: int, out: Out) -> None:
-    """M06 One Troop laid in the attack goes to a hand before the rest is discarded."""
+    """M06 Hakim takes one Troop laid in the attack before the rest is discarded."""
     del x
     if out is not None:
         shown = [kingdom for kingdom in state.order if state.commits[kingdom]]

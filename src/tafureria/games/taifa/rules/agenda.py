@@ -59,7 +59,7 @@ AUTO_KEEP: Final = 48
 STEPS: Final = 49
 
 CODE: Final = 63
-"""The bits of a step that say which one it is: ``x & CODE``."""
+"""The bits of a step that hold its code: ``x & CODE``."""
 BUT_THIRD: Final = (1 << 20) - 1
 """The bits of a step without its third argument."""
 
@@ -70,7 +70,7 @@ def step(code: int, a: int = 0, b: int = 0, c: int = 0) -> int:
 
 
 def push(state: State, code: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Put a step on top of the agenda: it comes next."""
+    """Put a step on top of the agenda: it is carried out next."""
     state.todo.append(code | a << 6 | b << 13 | c << 20)
 
 
@@ -90,15 +90,15 @@ def third(x: int) -> int:
 
 
 def with_second_less(x: int) -> int:
-    """The step with its second argument less 1."""
+    """The step with its second argument reduced by 1."""
     return x - (1 << 13)
 
 
 def ask(state: State, phase: int, kingdom: int) -> None:
-    """The person of the kingdom must choose."""
+    """Ask the person who plays the kingdom to choose."""
     state.phase, state.asked = phase, 1 << kingdom
 
 
 def ask_all(state: State, phase: int, kingdoms: Mask) -> None:
-    """The people of the mask must choose, all at once."""
+    """Ask all kingdoms of the mask to choose at the same time."""
     state.phase, state.asked, state.polled = phase, kingdoms, kingdoms

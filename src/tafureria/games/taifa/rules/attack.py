@@ -22,17 +22,17 @@ ATTACK_COURSE: Final = (
     agenda.COUNT_ANSWERS,
     agenda.ASK_ANSWERS,
 )
-"""§5.1.3 to §5.1.5 What follows when the attacker has laid, the next step last: against a person,"""
+"""§5.1.3 to §5.1.5 Steps after the attacker has laid, the next one last, where a person defends."""
 OTHER_COURSE: Final = (agenda.REVEAL, agenda.COUNT_ANSWERS, agenda.ASK_ANSWERS)
-"""and against an automa or independents, where nobody is asked for garrisons."""
+"""The same steps against an automa or an independent area, where nobody is asked for garrisons."""
 HAKIM_COURSE: Final = (agenda.SHOW_HAKIM, agenda.ASK_HAKIM)
-"""M06 After every attack by action."""
+"""M06 Steps after every attack by action, the next one last."""
 
 # --- §5.1.1: announced -------------------------------------------------------------------------
 
 
 def check_attack(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.1.1 Which areas may be attacked (legal: ``rounds.legal_round``)."""
+    """§5.1.1 Whether the area may be attacked (legal actions: ``rounds.legal_round``)."""
     area = actions.attacked(action)
     bit = 1 << area
     if not state.board & bit:
@@ -57,7 +57,7 @@ def attack(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def announce(state: State, kingdom: int, area: int, card: Card, army: list[Card], out: Out) -> None:
-    """§5.1.1 An attack by action or by event on an area; an automa's army is laid open at once."""
+    """§5.1.1 Announce an attack by action or by Event; an automa's army is laid face up at once."""
     defender = state.owner[area]
     deed.begin(state, st.ATTACK_ACTION if card == box.NOBODY else st.EVENT_ATTACK, kingdom, defender, area)
     state.event_dice, state.deed_card = (0 if card == box.NOBODY else cards.EVENT_DICE[card]), card
@@ -86,7 +86,7 @@ def announce(state: State, kingdom: int, area: int, card: Card, army: list[Card]
 
 
 def step_peek(state: State, x: int, out: Out) -> None:
-    """M12 Between step 2 and 3 the owner of the watchtower sees the attacker's cards."""
+    """M12 Between steps 2 and 3 the owner of the watchtower sees the attacker's cards."""
     del x
     owner = state.defender
     state.peeked = True
@@ -106,7 +106,7 @@ def step_peek(state: State, x: int, out: Out) -> None:
 
 
 def step_lay_cards(state: State, x: int, out: Out) -> None:
-    """§5.1.2 A person lays Troops and cards that add dice, face down; in an event attack only these."""
+    """§5.1.2 A person lays Troops (not in an attack by Event) and cards that add dice, face down."""
     del x, out
     if state.hands[state.attacker]:
         agenda.ask(state, st.LAY, state.attacker)
@@ -121,7 +121,7 @@ def has_laid_troop(state: State) -> bool:
 
 
 def legal_lay(state: State, kingdom: int) -> list[Action]:
-    """§5.1.2 Troops and cards that add dice; enough only when a Troop lies (or the event needs none)."""
+    """§5.1.2 Troops and cards that add dice; enough only once a Troop is laid, or in an attack by Event."""
     hand = deal.designs(state.hands[kingdom])
     out: list[Action] = []
     if state.deed == st.EVENT_ATTACK or has_laid_troop(state):
@@ -132,7 +132,7 @@ def legal_lay(state: State, kingdom: int) -> list[Action]:
 
 
 def check_lay(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.1.2 Troops only by action, dice only for the own attack, at least one Troop."""
+    """§5.1.2 Troops only in an attack by action, dice only for the attack, and at least one Troop."""
     if action == actions.ENOUGH:
         needs = state.deed == st.ATTACK_ACTION and not has_laid_troop(state)
         return rulebook.LAY_A_TROOP if needs else None
@@ -147,7 +147,7 @@ def check_lay(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def lay(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.1.2 One card more, or enough."""
+    """§5.1.2 Lay one more card, or stop."""
     if action == actions.ENOUGH:
         _ready(kingdom, out)
     elif actions.adds_dice(action):
@@ -159,7 +159,7 @@ def lay(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def lay_one(state: State, kingdom: int, card: Card, dice: int, out: Out) -> None:
-    """§5.1.2 One card of the attacker, face down."""
+    """§5.1.2 The attacker lays one card face down."""
     deal.take_out(state, kingdom, card)
     deed.lay(state, kingdom, card, ATTACK_SIDE, dice)
     if out is not None:
@@ -168,7 +168,7 @@ def lay_one(state: State, kingdom: int, card: Card, dice: int, out: Out) -> None
 
 
 def _ready(kingdom: int, out: Out) -> None:
-    """The kingdom has laid, or announced, all it wants."""
+    """Report that the kingdom has laid, or announced, all it wants."""
     if out is not None:
         out.append(events.Ready(kingdom=kingdom))
 
@@ -183,20 +183,20 @@ def garrisons_at_hand(state: State) -> int:
 
 
 def step_ask_garrisons(state: State, x: int, out: Out) -> None:
-    """§5.1.4 A person may spend any of them; an automa's follows its answer."""
+    """§5.1.4 Ask a person which garrisons to spend; an automa spends its own when it has answered."""
     del x, out
     if garrisons_at_hand(state):
         agenda.ask(state, st.GARRISONS, state.defender)
 
 
 def legal_garrisons(state: State, kingdom: int) -> list[Action]:
-    """§5.1.4 A garrison more, or enough."""
+    """§5.1.4 One more garrison, or enough."""
     del kingdom
     return [actions.ENOUGH, *actions.with_areas(garrisons_at_hand(state))]
 
 
 def check_garrisons(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.1.4 A garrison more, or enough."""
+    """§5.1.4 One more garrison, or enough."""
     del kingdom
     if action == actions.ENOUGH:
         return None
@@ -207,7 +207,7 @@ def check_garrisons(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def garrisons(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.1.4 A garrison more, or enough."""
+    """§5.1.4 One more garrison, or enough."""
     if action == actions.ENOUGH:
         _ready(kingdom, out)
     else:
@@ -216,7 +216,7 @@ def garrisons(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def spend_garrison(state: State, area: int, out: Out) -> None:
-    """§5.1.4 One die each; announced now, gone once cards are turned up and no ambush ends the attack."""
+    """§5.1.4 Announce a garrison, worth one die; the reveal removes it unless an ambush ends the attack."""
     state.spent |= 1 << area
     if out is not None:
         out.append(events.GarrisonSpent(kingdom=state.defender, area=area))
@@ -226,7 +226,7 @@ def spend_garrison(state: State, area: int, out: Out) -> None:
 
 
 def step_reveal(state: State, x: int, out: Out) -> None:
-    """§5.1.4, §5.1.5 The automa that defends says how, all is turned up; ambush, sorties, then dice."""
+    """§5.1.4, §5.1.5 A defending automa answers and all cards are turned up; then ambush, sorties, dice."""
     del x
     automa = state.defender != box.NOBODY and board.is_automa(state, state.defender)
     if automa:
@@ -255,7 +255,7 @@ def _defends_with_garrison(state: State) -> bool:
 
 
 def _ambush(state: State, out: Out) -> None:
-    """M05 The whole attack is cancelled; garrisons announced are kept."""
+    """M05 The whole attack is cancelled; announced garrisons are kept."""
     who = state.laid_by[state.laid_card.index(cards.EMBOSCADA)]
     state.spent = 0
     if out is not None:
@@ -318,7 +318,7 @@ def remove_troop(state: State, card: Card, out: Out) -> None:
 
 
 def step_muster(state: State, x: int, out: Out) -> None:
-    """§5.2 How many dice each side throws; an attack without Troops left fails without dice."""
+    """§5.2 Count the dice of each side; an attack by action without Troops left fails without a roll."""
     del x
     troops = deed.troops_left(state)
     push(state, agenda.DISCARD_USED)
@@ -346,7 +346,7 @@ def step_muster(state: State, x: int, out: Out) -> None:
 
 
 def step_settle(state: State, x: int, out: Out) -> None:
-    """§5.1.6, §5.2, C12 More hits win; a tie is the defender's."""
+    """§5.1.6, §5.2, C12 More hits win; a tie goes to the defender."""
     del x
     attack, defence = deed.hits(state.attack_dice), deed.hits(state.defence_dice)
     if attack > defence:
@@ -360,7 +360,7 @@ def step_settle(state: State, x: int, out: Out) -> None:
 
 
 def take_area(state: State, kingdom: int, area: int, out: Out) -> None:
-    """§5.1.6, §7, §8 Castle for castle; the thirteenth wins at once; reward first, then the loss."""
+    """§5.1.6, §7, §8 Exchange castles; the thirteenth wins at once, else reward, then the loser's bonus."""
     loser = state.owner[area]
     if loser != box.NOBODY:
         state.land[loser] &= ~(1 << area)
@@ -408,14 +408,14 @@ def check_reward(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def reward(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.1.6 A person has chosen."""
+    """§5.1.6 Carry out the person's choice of reward."""
     if out is not None:
         out.append(events.Chose(kingdom=kingdom, action=action))
     _reward(state, kingdom, state.pick, action == actions.GARRISON, out)
 
 
 def _reward(state: State, kingdom: int, area: int, garrison: bool, out: Out) -> None:
-    """§5.1.6 The reward chosen."""
+    """§5.1.6 Place the garrison or raise the bonus."""
     if garrison:
         bonus.put_garrison(state, area, out)
     else:
@@ -423,5 +423,5 @@ def _reward(state: State, kingdom: int, area: int, garrison: bool, out: Out) -> 
 
 
 def step_lose_bonus(state: State, x: int, out: Out) -> None:
-    """§7 The loser of an area drops by 1."""
+    """§7 The bonus of the kingdom that lost an area drops by 1."""
     bonus.lower_bonus(state, first(x), out)

@@ -1,4 +1,4 @@
-"""The automa (§9), exactly: turns up a card, strikes, raids, plays what it can, discards the rest."""
+"""The automa (§9), to the letter: it turns up a card, then attacks, raids, plays or discards it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENOUGH: Final = 3
 
 
 def choose(state: State, kingdom: int, kind: int, mask: Mask, out: Out) -> None:
-    """§9.5 A single candidate needs no die; otherwise the die decides between the two ends."""
+    """§9.5 Choose from the mask: a single candidate needs no die, else the die picks one of the two ends."""
     state.candidates, state.again = mask, kind
     state.chance_a = kingdom
     if mask & (mask - 1):
@@ -33,7 +33,7 @@ def choose(state: State, kingdom: int, kind: int, mask: Mask, out: Out) -> None:
 
 
 def _because(state: State, why: int, limit: int) -> None:
-    """The reason that the next choice will be told with."""
+    """Set the reason, and the strength that counts, for the next choice's event."""
     state.why, state.limit = why, limit
 
 
@@ -103,12 +103,12 @@ def step_turn_up(state: State, x: int, out: Out) -> None:
 
 
 def army_strength(state: State, kingdom: int) -> int:
-    """§9.2 Printed numbers of the deployed Troops."""
+    """§9.2 Sum of the printed strengths of the deployed Troops."""
     return sum([STRENGTH[card] for card in state.army[kingdom]])
 
 
 def _muster(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§9.2 Stronger than 3: it attacks at once, or waits for more if no area is weaker."""
+    """§9.2 An army stronger than 3 attacks at once, or waits for more Troops if no area is weaker."""
     strength = army_strength(state, kingdom)
     if strength <= ENOUGH:
         _tell(out, kingdom, reasons.MUSTERS, card, strength)
@@ -135,7 +135,7 @@ def step_auto_strike(state: State, x: int, out: Out) -> None:
 
 
 def raidable(state: State, kingdom: int) -> int:
-    """§9.3 Bordering kingdoms with cards, not behind Atalaya nor the scenario's truce."""
+    """§9.3 Bordering kingdoms with cards that neither Atalaya nor the scenario's truce protects."""
     mask = board.with_cards(state, board.bordering(state, kingdom))
     if state.watch[cards.W_ATALAYA] != box.NOBODY:
         mask &= ~(1 << state.watch[cards.W_ATALAYA])
@@ -145,7 +145,7 @@ def raidable(state: State, kingdom: int) -> int:
 
 
 def _offensive(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§9.3 The content is ignored: attack, or else an incursion, or else the Discard action."""
+    """§9.3 Ignore the text of the card: attack, or else make an incursion, or else discard the card."""
     strength = army_strength(state, kingdom)
     mask = targets.strongest(state, board.attackable(state, kingdom), strength) if strength else 0
     if mask:
@@ -163,7 +163,7 @@ def _offensive(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_auto_raid(state: State, x: int, out: Out) -> None:
-    """§9.3 The card is the price of the incursion."""
+    """§9.3 The card pays for the incursion."""
     incursion.begin(state, first(x), state.pick, second(x), out)
 
 
@@ -171,7 +171,7 @@ def step_auto_raid(state: State, x: int, out: Out) -> None:
 
 
 def _event(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§9.1, §9.5, §9.6 Plays an event at once, if it can."""
+    """§9.1, §9.5, §9.6 Play an Event at once if it can be played, else discard it."""
     aim = by_card.aim_of(state, card)
     mask = by_card.for_automa(state, kingdom, card) if aim != cards.NOTHING else 0
     unaimed = aim != cards.NOTHING and not mask and not cards.OPTIONAL[card]
@@ -188,7 +188,7 @@ def _event(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_second_wall(state: State, x: int, out: Out) -> None:
-    """M20, C21 A second own castle, the first left out."""
+    """M20, C21 Garrison a second castle of its own, other than the first."""
     kingdom, card = first(x), second(x)
     mask = by_card.for_automa(state, kingdom, card)
     if mask:
@@ -198,7 +198,7 @@ def step_second_wall(state: State, x: int, out: Out) -> None:
 
 
 def step_auto_again(state: State, x: int, out: Out) -> None:
-    """§5.5 C09 and C16 again, the target by die: first the choice, then the effect."""
+    """§5.5 Repeat C09 or C16: first a die chooses the target, then comes the effect."""
     kingdom, card = first(x), second(x)
     if third(x):
         push(state, agenda.AUTO_AGAIN, kingdom, card)

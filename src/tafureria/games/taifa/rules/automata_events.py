@@ -1,6 +1,6 @@
 """How an automa plays an Event (§9.1): ``bot_plays`` in a row of ``cards.py`` names one of these.
 
-Each follows when the card is shown; the choice of a target, if it has one, comes before its effect.
+Each runs once the card is shown; if the card has a target, it is chosen before the effect.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ LOW_FACE: Final = 3
 
 
 def at_once(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§9.1 Its effect, as for people."""
+    """§9.1 The effect follows, as for people."""
     del out
     push(state, agenda.EFFECT, kingdom, card)
 
 
 def swap_only_this(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M14, C13 It changes this card alone."""
+    """M14, C13 It swaps this card alone."""
     if out is not None:
         out.append(events.decision(kingdom, reasons.DRAWS_ITSELF, card))
     push(state, agenda.EFFECT, kingdom, card)
@@ -41,20 +41,20 @@ def keep_the_first(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def wall_twice(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M20, C21 A castle, and then another."""
+    """M20, C21 Garrison one castle, then another."""
     del out
     push(state, agenda.AUTO_SECOND_WALL, kingdom, card)
     push(state, agenda.EFFECT, kingdom, card)
 
 
 def draw_by_die(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M16 One card, of the deck that a die names."""
+    """M16 Draw one card from the deck that a die chooses."""
     del card, out
     push(state, agenda.AUTO_DECK, kingdom)
 
 
 def step_auto_deck(state: State, x: int, out: Out) -> None:
-    """M16 One die decides the deck; if one is exhausted the other, without a die."""
+    """M16 A die chooses the deck; if one deck is exhausted, draw from the other without a die."""
     del out
     kingdom = first(x)
     muslim, christian = targets.drawable(state, box.MUSLIM), targets.drawable(state, box.CHRISTIAN)
@@ -67,7 +67,7 @@ def step_auto_deck(state: State, x: int, out: Out) -> None:
 
 
 def deck_by_die(state: State, face: int, out: Out) -> None:
-    """M16 1 to 3 the Muslim deck, 4 to 6 the Christian one."""
+    """M16 Draw from the Muslim deck on 1 to 3, from the Christian one on 4 to 6."""
     kingdom = state.chance_a
     deck = box.MUSLIM if face <= LOW_FACE else box.CHRISTIAN
     if out is not None:
@@ -76,7 +76,7 @@ def deck_by_die(state: State, face: int, out: Out) -> None:
 
 
 def take_the_last(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M13 The last discarded Response of its own deck, then of the other."""
+    """M13 Take the last discarded Response of its own deck, or else of the other."""
     del card
     own = box.FAITH[kingdom]
     for deck in (own, 1 - own):

@@ -9,7 +9,7 @@ from tafureria.games.taifa.state import State
 
 
 def raise_bonus(state: State, kingdom: int, steps: int, out: Out) -> None:
-    """§7 The bonus goes up, at most to +2."""
+    """§7 The bonus rises by *steps*, but not above +2."""
     before = state.bonus[kingdom]
     after = min(box.MOST_BONUS, before + steps)
     state.bonus[kingdom] = after
@@ -18,7 +18,7 @@ def raise_bonus(state: State, kingdom: int, steps: int, out: Out) -> None:
 
 
 def lower_bonus(state: State, kingdom: int, out: Out) -> None:
-    """§7 The bonus drops by 1, at least to -2; C19 holds it."""
+    """§7 The bonus drops by 1, but not below -2; C19 keeps it from dropping."""
     before = state.bonus[kingdom]
     held = state.watch[cards.W_TROVADORES] == kingdom
     after = before if held else max(box.LEAST_BONUS, before - 1)
@@ -35,7 +35,7 @@ def put_garrison(state: State, area: int, out: Out) -> None:
 
 
 def set_free(state: State, kingdom: int, area: int, out: Out) -> None:
-    """An area becomes independent: castle and garrison go, its owner loses 1 bonus."""
+    """An area becomes independent: castle and garrison are removed, and its owner's bonus drops by 1."""
     owner = state.owner[area]
     state.land[owner] &= ~(1 << area)
     state.owner[area] = box.NOBODY

@@ -1,4 +1,4 @@
-"""By card, the functions that its row in ``cards.py`` names."""
+"""Tables by card of the functions that its row in ``cards.py`` names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEEDS: Final[list[Finder | None]] = [getattr(targets, row.needs, None) for row i
 WANTS: Final = [
     NEEDS[card] if cards.AIM[card] == cards.NOTHING else FOR_PEOPLE[card] for card in range(cards.DESIGNS)
 ]
-"""What a person must find to play the card: something to aim at, or what it needs."""
+"""What must find something before a person may play the card: its targets, or its other condition."""
 EFFECTS: Final[list[Effect | None]] = [getattr(effects, row.effect, None) for row in cards.TABLE]
 BOT_PLAYS: Final[list[Effect | None]] = [getattr(automata_events, row.bot_plays, None) for row in cards.TABLE]
 
@@ -51,7 +51,7 @@ def has_what_it_needs(state: State, kingdom: int, card: Card) -> bool:
 
 
 def is_playable(state: State, kingdom: int, card: Card) -> bool:
-    """A person may not play a one-shot Event without a legal target."""
+    """Whether a person may play the Event; a one-shot Event needs a legal target."""
     finder = WANTS[card]
     if finder is None or finder(state, kingdom):
         return True

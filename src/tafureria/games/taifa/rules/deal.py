@@ -1,4 +1,4 @@
-"""Cards that come and go: draws (§4.1), random losses, and what chance says of them."""
+"""Draws (§4.1), random losses of cards, and the outcomes of chance."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tafureria.games.taifa.rules.agenda import first, push, second, third
 from tafureria.games.taifa.state import State
 
 DECK: Final = 1
-"""Where a drawn card comes from and goes to: this bit is the deck,"""
+"""The bit of a draw's second argument that says which deck the card comes from."""
 ASIDE: Final = 2
-"""and with this one it is set aside until one is kept (M16, C07)."""
+"""The bit that says that drawn cards are set aside until one is kept (M16, C07)."""
 
 
 def designs(held: list[Card]) -> list[Card]:
@@ -27,7 +27,7 @@ def designs(held: list[Card]) -> list[Card]:
 
 
 def gain(state: State, kingdom: int, card: Card) -> None:
-    """A card comes to a hand; to an automa's pile, face down on top (§9.1)."""
+    """Add a card to a person's hand, or face down on top of an automa's pile (§9.1)."""
     if state.seat_of[kingdom] < 0:
         state.hands[kingdom].append(card)
     else:
@@ -35,7 +35,7 @@ def gain(state: State, kingdom: int, card: Card) -> None:
 
 
 def take_out(state: State, kingdom: int, card: Card) -> None:
-    """A card leaves the hand of a person, who holds it (in a shadow: perhaps unknown)."""
+    """Remove a card from the hand of a person; in a shadow it may be an unknown card of that hand."""
     hand = state.hands[kingdom]
     if state.shadow and card not in hand:
         card = st.HIDDEN
@@ -43,7 +43,7 @@ def take_out(state: State, kingdom: int, card: Card) -> None:
 
 
 def to_discards(state: State, card: Card) -> None:
-    """A card goes to the discards of its own deck, whoever played it."""
+    """Put a card on the discards of its own deck, whoever played it."""
     state.discards[cards.faith_of(card)].append(card)
 
 
@@ -54,13 +54,13 @@ def draw(state: State, kingdom: int, deck: int, count: int) -> None:
 
 
 def draw_aside(state: State, kingdom: int, deck: int, count: int) -> None:
-    """As :func:`draw`, but the cards are set aside until one is kept (M16, C07)."""
+    """Like :func:`draw`, but the cards are set aside until one is kept (M16, C07)."""
     if count > 0:
         push(state, agenda.DRAW, kingdom, deck + ASIDE, count)
 
 
 def step_draw(state: State, x: int, out: Out) -> None:
-    """§4.1 One card of a run; an empty deck is refilled from its discards, if there are any."""
+    """§4.1 Draw one card of a series; an empty deck is refilled from its discards, if there are any."""
     kingdom, where, count = first(x), second(x), third(x)
     deck = where & DECK
     if not state.decks[deck]:
@@ -77,7 +77,7 @@ def step_draw(state: State, x: int, out: Out) -> None:
 
 
 def drawn(state: State, card: Card, out: Out) -> None:
-    """Chance has dealt the card."""
+    """Take the card that chance has dealt from its deck."""
     deck = state.decks[state.chance_b & DECK]
     if state.shadow:
         deck.pop()
@@ -98,7 +98,7 @@ def _arrive(state: State, kingdom: int, where: int, card: Card, out: Out) -> Non
 
 
 def draw_all(state: State, source: Source, out: Out) -> None:
-    """Chance deals all cards of a run, and of runs that follow it, as :func:`drawn` one by one."""
+    """Draw whole series of cards that follow each other, with the same result as :func:`drawn` one by one."""
     todo = state.todo
     while state.chance == st.CARD_DRAWN:
         state.chance = st.NO_CHANCE
@@ -115,14 +115,14 @@ def draw_all(state: State, source: Source, out: Out) -> None:
 
 
 def step_lose(state: State, x: int, out: Out) -> None:
-    """A random card of a hand is discarded face up; nothing from an empty one."""
+    """A random card of a hand is discarded face up; an empty hand loses nothing."""
     del out
     if state.hands[first(x)]:
         state.chance, state.chance_a = st.CARD_LOST, first(x)
 
 
 def _pulled(state: State, kingdom: int, which: int) -> tuple[int, int]:
-    """Take out the random card: an automa's by its place in the pile, a person's by design."""
+    """Remove a random card, by place from a pile or by design from a hand; returns the card and its place."""
     hand = state.hands[kingdom]
     if board.is_automa(state, kingdom):
         return hand.pop(which), which
@@ -131,7 +131,7 @@ def _pulled(state: State, kingdom: int, which: int) -> tuple[int, int]:
 
 
 def lost(state: State, which: int, out: Out) -> None:
-    """Chance has named the card lost."""
+    """Discard the card that chance has chosen."""
     kingdom = state.chance_a
     card, place = _pulled(state, kingdom, which)
     to_discards(state, card)
@@ -140,14 +140,14 @@ def lost(state: State, which: int, out: Out) -> None:
 
 
 def step_steal(state: State, x: int, out: Out) -> None:
-    """M19 A random card of a kingdom."""
+    """M19 Let chance choose a card to steal, unless the victim has none."""
     del out
     if state.hands[second(x)]:
         state.chance, state.chance_a, state.chance_b = st.CARD_STOLEN, first(x), second(x)
 
 
 def stolen(state: State, which: int, out: Out) -> None:
-    """Chance has named the card stolen: thief and victim see it, if they are people."""
+    """Give the thief the card that chance has chosen; thief and victim see it, if they are people."""
     thief, victim = state.chance_a, state.chance_b
     card, place = _pulled(state, victim, which)
     gain(state, thief, card)
@@ -157,14 +157,14 @@ def stolen(state: State, which: int, out: Out) -> None:
 
 
 def step_mix(state: State, x: int, out: Out) -> None:
-    """C20 An automa's pile is shuffled: place by place, from the top."""
+    """C20 Shuffle an automa's pile, place by place from the top."""
     del out
     if second(x) > 0:
         state.chance, state.chance_a, state.chance_b = st.PILE_MIXED, first(x), second(x)
 
 
 def mixed(state: State, which: int, out: Out) -> None:
-    """Chance has named the card for this place."""
+    """Put the card that chance has chosen in the current place of the pile."""
     kingdom, place = state.chance_a, state.chance_b
     pile = state.hands[kingdom]
     if not state.shadow:
@@ -175,7 +175,7 @@ def mixed(state: State, which: int, out: Out) -> None:
 
 
 def step_discard_top(state: State, x: int, out: Out) -> None:
-    """C17 in the scenario: the top card of a pile is discarded."""
+    """C17 in the scenario: discard the top card of a pile."""
     card = state.hands[first(x)].pop()
     to_discards(state, card)
     if out is not None:
@@ -183,7 +183,7 @@ def step_discard_top(state: State, x: int, out: Out) -> None:
 
 
 def weights(state: State) -> list[int]:
-    """Weight of each outcome that can come next: by face, by design, or by place in a pile."""
+    """Weight of each possible next outcome: by face, by design, or by place in a pile."""
     if state.chance in st.DIE_CHANCES:
         return [1] * state.die_faces
     if state.chance == st.CARD_DRAWN:
@@ -213,7 +213,7 @@ def weight(state: State) -> int:
 
 
 def outcome(state: State, x: int) -> int:
-    """The outcome at *x* of the weights laid end to end: hands and decks are ascending."""
+    """The outcome at *x* of the weights laid end to end; hands and decks are in ascending order."""
     if state.chance == st.CARD_DRAWN:
         return state.decks[state.chance_b & DECK][x]
     if state.chance == st.PILE_MIXED or state.chance in st.DIE_CHANCES:

@@ -26,12 +26,12 @@ HIT: Final = 4
 
 
 def begin(state: State, deed: int, attacker: int, defender: int, area: int) -> None:
-    """A deed, on a table that is clear."""
+    """Begin a deed on a cleared table: its kind, its two kingdoms and its area."""
     state.deed, state.attacker, state.defender, state.target = deed, attacker, defender, area
 
 
 def lay(state: State, kingdom: int, card: int, side: int, dice: int) -> None:
-    """A card joins the deed (it has left its hand already)."""
+    """Add a card to the deed; the caller has already taken it out of its hand."""
     state.laid_by.append(kingdom)
     state.laid_card.append(card)
     state.laid_side.append(side)
@@ -49,11 +49,11 @@ def cid_refuses(state: State, card: int, side: int) -> bool:
 
 
 ANSWERS: Final[tuple[frozenset[Card], ...]] = (cards.BY_ACTION, cards.BY_EVENT, frozenset(), frozenset())
-"""§5.1.3 By deed, the Responses without a choice of dice that those who are asked can lay."""
+"""§5.1.3 By deed, the Responses without a choice of dice that those who are asked may lay."""
 
 
 def fits_answer(deed: int, card: int) -> bool:
-    """Whether the card is one of :data:`ANSWERS`."""
+    """Whether the card is in :data:`ANSWERS` for this kind of deed."""
     return card in ANSWERS[deed]
 
 
@@ -73,7 +73,7 @@ def troops_left(state: State) -> list[int]:
 
 
 def laid_by(state: State, kingdom: int) -> bool:
-    """Whether the kingdom has a card in the deed beyond the Troops of its attack."""
+    """Whether the kingdom has a card in the deed apart from the Troops of its attack."""
     return any(
         k == kingdom and (card == st.HIDDEN or not STRENGTH[card])
         for k, card in zip(state.laid_by, state.laid_card, strict=True)
@@ -96,7 +96,7 @@ def added_dice(state: State, side: int) -> int:
 
 
 def ask(state: State, phase: int, kingdoms: Mask) -> None:
-    """Ask all people of the mask that have cards, whatever these are, at the same moment."""
+    """Ask all people of the mask who hold any cards, whatever these are, at the same time."""
     for kingdom in state.kingdoms:
         if not state.hands[kingdom]:
             kingdoms &= ~(1 << kingdom)
@@ -109,13 +109,13 @@ def ask(state: State, phase: int, kingdoms: Mask) -> None:
 
 
 def step_ask_answers(state: State, x: int, out: Out) -> None:
-    """§5.1.3 Everyone else is asked; before an incursion or a Judgment, everyone."""
+    """§5.1.3 Ask everyone but the attacker; in an incursion or a Judgment, ask everyone."""
     del x, out
     ask(state, st.ANSWER, board.others(state, state.attacker) if state.deed in st.ATTACKS else state.in_play)
 
 
 def free_hand(state: State, kingdom: int) -> list[Card]:
-    """The hand less what is already committed unseen."""
+    """The hand without the cards of the unseen answers already given."""
     hand = state.hands[kingdom]
     if not state.commits[kingdom]:
         return hand
@@ -126,12 +126,12 @@ def free_hand(state: State, kingdom: int) -> list[Card]:
 
 
 def sides_of(state: State) -> tuple[int, ...]:
-    """The rolls of the deed: an incursion has only one."""
+    """The sides that roll in the deed; in an incursion only the attacker does."""
     return (ATTACK_SIDE,) if state.deed == st.INCURSION else (ATTACK_SIDE, DEFENCE_SIDE)
 
 
 def ways(state: State, held: list[Card], sides: tuple[int, ...]) -> list[Action]:
-    """§5.1.3 Ways to lay the cards that add dice, from cards each once."""
+    """§5.1.3 Actions that lay a card that adds dice; *held* contains each card once."""
     out: list[Action] = []
     for card in held:
         if DICE[card]:
@@ -143,7 +143,7 @@ def ways(state: State, held: list[Card], sides: tuple[int, ...]) -> list[Action]
 
 
 def check_dice(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.1.2, §5.1.3, §5.3 A card that adds dice: held, not against Castile, to a roll there is."""
+    """§5.1.2, §5.1.3, §5.3 A card that adds dice: held, not El Cid against Castile, for a side that rolls."""
     card, _, side = actions.rolls(action)
     if card not in free_hand(state, kingdom):
         return rulebook.NOT_IN_HAND
@@ -183,7 +183,7 @@ def check_answer(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def answer(state: State, kingdom: int, action: int, out: Out) -> None:
-    """An unseen answer (§5.1.3, Reliquia, Hakim): kept apart until all have answered; ``basta`` ends them."""
+    """Record an unseen answer (§5.1.3, Reliquia, Hakim), secret until all are in; ``basta`` is the last."""
     if action != actions.ENOUGH:
         state.commits[kingdom].append(action)
         card, side, dice = what(action)
@@ -215,7 +215,7 @@ def what(action: Action) -> tuple[Card, int, int]:
 
 
 def step_count_answers(state: State, x: int, out: Out) -> None:
-    """§5.1.3 All have answered: the cards leave the hands, their number is public."""
+    """§5.1.3 All have answered: the cards leave the hands, and their number becomes public."""
     del x
     kingdoms, counts = [], []
     for kingdom in state.kingdoms:
@@ -247,7 +247,7 @@ def turn_up(state: State, out: Out) -> None:
 
 
 def step_discard_used(state: State, x: int, out: Out) -> None:
-    """§5.1.7 Attacker's cards, others' by order, the defending automa's, Relic and Hakim: face up."""
+    """§5.1.7 Discard face up: the attacker's cards, others' by order, a defending automa's, Relic, Hakim."""
     del x, out
     for card in state.laid_card:
         deal.to_discards(state, card)
@@ -276,11 +276,11 @@ def end(state: State) -> None:
 
 
 FACES: Final = {6: (1, 2, 3, 4, 5, 6), 2: (1, 4)}
-"""What the die shows, and the lab's die of two faces."""
+"""Faces of the die, by their number: the normal one, and the lab's die of two faces."""
 
 
 def face_of(state: State, outcome: int) -> int:
-    """The face of a die."""
+    """The face that an outcome of chance stands for."""
     return FACES[state.die_faces][outcome]
 
 
@@ -294,7 +294,7 @@ def roll(state: State, side: int, dice: int) -> None:
 
 
 def step_roll_dice(state: State, x: int, out: Out) -> None:
-    """§2.3 One die of a roll; after the last, the roll is told."""
+    """§2.3 Ask chance for one die of a roll; after the last, report the roll."""
     side, left = first(x), second(x)
     if left:
         push(state, agenda.ROLL_DICE, side, left - 1)
@@ -315,7 +315,7 @@ def _end_of_roll(state: State, side: int, out: Out) -> None:
 
 
 def throw(state: State, source: Source, out: Out) -> None:
-    """Chance throws all dice of a roll, and of the roll after it, as :func:`rolled` one by one."""
+    """Throw whole rolls that follow each other, with the same result as :func:`rolled` die by die."""
     todo, faces, below = state.todo, state.die_faces, source.below
     shown = FACES[faces]
     while state.chance == st.DIE_ROLLED:
@@ -334,14 +334,14 @@ def throw(state: State, source: Source, out: Out) -> None:
 
 
 def rolled(state: State, face: int, out: Out) -> None:
-    """Chance has thrown a die."""
+    """Add the die that chance has thrown to its roll."""
     if state.chance_a == ATTACK_SIDE:
         state.attack_dice.append(face)
     else:
         state.defence_dice.append(face)
     if out is not None:
         out.append(events.Die(side=state.chance_a, face=face))
-    # The next die of the same roll without a turn through the agenda.
+    # Ask for the next die of the same roll here, without going through the agenda.
     todo = state.todo
     if second(todo[-1]):
         todo[-1] = agenda.with_second_less(todo[-1])

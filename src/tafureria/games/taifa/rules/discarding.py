@@ -1,4 +1,4 @@
-"""The Discard action (§5.5), and what it sets off: Regadíos, Órdenes militares, Repoblación."""
+"""The Discard action (§5.5), and the effects that it triggers: Regadíos, Órdenes militares, Repoblación."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AGAIN: Final = (cards.W_REGADIOS, cards.W_ORDENES, cards.W_REPOBLACION)
 
 
 def check_discard(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.5 Any card of the hand (legal: ``rounds.legal_round``)."""
+    """§5.5 Any card of the hand (legal actions: ``rounds.legal_round``)."""
     return None if actions.discarded(action) in state.hands[kingdom] else rulebook.NOT_IN_HAND
 
 
@@ -31,7 +31,7 @@ def discard(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def put_down(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§5.5, §9.1 The card is discarded face up; what it sets off follows."""
+    """§5.5, §9.1 Discard the card face up; the effects that this triggers follow."""
     deal.to_discards(state, card)
     if out is not None:
         out.append(events.Discarded(kingdom=kingdom, card=card))
@@ -39,7 +39,7 @@ def put_down(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_after_discard(state: State, x: int, out: Out) -> None:
-    """§5.5 Regadíos, Órdenes, Repoblación repeat, in this order; a person may leave each out."""
+    """§5.5 Regadíos, Órdenes, Repoblación repeat, in this order; a person may skip each."""
     kingdom, stage = first(x), second(x)
     while state.watch[AGAIN[stage]] != kingdom:
         stage += 1
@@ -69,7 +69,7 @@ def _chose(kingdom: int, action: Action, out: Out) -> None:
 
 
 def _declined(kingdom: int, action: Action, out: Out) -> bool:
-    """Whether the person leaves the effect out."""
+    """Whether the person skips the effect, which is then reported."""
     if action != actions.ENOUGH:
         return False
     if out is not None:
@@ -81,13 +81,13 @@ def _declined(kingdom: int, action: Action, out: Out) -> bool:
 
 
 def legal_again_bonus(state: State, kingdom: int) -> list[Action]:
-    """M15 The bonus, or not."""
+    """M15 Take the bonus, or not."""
     del state, kingdom
     return [actions.ENOUGH, actions.BONUS]
 
 
 def check_again_bonus(state: State, kingdom: int, action: Action) -> Rule | None:
-    """M15 The bonus, or not."""
+    """M15 Take the bonus, or not."""
     del state, kingdom
     return None if action in (actions.ENOUGH, actions.BONUS) else rulebook.WRONG_PHASE
 
@@ -118,7 +118,7 @@ def check_again_kingdom(state: State, kingdom: int, action: Action) -> Rule | No
 
 
 def again_kingdom(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """C09 -1 again, for any of them."""
+    """C09 Lower the bonus of any bordering Muslim kingdom by 1 again."""
     if _declined(kingdom, action, out):
         return
     _chose(kingdom, action, out)
@@ -132,13 +132,13 @@ def again_kingdom(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def legal_again_area(state: State, kingdom: int) -> list[Action]:
-    """C16 An own castle without a garrison, or none."""
+    """C16 One of its own castles without a garrison, or none."""
     del kingdom
     return [actions.ENOUGH, *actions.with_areas(state.candidates)]
 
 
 def check_again_area(state: State, kingdom: int, action: Action) -> Rule | None:
-    """C16 An own castle without a garrison, or none."""
+    """C16 One of its own castles without a garrison, or none."""
     del kingdom
     if action == actions.ENOUGH:
         return None

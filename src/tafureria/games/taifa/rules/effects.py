@@ -1,7 +1,8 @@
 """What each Event does once it is played and aimed (§5.4): ``effect`` in a row of ``cards.py`` names one.
 
-``state.pick`` is the area or kingdom aimed at, ``NOBODY`` where an optional effect found none. What only
-lies in front of its kingdom (Atalaya, Alcázares, Trovadores) has no function but a place in ``watch``.
+``state.pick`` is the area or kingdom aimed at, ``NOBODY`` where an optional effect found none. Cards that
+only lie in front of their kingdom (Atalaya, Alcázares, Trovadores) have no function, just a place in
+``watch``.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SWAP_MOST: Final = 3
 
 
 def trade(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M07 Both draw one of their own deck, the player first; then +1 each."""
+    """M07 Both kingdoms draw from their own deck, the one that plays it first; then each gets +1 bonus."""
     del card, out
     other = state.pick
     push(state, agenda.TRADE, kingdom, other)
@@ -48,7 +49,7 @@ def pay_tribute(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def raise_by_two(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M09 +2."""
+    """M09 +2 bonus."""
     del card
     bonus.raise_bonus(state, kingdom, 2, out)
 
@@ -59,7 +60,7 @@ def attack_by_event(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def discard_one(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M11, C18 A random card, face up."""
+    """M11, C18 The target discards a random card, face up."""
     del kingdom, card, out
     push(state, agenda.LOSE_CARD, state.pick)
 
@@ -89,7 +90,7 @@ def check_take(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def take(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M13 It comes to the hand."""
+    """M13 Move the chosen Response to the hand."""
     card = actions.card(action)
     state.discards[cards.faith_of(card)].remove(card)
     deal.gain(state, kingdom, card)
@@ -101,7 +102,7 @@ def take(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def swap_cards(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M14, C13 This card and up to two more for new ones of the card's deck."""
+    """M14, C13 Swap this card and up to two more for new ones of this card's deck."""
     del out
     state.aside = []
     push(state, agenda.END_SWAP, kingdom, card)
@@ -109,7 +110,7 @@ def swap_cards(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_ask_swap(state: State, x: int, out: Out) -> None:
-    """M14, C13 A person sets aside no more than can be drawn."""
+    """M14, C13 Ask a person for one more card to set aside, but for no more than can be drawn."""
     del out
     kingdom, card = first(x), second(x)
     most = min(SWAP_MOST, targets.drawable(state, cards.faith_of(card)))
@@ -118,12 +119,12 @@ def step_ask_swap(state: State, x: int, out: Out) -> None:
 
 
 def legal_swap(state: State, kingdom: int) -> list[Action]:
-    """M14, C13 A card more to set aside, or enough."""
+    """M14, C13 One more card to set aside, or enough."""
     return [actions.ENOUGH, *actions.with_cards(deal.designs(state.hands[kingdom]))]
 
 
 def check_swap(state: State, kingdom: int, action: Action) -> Rule | None:
-    """M14, C13 A card more to set aside, or enough."""
+    """M14, C13 One more card to set aside, or enough."""
     if action == actions.ENOUGH:
         return None
     card = actions.card(action)
@@ -133,7 +134,7 @@ def check_swap(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def swap(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M14, C13 A card more is set aside."""
+    """M14, C13 Set one more card aside, or stop."""
     if action == actions.ENOUGH:
         if out is not None:
             out.append(events.Declined(kingdom=kingdom))
@@ -147,7 +148,7 @@ def swap(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def step_end_swap(state: State, x: int, out: Out) -> None:
-    """M14, C13 As many new cards; the old ones are discarded only then."""
+    """M14, C13 Draw as many new cards as are swapped; the old ones are discarded only afterwards."""
     del out
     kingdom, card, phase = first(x), second(x), third(x)
     if phase == 0:
@@ -163,7 +164,7 @@ def step_end_swap(state: State, x: int, out: Out) -> None:
 
 
 def raise_by_one(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M15 +1 now, and again at each own Discard action."""
+    """M15 +1 bonus now, and again at each Discard action of the kingdom."""
     del card
     bonus.raise_bonus(state, kingdom, 1, out)
 
@@ -172,7 +173,7 @@ def raise_by_one(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def one_of_each_deck(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M16 One card of each deck, one kept (an automa: ``automata_events.draw_by_die``)."""
+    """M16 Draw one card of each deck and keep one (an automa: ``automata_events.draw_by_die``)."""
     del card, out
     state.aside = []
     push(state, agenda.KEEP_ONE, kingdom)
@@ -181,7 +182,7 @@ def one_of_each_deck(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def one_of_four(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """C07 Up to four of the Christian deck, one kept."""
+    """C07 Draw up to four cards of the Christian deck and keep one."""
     del card, out
     state.aside = []
     push(state, agenda.KEEP_ONE, kingdom)
@@ -189,7 +190,7 @@ def one_of_four(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_keep_one(state: State, x: int, out: Out) -> None:
-    """M16, C07 Of several cards one is kept; a single one needs no choice."""
+    """M16, C07 Ask which of several cards is kept; a single one needs no choice."""
     kingdom = first(x)
     if len(state.aside) == 1:
         keep_one(state, kingdom, state.aside[0], out)
@@ -220,12 +221,12 @@ def check_keep(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def keep(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M16, C07 A person keeps it."""
+    """M16, C07 A person keeps the chosen card."""
     keep_one(state, kingdom, actions.card(action), out)
 
 
 def keep_one(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M16, C07 The card goes to the hand, the others face up to their own discards."""
+    """M16, C07 The card goes to the hand, the others face up to the discards of their decks."""
     state.aside.remove(card)
     rest = sorted(state.aside)
     state.aside = []
@@ -240,7 +241,7 @@ def keep_one(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def muslims_draw(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M18 Two for the player, one for every other Muslim kingdom, clockwise."""
+    """M18 The kingdom draws two cards, then every other Muslim kingdom one, clockwise."""
     del card, out
     size = len(state.order)
     for turn in range(size - 1, 0, -1):
@@ -251,7 +252,7 @@ def muslims_draw(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def steal_one(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M19 A random card changes hands."""
+    """M19 Steal a random card of the target."""
     del card, out
     push(state, agenda.STEAL_CARD, kingdom, state.pick)
 
@@ -273,20 +274,20 @@ def take_without_dice(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def lower_theirs(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """C09 A bordering Muslim kingdom -1 now, and one at each own Discard action."""
+    """C09 -1 bonus for a bordering Muslim kingdom now, and for one at each Discard action of the kingdom."""
     del kingdom, card
     if state.pick != box.NOBODY:
         bonus.lower_bonus(state, state.pick, out)
 
 
 def make_truce(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """C10 No Attack action between the two."""
+    """C10 Bar Attack actions between the two kingdoms."""
     del card
     paria.bar(state, kingdom, state.pick, out)
 
 
 def draw_two(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """C11 Two of the Christian deck."""
+    """C11 Draw two cards of the Christian deck."""
     del card, out
     deal.draw(state, kingdom, box.CHRISTIAN, 2)
 
@@ -298,7 +299,7 @@ def judge(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def marry(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """C14 +1 for both, and no Attack action between them."""
+    """C14 +1 bonus for both, and no Attack action between them."""
     del card
     bonus.raise_bonus(state, kingdom, 1, out)
     bonus.raise_bonus(state, state.pick, 1, out)

@@ -12,7 +12,7 @@ from tafureria.games.taifa import state as st
 from tafureria.games.taifa.state import State
 
 SCENARIO_LIMIT: Final = 10
-"""§10.3 The Almorávides must control fewer areas than these for El Cid to win."""
+"""§10.3 The Almorávides must control fewer areas than this for El Cid to win."""
 
 
 def sudden_victory(state: State, kingdom: int, out: Out) -> bool:
@@ -24,7 +24,7 @@ def sudden_victory(state: State, kingdom: int, out: Out) -> bool:
 
 
 def count_castles(state: State, out: Out) -> None:
-    """§8 After the last turn: most castles, then the higher bonus, then shared."""
+    """§8 After the last turn the most castles win, then the higher bonus; ties share the victory."""
     best = max((state.land[k].bit_count(), state.bonus[k]) for k in state.order)
     winners = 0
     for kingdom in state.order:
@@ -34,7 +34,7 @@ def count_castles(state: State, out: Out) -> None:
 
 
 def count_cid(state: State, out: Out) -> None:
-    """§10.3 El Cid needs more areas than the Almorávides, and these fewer than ten."""
+    """§10.3 El Cid needs more areas than the Almorávides, who must have fewer than ten."""
     own, theirs = state.land[box.CID].bit_count(), state.land[box.ALMORAVIDES].bit_count()
     if own > theirs and theirs < SCENARIO_LIMIT:
         _end(state, st.CID_WINS, 1 << box.CID, out)

@@ -16,7 +16,7 @@ from tafureria.games.taifa.state import State
 
 
 def check_play(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.4 An Event of the hand that has a target (legal: ``rounds.legal_round``)."""
+    """§5.4 An Event of the hand that has a target (legal actions: ``rounds.legal_round``)."""
     card = actions.played(action)
     if card not in state.hands[kingdom]:
         return rulebook.NOT_IN_HAND
@@ -24,7 +24,7 @@ def check_play(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def play(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.4 A person plays it: target and effect follow, of some cards twice."""
+    """§5.4 A person plays an Event; its target and effect follow, twice for some cards."""
     card = actions.played(action)
     deal.take_out(state, kingdom, card)
     show(state, kingdom, card, out)
@@ -38,7 +38,7 @@ def play(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def show(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """§5.4 The card is shown; it will be put away when all is done."""
+    """§5.4 Show the card; it will be put away when its effects are done."""
     state.card = card
     state.pick = box.NOBODY
     if out is not None:
@@ -50,7 +50,7 @@ def show(state: State, kingdom: int, card: Card, out: Out) -> None:
 
 
 def step_aim(state: State, x: int, out: Out) -> None:
-    """§5.4 A person aims the card; an optional effect without a target is left out."""
+    """§5.4 Ask a person to aim the card; an optional effect without a target is skipped."""
     del out
     kingdom, card = first(x), second(x)
     state.candidates = by_card.for_people(state, kingdom, card)
@@ -67,7 +67,7 @@ def legal_aim_area(state: State, kingdom: int) -> list[Action]:
 
 
 def check_aim_area(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.4 One of them, compulsory."""
+    """§5.4 One of the candidates, compulsory."""
     del kingdom
     if action == actions.ENOUGH:
         return rulebook.COMPULSORY
@@ -75,7 +75,7 @@ def check_aim_area(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def aim_area(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.4 The area; the effect follows."""
+    """§5.4 Choose the area; the effect follows."""
     state.pick = actions.area(action)
     if out is not None:
         out.append(events.Aimed(kingdom=kingdom, card=state.card, area=state.pick, other=None))
@@ -88,7 +88,7 @@ def legal_aim_kingdom(state: State, kingdom: int) -> list[Action]:
 
 
 def check_aim_kingdom(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.4 One of them, compulsory."""
+    """§5.4 One of the candidates, compulsory."""
     del kingdom
     other = actions.kingdom(action)
     if other == box.NOBODY:
@@ -97,7 +97,7 @@ def check_aim_kingdom(state: State, kingdom: int, action: Action) -> Rule | None
 
 
 def aim_kingdom(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.4 The kingdom; the effect follows."""
+    """§5.4 Choose the kingdom; the effect follows."""
     state.pick = actions.kingdom(action)
     if out is not None:
         out.append(events.Aimed(kingdom=kingdom, card=state.card, area=None, other=state.pick))
@@ -107,7 +107,7 @@ def aim_kingdom(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def step_effect(state: State, x: int, out: Out) -> None:
-    """§5.4 What the card does: it lies in front of its kingdom, or has an effect, or both."""
+    """§5.4 The card takes effect: it lies in front of its kingdom, or does something at once, or both."""
     kingdom, card = first(x), second(x)
     watch = cards.WATCH[card]
     if watch != cards.UNWATCHED:
@@ -118,7 +118,7 @@ def step_effect(state: State, x: int, out: Out) -> None:
 
 
 def step_finish_card(state: State, x: int, out: Out) -> None:
-    """§5.4 Put away only now: in front of its kingdom, out of the game, or to its own discards."""
+    """§5.4 Put the card away last: in front of its kingdom, out of the game, or on its own discards."""
     del out
     kingdom, card = first(x), second(x)
     state.card = box.NOBODY

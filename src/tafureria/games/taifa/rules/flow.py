@@ -1,4 +1,4 @@
-"""Moves the game on: which function does each step of the agenda, and which ones answer for each choice."""
+"""Advances the game: the function for each step of the agenda, and those for each kind of choice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SECRET_STEPS: Final = (
     agenda.DISCARD_TOP,
     agenda.AUTO_KEEP,
 )
-"""Steps that need cards which a shadow does not know: it waits before them to be told."""
+"""Steps that need cards unknown to a shadow, which stops before them until an event tells the cards."""
 
 
 def _steps() -> list[Step]:
@@ -107,7 +107,7 @@ STEPS: Final = _steps()
 
 
 def run(state: State, out: Out) -> None:
-    """Work the agenda off until chance or people are waited for, or the game is over."""
+    """Carry out the agenda until chance or people must act, or the game is over."""
     if state.shadow:
         _run_shadow(state, out)
         return
@@ -118,7 +118,7 @@ def run(state: State, out: Out) -> None:
 
 
 def _run_shadow(state: State, out: Out) -> None:
-    """As :func:`run`, up to the next step that needs cards which the shadow does not know."""
+    """Like :func:`run`, but stop before the next step that needs cards unknown to the shadow."""
     todo = state.todo
     while todo and not (state.chance or state.asked) and todo[-1] & CODE not in SECRET_STEPS:
         x = todo.pop()
@@ -167,15 +167,15 @@ def _choices() -> list[tuple[Legal, Check, Do]]:
 
 
 LEGAL: Final = [legal for legal, _, _ in _choices()]
-"""By phase: what a kingdom that is asked may do, ascending;"""
+"""By phase, the function that lists the legal actions of a kingdom that is asked, ascending."""
 CHECK: Final = [check for _, check, _ in _choices()]
-"""why it may not do something else;"""
+"""By phase, the function that returns the rule that an action breaks."""
 DO: Final = [do for _, _, do in _choices()]
-"""and what the action does."""
+"""By phase, the function that carries out an action."""
 
 
 def act(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """A legal action of a person."""
+    """Carry out a legal action of a person."""
     phase = state.phase
     if phase not in st.UNSEEN:
         state.asked = 0
@@ -189,7 +189,7 @@ def act(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def deal_on(state: State, source: Source, out: Out) -> None:
-    """Chance until somebody must choose, as one by one; rolls and runs of cards each in one go."""
+    """Let chance act until somebody must choose; whole rolls and series of draws are done in one go."""
     while state.chance != st.NO_CHANCE:
         if state.chance == st.DIE_ROLLED:
             deed.throw(state, source, out)
@@ -202,7 +202,7 @@ def deal_on(state: State, source: Source, out: Out) -> None:
 
 
 def befall(state: State, outcome: int, out: Out) -> None:
-    """An outcome of chance."""
+    """Carry out an outcome of chance."""
     kind = state.chance
     state.chance = st.NO_CHANCE
     if kind == st.DIE_ROLLED:

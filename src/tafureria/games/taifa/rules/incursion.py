@@ -16,13 +16,13 @@ from tafureria.games.taifa.rules.deed import ATTACK_SIDE
 from tafureria.games.taifa.state import State
 
 COURSE: Final = (agenda.REVEAL_INCURSION, agenda.COUNT_ANSWERS, agenda.ASK_ANSWERS)
-"""§5.3 What follows when the price is paid, the next step last."""
+"""§5.3 Steps after the price is paid, the next one last."""
 
-# --- whom --------------------------------------------------------------------------------------
+# --- the target --------------------------------------------------------------------------------
 
 
 def check_incursion(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5.3 A kingdom that it borders, and a Troop to pay with (legal: ``rounds.legal_round``)."""
+    """§5.3 A kingdom that it borders, and a Troop to pay with (legal actions: ``rounds.legal_round``)."""
     if not board.bordering(state, kingdom) >> actions.raided(action) & 1:
         return rulebook.NO_RAID_BORDER
     if not any(STRENGTH[card] for card in state.hands[kingdom]):
@@ -31,7 +31,7 @@ def check_incursion(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def incursion(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5.3 Whom; the price follows."""
+    """§5.3 Choose the kingdom; the price follows."""
     state.pick = actions.raided(action)
     agenda.ask(state, st.PRICE, kingdom)
     if out is not None:
@@ -42,7 +42,7 @@ def incursion(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def legal_price(state: State, kingdom: int) -> list[Action]:
-    """§5.3 A Troop."""
+    """§5.3 A Troop of the hand, to pay with."""
     return actions.with_cards([card for card in deal.designs(state.hands[kingdom]) if STRENGTH[card]])
 
 
@@ -76,7 +76,7 @@ def begin(state: State, kingdom: int, other: int, card: Card, out: Out) -> None:
 
 
 def step_reveal_incursion(state: State, x: int, out: Out) -> None:
-    """§5.3 One die and what cards add."""
+    """§5.3 Roll one die, and those that cards add."""
     del x
     if board.is_automa(state, state.attacker):
         responses.answer(state, state.attacker, ATTACK_SIDE, out)

@@ -13,7 +13,7 @@ from tafureria.games.taifa.rules.deed import ATTACK_SIDE, DEFENCE_SIDE
 from tafureria.games.taifa.state import State
 
 COURSE: Final = (agenda.REVEAL_JUDGMENT, agenda.COUNT_ANSWERS, agenda.ASK_ANSWERS)
-"""C12 What follows when the area is named, the next step last."""
+"""C12 Steps after the area is named, the next one last."""
 
 
 def begin(state: State, kingdom: int, area: int) -> None:
@@ -24,7 +24,7 @@ def begin(state: State, kingdom: int, area: int) -> None:
 
 
 def step_reveal_judgment(state: State, x: int, out: Out) -> None:
-    """C12 Four dice against four, and what cards add; no garrisons. More hits take the area (``attack``)."""
+    """C12 Four dice against four, plus those of cards; no garrisons. More hits take the area (``attack``)."""
     del x
     for side, kingdom in ((ATTACK_SIDE, state.attacker), (DEFENCE_SIDE, state.defender)):
         if board.is_automa(state, kingdom):

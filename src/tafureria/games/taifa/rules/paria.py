@@ -19,30 +19,30 @@ def receivers(state: State, kingdom: int) -> Mask:
 
 
 def step_give_paria(state: State, x: int, out: Out) -> None:
-    """M08 When Paria is played: to whom, as long as there are cards and kingdoms."""
+    """M08 When Paria is played, ask for receivers as long as cards and kingdoms are left."""
     del out
     kingdom = first(x)
     if state.hands[kingdom] and receivers(state, kingdom):
         agenda.ask(state, st.PARIA, kingdom)
 
 
-# --- to whom -----------------------------------------------------------------------------------
+# --- the receiver ------------------------------------------------------------------------------
 
 
 def legal_paria(state: State, kingdom: int) -> list[Action]:
-    """M08 Whom to give a card, or enough."""
+    """M08 A kingdom to give a card to, or enough."""
     return [actions.ENOUGH, *actions.with_kingdoms(actions.GIFT, receivers(state, kingdom))]
 
 
 def check_paria(state: State, kingdom: int, action: Action) -> Rule | None:
-    """M08 Whom to give a card, or enough."""
+    """M08 A kingdom to give a card to, or enough."""
     if action == actions.ENOUGH:
         return None
     return check_gift(state, kingdom, action)
 
 
 def check_gift(state: State, kingdom: int, action: Action) -> Rule | None:
-    """M08 Before whom Paria lies; once to each kingdom in play."""
+    """M08 Only the kingdom that Paria lies in front of may give, once to each other kingdom in play."""
     other = actions.receiver(action)
     if other == box.NOBODY:
         return rulebook.WRONG_PHASE
@@ -54,7 +54,7 @@ def check_gift(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def paria(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M08 To whom, or enough."""
+    """M08 Choose a receiver, or stop."""
     if action != actions.ENOUGH:
         announce(state, kingdom, action, out)
     elif out is not None:
@@ -62,7 +62,7 @@ def paria(state: State, kingdom: int, action: Action, out: Out) -> None:
 
 
 def announce(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M08 To whom; the card follows."""
+    """M08 Announce the receiver; the card follows."""
     state.pick = actions.receiver(action)
     agenda.ask(state, st.GIFT_CARD, kingdom)
     if out is not None:
@@ -86,12 +86,12 @@ def check_gift_card(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def gift_card(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """M08 The gift."""
+    """M08 Give the chosen card."""
     give(state, kingdom, actions.card(action), out)
 
 
 def give(state: State, kingdom: int, card: Card, out: Out) -> None:
-    """M08 The gift, and the ban that it brings."""
+    """M08 Hand over the gift, which bars attacks between the two kingdoms."""
     other = state.pick
     deal.take_out(state, kingdom, card)
     deal.gain(state, other, card)

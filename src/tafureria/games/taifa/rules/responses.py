@@ -1,4 +1,4 @@
-"""The Responses of an automa (§9.4): one at most in each deed, the oldest deployed with effect there."""
+"""The Responses of an automa (§9.4): at most one per deed, the oldest deployed that has effect there."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ def answer(state: State, kingdom: int, side: int, out: Out) -> None:
 
 
 def _still_may(state: State, kingdom: int) -> bool:
-    """After the roll: only if it laid none, and in defence only against strength 3 or more."""
+    """Whether it may respond after the roll: it has laid none, and in defence faces strength 3 or more."""
     if deed.laid_by(state, kingdom) or state.relics >> kingdom & 1:
         return False
     return _may(state, ATTACK_SIDE if kingdom == state.attacker else DEFENCE_SIDE)
 
 
 def relic(state: State, kingdom: int, side: int, out: Out) -> bool:
-    """C06 Only when losing: the attacker without more hits, the defender with fewer."""
+    """C06 Show Relic, if losing: the attacker without more hits, the defender with fewer."""
     posted = state.posted[kingdom]
     if cards.RELIQUIA not in posted or not _still_may(state, kingdom):
         return False
     if state.deed == st.ATTACK_ACTION and cards.HAKIM in posted[: posted.index(cards.RELIQUIA)]:
-        return False  # Hakim is the oldest with effect after the roll, and there is but one card a deed
+        return False  # Hakim is the older one with effect after the roll, and a deed allows only one card
     winning = deed.hits(state.attack_dice) > deed.hits(state.defence_dice)
     if winning == (side == ATTACK_SIDE):
         return False
@@ -70,7 +70,7 @@ def relic(state: State, kingdom: int, side: int, out: Out) -> bool:
 
 
 def hakim(state: State, kingdom: int, out: Out) -> int:
-    """M06 Takes the strongest Troop, the oldest of equals; -1 if it does not use Hakim."""
+    """M06 The Troop that it recovers: the strongest, oldest among equals; -1 if it does not use Hakim."""
     if cards.HAKIM not in state.posted[kingdom] or not _still_may(state, kingdom):
         return -1
     best = max((card for card in state.laid_card if STRENGTH[card]), key=lambda card: STRENGTH[card])

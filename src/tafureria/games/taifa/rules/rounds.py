@@ -33,7 +33,7 @@ def step_start_turn(state: State, x: int, out: Out) -> None:
 
 
 def step_fill_hands(state: State, x: int, out: Out) -> None:
-    """§4.1, §7, §9.1 Each fills its hand in order of play; what a bot has deployed does not count."""
+    """§4.1, §7, §9.1 All fill their hands in order of play; cards that a bot has deployed do not count."""
     del x, out
     for kingdom in reversed(state.order):
         count = state.hand_sizes[kingdom] + state.bonus[kingdom] - len(state.hands[kingdom])
@@ -70,7 +70,7 @@ def step_open_round(state: State, x: int, out: Out) -> None:
 
 
 def step_ask_round(state: State, x: int, out: Out) -> None:
-    """M08 After a gift the round goes on; without cards it can only be passed."""
+    """M08 Continue the round after a gift; a kingdom without cards can only pass."""
     del x
     if state.hands[state.active]:
         agenda.ask(state, st.ROUND, state.active)
@@ -79,7 +79,7 @@ def step_ask_round(state: State, x: int, out: Out) -> None:
 
 
 def step_next_kingdom(state: State, x: int, out: Out) -> None:
-    """§4.3 The next kingdom in order of play, whose round opens."""
+    """§4.3 Open the round of the next kingdom in order of play."""
     state.card = box.NOBODY
     state.active = state.order[(state.place[state.active] + 1) % len(state.order)]
     step_open_round(state, x, out)
@@ -120,7 +120,7 @@ def legal_round(state: State, kingdom: int) -> list[Action]:
 
 
 def check_round(state: State, kingdom: int, action: Action) -> Rule | None:
-    """§5 Each action has a chapter of its own."""
+    """§5 The rule that the action breaks; each kind of action has its own chapter."""
     if action == actions.PASS:
         return None
     if actions.attacked(action) != actions.NO_AREA:
@@ -137,7 +137,7 @@ def check_round(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def round_(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§5 One action; a gift of Paria costs none."""
+    """§5 Carry out one action; a gift of Paria does not count as one."""
     if action == actions.PASS:
         _pass(state, kingdom, out)
         return

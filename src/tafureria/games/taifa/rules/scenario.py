@@ -39,7 +39,7 @@ def check_truce(state: State, kingdom: int, action: Action) -> Rule | None:
 
 
 def truce(state: State, kingdom: int, action: Action, out: Out) -> None:
-    """§10.2 No Attack action between the two, no incursion of the other on El Cid."""
+    """§10.2 No Attack action between the two, no incursion by the other on El Cid."""
     other = actions.kingdom(action)
     state.truce = other
     state.bans[kingdom] |= 1 << other

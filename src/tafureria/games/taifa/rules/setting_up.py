@@ -13,10 +13,11 @@ from tafureria.games.taifa.rules import agenda
 from tafureria.games.taifa.state import State
 
 HAND: Final = 8
-"""§3.1, §7 Cards of a turn."""
+"""§3.1, §7 Hand size that a turn's draw fills up to, before the bonus."""
 
 SMALL_BOARD: Final = 1 << 12 | 1 << 17 | 1 << 23
-"""Tudela, Zaragoza and Calatayud, whose links the rulebook fixes: one each, the middle one independent."""
+"""Tudela, Zaragoza and Calatayud, whose links the rulebook fixes: an area for each kingdom, and an
+independent one between them."""
 SMALL_MUSLIM: Final = (cards.CAMPEON_M, cards.PARIA, cards.LEVAS)
 SMALL_CHRISTIAN: Final = (cards.RELIQUIA, cards.SANTIAGO, cards.VILLANOS)
 SMALL_CAPITAL: Final = {box.CONDADOS: 12, box.VALENCIA: 23}
@@ -24,7 +25,7 @@ SMALL_CAPITAL: Final = {box.CONDADOS: 12, box.VALENCIA: 23}
 
 @cache
 def seats_of(kingdoms: tuple[int, ...]) -> tuple[Mask, ...]:
-    """Mask of seats by mask of kingdoms; of each table that there was, kept."""
+    """Mask of seats by mask of kingdoms, cached for each choice of kingdoms."""
     return tuple(
         sum(1 << seat for seat, kingdom in enumerate(kingdoms) if mask >> kingdom & 1)
         for mask in range(1 << box.KINGDOMS)

@@ -1,7 +1,7 @@
 """What each Event may be aimed at (§5.4): by people, and by the automa (§9.5, §9.6).
 
-The columns ``people``, ``bot`` and ``needs`` of ``cards.py`` name functions of this module; each answers
-with a mask of areas or of kingdoms (``needs``: whether there is any).
+The columns ``people``, ``bot`` and ``needs`` of ``cards.py`` name functions of this module; each returns
+a mask of areas or of kingdoms (``needs``: a number, 0 if the card cannot be played).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tafureria.games.taifa.pieces import areas_in, linked
 from tafureria.games.taifa.state import State
 
 SURRENDER_BELOW: Final = 4
-"""C08 takes areas of a lower defensive value."""
+"""C08 takes areas with a defensive value lower than this."""
 
 
 # --- areas -------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def next_door(state: State, kingdom: int) -> Mask:
 
 
 def next_door_but_castile(state: State, kingdom: int) -> Mask:
-    """C17."""
+    """C17 Areas of others, Castile excepted, that border its own."""
     return next_door(state, kingdom) & ~state.land[box.CASTILLA]
 
 
@@ -64,7 +64,7 @@ def about_to_surrender(state: State, kingdom: int) -> Mask:
 
 
 def own_open_castle(state: State, kingdom: int) -> Mask:
-    """C16; a bot's M20, C21 Own castles without a garrison."""
+    """C16, and a bot's M20 and C21: its own castles without a garrison."""
     return open_castles(state, state.land[kingdom])
 
 
@@ -83,17 +83,17 @@ def with_a_hand(state: State, kingdom: int) -> Mask:
 
 
 def bordering_muslims(state: State, kingdom: int) -> Mask:
-    """C09."""
+    """C09 Muslim kingdoms that it borders."""
     return bordering(state, kingdom) & box.MUSLIMS
 
 
 def other_christians(state: State, kingdom: int) -> Mask:
-    """C14."""
+    """C14 The other Christian kingdoms."""
     return others(state, kingdom) & sum(1 << k for k in state.order if box.FAITH[k] == box.CHRISTIAN)
 
 
 def muslims_with_a_hand(state: State, kingdom: int) -> Mask:
-    """C20."""
+    """C20 The other Muslim kingdoms that have cards."""
     return with_a_hand(state, kingdom) & box.MUSLIMS
 
 
@@ -101,7 +101,7 @@ def muslims_with_a_hand(state: State, kingdom: int) -> Mask:
 
 
 def strongest(state: State, mask: Mask, below: int) -> Mask:
-    """§9.2 Of the areas with a total defence below the strength, those with the greatest."""
+    """§9.2 Of the areas with a total defence lower than *below*, those with the greatest."""
     for defence in range(min(below - 1, box.MOST_DEFENCE + 1), -1, -1):
         found = mask & of_total(state, defence)
         if found:
@@ -115,36 +115,36 @@ def on_routes(state: State, kingdom: int) -> Mask:
 
 
 def foreign_and_weaker(state: State, kingdom: int) -> Mask:
-    """§9.2 M21."""
+    """§9.2 M21 The strongest areas of others that are weaker than the dice of the card."""
     return strongest(state, foreign(state, kingdom), EVENT_DICE[cards.REBELION])
 
 
 def next_door_and_weaker(state: State, kingdom: int) -> Mask:
-    """§9.2 M22."""
+    """§9.2 M22 The strongest bordering areas of others that are weaker than the dice of the card."""
     return strongest(state, next_door(state, kingdom), EVENT_DICE[cards.CONSPIRACION])
 
 
 def next_door_and_highest(state: State, kingdom: int) -> Mask:
-    """C12 The highest defensive value, garrison ignored."""
+    """C12 Bordering areas of others with the highest defensive value, garrisons ignored."""
     areas = areas_in(next_door(state, kingdom))
     best = max((value(state, area) for area in areas), default=0)
     return sum(1 << area for area in areas if value(state, area) == best)
 
 
 def far_first(state: State, kingdom: int) -> Mask:
-    """M07 A kingdom that it does not border, if there is one."""
+    """M07 The kingdoms that it does not border, or all others if it borders every one."""
     return others(state, kingdom) & ~bordering(state, kingdom) or others(state, kingdom)
 
 
 def with_most_cards(state: State, kingdom: int) -> Mask:
-    """M11, M19, C18."""
+    """M11, M19, C18 The others with the most cards."""
     mask = with_a_hand(state, kingdom)
     best = max((len(state.hands[k]) for k in state.order if mask >> k & 1), default=0)
     return sum(1 << k for k in state.order if mask >> k & 1 and len(state.hands[k]) == best)
 
 
 def bordering_and_not_barred(state: State, kingdom: int) -> Mask:
-    """C10."""
+    """C10 Bordering kingdoms that are not barred to it yet."""
     return bordering(state, kingdom) & ~state.bans[kingdom]
 
 
@@ -162,25 +162,25 @@ def responses_spent(state: State) -> list[Card]:
 
 
 def spent_responses(state: State, kingdom: int) -> int:
-    """M13."""
+    """M13 Number of Responses in the discards."""
     del kingdom
     return len(responses_spent(state))
 
 
 def muslim_cards_left(state: State, kingdom: int) -> int:
-    """M14."""
+    """M14 Number of Muslim cards that can still be drawn."""
     del kingdom
     return drawable(state, box.MUSLIM)
 
 
 def christian_cards_left(state: State, kingdom: int) -> int:
-    """C13."""
+    """C13 Number of Christian cards that can still be drawn."""
     del kingdom
     return drawable(state, box.CHRISTIAN)
 
 
 def check_area(state: State, area: int) -> Rule | None:
-    """Whether the area is one of those that the card may be aimed at."""
+    """The rule that aiming at the area breaks, or ``None`` if it is a candidate."""
     if area == actions.NO_AREA:
         return rulebook.WRONG_PHASE
     if not state.board >> area & 1:

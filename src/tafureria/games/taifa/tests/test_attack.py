@@ -277,7 +277,7 @@ ADD_TO_ANY = [name for name in ADD_DICE if name not in ("M01", "C04")]
 
 
 def adds(desk, name, design):
-    """Rolls that this kingdom may add dice to with this card now."""
+    """The rolls to which this kingdom may add this card's dice now."""
     notation = cards.NAMES[card(design)]
     return {
         side

@@ -1,4 +1,4 @@
-"""§9: the automa, sentence by sentence, with the reason of each decision."""
+"""§9: the automa, sentence by sentence, with the reason for each decision."""
 
 import pytest
 
@@ -25,7 +25,7 @@ ARMIES = [name for name in TROOPS if name not in MARKED]
 
 
 class Unmarked:
-    """The offensive mark taken off a card for a while: marks are data."""
+    """Context in which a card has no offensive mark; marks are data."""
 
     def __init__(self, name):
         self.card = card(name)
@@ -282,7 +282,7 @@ def test_m20_the_first_is_left_out_of_the_second():
 @pytest.mark.parametrize(("pile", "who", "limit"), [("M21", "sevilla", 4), ("M22", "sevilla", 5)])
 def test_m21_m22_choose_the_greatest_total_defence_below_their_dice(pile, who, limit):
     if cards.OFFENSIVE[card(pile)]:
-        return  # marked in our data: it attacks instead
+        return  # marked in our data, so it attacks instead
     _, why = first(pile, who, dice="1")
     assert why[0].limit == limit
     desk = Desk()

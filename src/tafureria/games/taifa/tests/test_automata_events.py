@@ -1,4 +1,4 @@
-"""§9: each Event as the automa plays it, by its content: the offensive mark taken off where there is one."""
+"""§9: the effect of each Event when the automa plays it, with any offensive mark removed."""
 
 import pytest
 
@@ -21,7 +21,7 @@ WEAK = [name for name in TROOPS if cards.OFFENSIVE[card(name)]]
 
 @pytest.fixture
 def unmarked():
-    """Takes the offensive mark off all cards: marks are data, and each content has its rule."""
+    """Remove the offensive mark from all cards: marks are data, and every card's effect has its own rule."""
     before = cards.OFFENSIVE[:]
     cards.OFFENSIVE[:] = [False] * cards.DESIGNS
     yield
@@ -65,7 +65,7 @@ def m09_escuela():
 
 def campaign(name):
     desk = turned_up(name, dice="6 " + MISSES, garrisons="algeciras")
-    # One of the six is its own: Santillana. Mallorca is no neighbour, and defences do not matter.
+    # Castilla owns one of the six: Santillana. Mallorca is no neighbour, and defence does not matter.
     routes = [area(r) for r in ("santiago", "gerona", "mallorca", "silves", "algeciras")]
     played(desk, name)
     assert sorted(desk.of(events.Decided)[0].areas) == sorted(routes)
@@ -83,7 +83,7 @@ def razzia(name):
     desk = played(turned_up(name, others={"leon": "M27 M26"}, draws="M26"), name)
     assert desk.of(events.Decided)[0].kingdoms == [kingdom("leon")]
     assert desk.of(events.Lost)[0].kingdom == kingdom("leon")
-    # The person's single card and that of León tie: the die.
+    # The person and León have one card each: the die breaks the tie.
     tie = turned_up(name, others={"leon": "M27"}, dice="1")
     assert tie.of(events.Decided)[0].kingdoms == [kingdom("condados"), kingdom("leon")]
     assert tie.of(events.Lost)[0].kingdom == kingdom("leon")
@@ -212,7 +212,7 @@ def c09_ordenes():
     desk = played(turned_up("C09", "leon"), "C09")
     assert desk.bonus("badajoz") == -1
     assert desk.state.watch[W_ORDENES] == kingdom("leon")
-    # None borders Castilla: it is laid all the same.
+    # No Muslim kingdom borders Castilla; the card is played all the same.
     assert played(turned_up("C09"), "C09").of(events.BonusMoved) == []
 
 
@@ -270,7 +270,7 @@ def c17_campana_cid():
     assert desk.of(events.Freed)[0].area == min(desk.of(events.Decided)[0].areas)
     assert desk.bonus("leon") == -1
     assert desk.of(events.Rolled) == []
-    # Never an area of Castilla: León has only Badajoz' Coria.
+    # Never an area of Castilla: León's only choice is Coria, of Badajoz.
     assert turned_up("C17", "leon").of(events.Freed)[0].area == area("coria")
 
 

@@ -6,7 +6,7 @@ from tafureria.games.taifa import GAME
 
 
 def test_9_two_hundred_games_of_bots_alone_end():
-    """``make soak`` plays a hundred thousand."""
+    """``make soak`` plays a hundred thousand such games."""
     for seed in range(200):
         state = GAME.new(GAME.options(), 0)
         settle(GAME, state, Dice(seed), None)

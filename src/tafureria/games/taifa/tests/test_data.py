@@ -1,4 +1,4 @@
-"""§2, §3: the box, and everything of it that the rulebook fixes."""
+"""§2, §3: the contents of the box, as far as the rulebook fixes them."""
 
 import json
 from pathlib import Path
@@ -87,7 +87,7 @@ def test_2_1_two_decks_of_forty_five_and_sixty_one_designs():
 
 
 def test_5_4_every_row_names_what_there_is():
-    """Columns that name functions, and constants that name cards, mean what they say."""
+    """Names of functions in the table exist, and constants named after cards have the right number."""
     for card, row in enumerate(cards.TABLE):
         event = row.kind == cards.EVENT
         assert bool(row.effect or row.watch != cards.UNWATCHED) == event, row.id
@@ -114,6 +114,6 @@ def test_2_2_order_of_play():
 
 @pytest.mark.parametrize(("name", "made"), [("box", taifa_client.box), ("land", taifa_map.land)])
 def test_what_the_browser_draws_is_made_of_these_data(name, made):
-    """``python bench/taifa_client.py`` and ``bench/taifa_map.py`` write it."""
+    """``python bench/taifa_client.py`` and ``bench/taifa_map.py`` write these files."""
     kept = Path(pieces.__file__).parent / "client" / f"{name}.json"
     assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(made()))

@@ -1,4 +1,4 @@
-"""§4.1: draws, and decks that run out."""
+"""§4.1: drawing cards, and decks that run out."""
 
 from tafureria.games.taifa import events
 from tafureria.games.taifa.rules import agenda, flow

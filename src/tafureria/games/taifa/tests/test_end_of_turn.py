@@ -1,4 +1,4 @@
-"""§6: what is shuffled, kept and lost when a turn ends."""
+"""§6: what is shuffled, kept and lost at the end of a turn."""
 
 from tafureria.games.taifa import events
 from tafureria.games.taifa.tests.desk import Desk

@@ -1,4 +1,4 @@
-"""Every Event for people, card by card; Responses and Troops stand in ``test_attack``."""
+"""Every Event as people play it, card by card; for Responses and Troops see ``test_attack``."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def play(who, cards, *steps, people=None, others=None, **more):
 
 
 def again(desk, who):
-    """The next round of the same kingdom, in the same turn."""
+    """Start another round of the same kingdom in the same turn."""
     desk.state.asked = 0
     desk.state.todo = []
     desk.state.active = kingdom(who)

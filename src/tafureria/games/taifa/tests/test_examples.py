@@ -1,4 +1,4 @@
-"""§11: the worked examples, dice and all, in every branch that the text discusses."""
+"""§11: the worked examples, with their dice, in every branch that the text discusses."""
 
 import pytest
 
@@ -71,7 +71,7 @@ LAND = {
 
 
 def offensive(top, army="C28", dice=""):
-    """§11.2 A bot has the Counties; *top* is on its pile."""
+    """§11.2 A bot plays the Counties; *top* is on top of its pile."""
     desk = Desk(
         active="condados", land=LAND, army={"condados": army}, posted={"condados": "C03"},
         hand={"condados": "C29 " + top, "castilla": "C25", "valencia": "M24"},

@@ -1,4 +1,4 @@
-"""What the search compares in this game, how far it plays on, and what it makes of the end."""
+"""The search guide: what it compares, how long playouts are, and how it values their end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafureria.games.taifa.state import ROUND
 
 
 def own_rounds(wanted, seed=3):
-    """Positions of a game of heuristics in which a seat is asked for its deed, with its choices."""
+    """(state, seat, legal actions) of up to *wanted* rounds with a choice, in a game among heuristics."""
     options = GAME.options()
     state, dice, out = GAME.new(options, 6), Dice(seed), []
     while len(out) < wanted:

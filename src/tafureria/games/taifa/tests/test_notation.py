@@ -1,4 +1,4 @@
-"""Odds, notation and what the computer player promises."""
+"""The computer player's odds, and the notation of actions."""
 
 from itertools import product
 

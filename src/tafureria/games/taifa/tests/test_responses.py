@@ -1,4 +1,4 @@
-"""§9.4: what bots answer, and every Response by them."""
+"""§9.4: when bots answer, and every Response as bots play it."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_in_a_judgment_of_its_own_only_what_adds_dice(name):
 
 
 def attacked(name, troop="M23", dice=MISSES, owner="badajoz"):
-    """León, a person, attacks the bot of Badajoz (or another owner) that has the Response laid open."""
+    """León, a person, attacks the bot of *owner*, which has deployed the Response *name*."""
     desk = Desk("leon", active="leon", hand={"leon": troop + " C28"}, posted={owner: name}).go()
     place = {"badajoz": "coria", "castilla": "carrion"}[owner]
     desk.do(f"leon ataca {place}", f"leon carta {cards.NAMES[card(troop)]}", "leon basta", dice=dice)
@@ -120,7 +120,7 @@ def test_c01_stays_against_castilla_in_attack_and_defence():
 
 
 def defended(posted, troops, people="leon", **more):
-    """León, a person, attacks Carrión, of a bot."""
+    """León, a person, attacks Carrión, which belongs to a bot with the deployed cards *posted*."""
     desk = Desk(
         people, active="leon", hand={"leon": troops + " C07"}, posted={"castilla": posted}, **more
     ).go()

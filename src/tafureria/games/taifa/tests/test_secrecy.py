@@ -1,4 +1,4 @@
-"""What nobody else may learn: hands, piles, cards face down, answers (§5.1.3, "Public and hidden")."""
+"""What stays secret: hands, piles, cards face down, answers (§5.1.3, "Public and hidden")."""
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ encode = msgspec.json.encode
 
 
 def seen(desk, name):
-    """All that a kingdom's seat, or the table, can tell from the desk."""
+    """All that a kingdom's seat, or the table, can observe: view, told events, actions, who must act."""
     seat = TABLE if name is None else desk.state.seat_of[kingdom(name)]
     legal = [] if name is None else GAME.legal(desk.state, seat)
     heard = encode([copy for e in desk.events if (copy := e.seen_by(seat)) is not None])
@@ -21,7 +21,7 @@ def seen(desk, name):
 
 
 def same(one, other, *names):
-    """The two worlds, which are not the same, are the same for these and for the table."""
+    """The two worlds look the same to the named kingdoms and to the table."""
     for name in (*names, None):
         assert seen(one, name) == seen(other, name), name
 
@@ -37,7 +37,7 @@ HOLDINGS = ["M01 M05", "C03", "C29 C28", "C06 C29", "C21"]
 
 
 def attack(hands, troops="C28 C29", lay=("carta mesnada",), **more):
-    """León lays an attack on Coria, of the bot of Badajoz."""
+    """León declares an attack on Coria, which belongs to the bot of Badajoz."""
     desk = Desk(PEOPLE, active="leon", hand={"leon": troops, **hands}, **more).go()
     return desk.do("leon ataca coria", *(f"leon {step}" for step in lay), "leon basta")
 
@@ -126,7 +126,7 @@ def test_an_answer_given_is_the_same_until_the_last_whatever_was_laid(one, other
 
 
 def face_down(*steps):
-    """A defender that is a person has garrisons to announce: what was laid lies face down."""
+    """The defender is a person who may declare garrisons, so the cards laid down still lie face down."""
     hand = {"leon": "C28 C29 C30", "castilla": "M01 C03 M05 C29", "sevilla": "M27"}
     desk = Desk(PEOPLE, active="leon", hand=hand, land={"coria": "sevilla"}, garrisons="coria").go()
     desk.do("leon ataca coria", "leon carta mesnada", "leon basta").do(
@@ -267,7 +267,7 @@ def test_unanswered_the_refusals_are_the_same_too():
 
 
 def test_5_1_3_who_has_answered_is_a_secret_until_all_have():
-    """Views, who is waited for and what is told are the same whether or not another kingdom has answered."""
+    """Views, awaited seats and told events are the same whether or not another kingdom has answered."""
     hand = {"leon": "C28 C29", "castilla": "C21 C29", "condados": "C31"}
     desk = Desk(PEOPLE, active="leon", hand=hand).go()
     desk.do("leon ataca carrion", "leon carta mesnada", "leon basta")
@@ -286,7 +286,7 @@ def test_5_1_3_who_has_answered_is_a_secret_until_all_have():
 
 
 def test_c07_without_its_offensive_mark_a_bot_keeps_the_first_and_notebooks_follow(request):
-    """Offensive marks are data: with this one gone, a bot plays the card, and memory holds."""
+    """Offensive marks are data: without this one a bot plays the card, and notebooks still work."""
     cards.OFFENSIVE[cards.MONASTERIOS] = False
     request.addfinalizer(lambda: cards.OFFENSIVE.__setitem__(cards.MONASTERIOS, True))
     played = 0

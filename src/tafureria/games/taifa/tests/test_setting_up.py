@@ -1,4 +1,4 @@
-"""§3: who plays what, and the first hands."""
+"""§3: who plays which kingdom, and the first hands."""
 
 import pytest
 

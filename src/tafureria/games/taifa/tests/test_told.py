@@ -1,4 +1,4 @@
-"""What is read at the table: each sentence says what happened, by whom and why, in both languages."""
+"""The log: each sentence says what happened, who did it and why, in both languages."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ENTRY = registry.find("taifa")
 
 
 def lines(desk, language="es", own=TABLE):
-    """Everything that was told, in words for the table or for a seat."""
+    """All events in words, as the table or a seat is told them."""
     words = Words(ENTRY, language)
     told = [words.event(event, words.seats(desk.state.seats), own) for event in desk.events]
     return [" ".join(line.split()) for line in told if line != SILENT]

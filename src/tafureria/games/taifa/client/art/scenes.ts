@@ -1,9 +1,10 @@
 /**
- * The picture of every card, in a few words: figures of `Figures.svelte` with colours, place and size.
+ * The picture of every card, in a compact notation: figures of `Figures.svelte` with colours, place and size.
  *
- * An item is `figure+parts colours x y size [turn]`; a negative size looks to the left. A field of 120 by 92, the feet of a
- * figure stand on its place. People: `man`, `robe` or `gown` with a head, what they hold and a shield; colours: dress, trim, shield,
- * its charge. On a horse: `rider` (barded) or `jinete` with head, arms and a pattern; colours: coat, mane, barding, trim, dress, pennon.
+ * An item is `figure+parts colours x y size [turn]`; with a negative size it looks left. The field is 120 by 92; (x, y)
+ * is where the feet of a figure stand. People: `man`, `robe` or `gown` with a head, what they hold and a shield;
+ * colours: dress, trim, shield, its charge. On a horse: `rider` (barded) or `jinete` with head, arms and a pattern;
+ * colours: coat, mane, barding, trim, dress, pennon.
  */
 export const COLOURS: Readonly<Record<string, string>> = {
   V: "#b23a22", U: "#74201f", L: "#32588f", l: "#1b365f", G: "#4a7f61", g: "#27513d", O: "#d3a23c", o: "#efd083", P: "#f4e7c6", p: "#d9c394",
