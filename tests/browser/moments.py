@@ -27,11 +27,14 @@ STAND = """(() => {
 """Keeps moments from ending by themselves. ``saidBefore`` is the text of the line and the captions when last
 nothing was held, ``heldEver`` whether anything was ever held, ``heldEnds`` how many moments have ended."""
 HELD = "[data-held]"
+ASKED_WHILE_HELD = """() => Boolean(document.querySelector("[data-held]"))
+  && Boolean(document.querySelector("[data-mine=true]"))"""
+"""Asks for both in one task of the page: between two questions the next frame could end the moment."""
 
 
 def moment(one: Any) -> bool:
     """Whether a moment is held while the visitor must choose."""
-    return bool(one.page.locator(HELD).count()) and one.mine
+    return bool(one.page.evaluate(ASKED_WHILE_HELD))
 
 
 def chosen_at_once(one: Any, choice: str) -> None:
