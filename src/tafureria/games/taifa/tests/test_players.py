@@ -196,7 +196,7 @@ def test_a_person_who_asks_hears_why_it_waits():
 
 def test_a_person_who_asks_hears_that_an_incursion_rolls_one_die():
     """§5.3: whatever the strength of the Troop that pays; 4 to 6 hits."""
-    desk = Desk("castilla", hand={"castilla": "C30", "leon": FULL_HAND}).go()
+    desk = Desk("castilla", hand={"castilla": "C28", "leon": FULL_HAND}).go()
     action = GAME.parse("incursion leon")
     assert advice.Succeeds(percent=50, count=3) in advice.advise(GAME.view(desk.state, 0), None, action, None)
 
