@@ -8,6 +8,9 @@ import pytest
 
 from tafureria.core import registry
 
+# So that what visitors assert of a page shows the values when it fails.
+pytest.register_assert_rewrite("tests.browser")
+
 GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
 OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")
 TOGETHER = ("tests/browser/test_new_game.py",)

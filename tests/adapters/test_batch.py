@@ -219,7 +219,7 @@ def play_until_over(envs, most=5000):
     raise AssertionError("no game ends")
 
 
-def test_the_next_step_deals_anew():
+def test_the_next_step_deals_again():
     envs = SeatVectorEnv("moros-y-cristianos", num_envs=4, seats=4, options={"puntos": 5}, flat=True)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     seen, rewards, over, _, info = play_until_over(envs)
@@ -236,7 +236,7 @@ def test_the_next_step_deals_anew():
     assert info["action_mask"][table].any()
 
 
-def test_the_same_step_deals_anew():
+def test_the_same_step_deals_again():
     envs = SeatVectorEnv(
         "moros-y-cristianos", 4, seats=4, options={"puntos": 5}, autoreset_mode="SameStep", flat=True
     )

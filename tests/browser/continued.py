@@ -9,7 +9,7 @@ from typing import Any
 from tafureria.core import record as records
 from tafureria.core.record import Record
 from tafureria.library.match import Match
-from tests.browser.conftest import Visitor
+from tests.browser.visitors import Visitor
 
 
 def bring(one: Visitor, record: str) -> str:

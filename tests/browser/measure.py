@@ -1,6 +1,6 @@
 """Measures the layout of a table's page against what the design promises.
 
-Every function takes the Playwright page of a :class:`~tests.browser.conftest.Visitor`.
+Every function takes the Playwright page of a :class:`~tests.browser.visitors.Visitor`.
 """
 
 from __future__ import annotations

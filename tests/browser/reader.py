@@ -38,7 +38,7 @@ LISTEN = """(() => {
       if (!known.has(region)) known.set(region, { text: "", number: known.size });
       const one = known.get(region);
       const heard = before || region.matches("[role=alert]");
-      // What is said once more stands there anew.
+      // What is said once more stands there again.
       const anew = one.news !== region.dataset.news;
       if (text && (text !== one.text || anew) && heard) {
         said.push([one.number, text]);

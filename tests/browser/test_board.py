@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tafureria.core import registry
-from tests.browser.conftest import DESK, PHONE, across
+from tests.browser.visitors import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 """Window size, language and theme; together they cover every variant once."""

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.conftest import DESK, PHONE, across
+from tests.browser.visitors import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
 

@@ -6,7 +6,7 @@ import json
 import random
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE
+from tests.browser.visitors import PHONE
 
 GAME = "muerte-al-rey"
 SHORT = {"partidas": 1}

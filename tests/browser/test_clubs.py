@@ -6,7 +6,7 @@ import random
 import re
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, going_on
+from tests.browser.visitors import PHONE, going_on
 
 GAME = "muerte-al-rey"
 LINK = re.compile(r"/club/([a-z2-9]{26})")

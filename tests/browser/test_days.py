@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE
+from tests.browser.visitors import PHONE
 
 GAME = "muerte-al-rey"
 

@@ -8,10 +8,10 @@ import re
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, SIZES
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once, moment
 from tests.browser.reader import LISTEN, untold
+from tests.browser.visitors import PHONE, SIZES
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}

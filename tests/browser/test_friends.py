@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.conftest import PHONE, SET, House, Visitor, going_on
+from tests.browser.houses import House
+from tests.browser.scripts import SET
+from tests.browser.visitors import PHONE, Visitor, going_on
 
 GAME = "moros-y-cristianos"
 NOTES = """

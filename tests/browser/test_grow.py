@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import DESK
+from tests.browser.visitors import DESK
 
 GAMES = {
     "moros-y-cristianos": 4,

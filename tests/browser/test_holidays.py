@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE
 from tests.browser.test_friends import sit
+from tests.browser.visitors import PHONE
 
 DAY = 86_400
 PICTURES = os.environ.get("TAFURERIA_LOOK", "")

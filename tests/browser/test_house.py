@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, going_on
+from tests.browser.visitors import PHONE, going_on
 
 GAME = "moros-y-cristianos"
 
@@ -122,7 +122,7 @@ def test_every_screen_of_the_house_is_clean_for_axe_by_day_and_by_night(visitor)
         guest.sound()
 
 
-def test_language_light_and_letter_change_without_loading_anew(visitor):
+def test_language_light_and_letter_change_without_reloading(visitor):
     guest = visitor(locale="en-GB")
     guest.go("/")
     guest.page.get_by_role("button", name="Play now").first.wait_for()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.houses import House
 from tests.browser.test_friends import sit
+from tests.browser.visitors import PHONE, Visitor
 
 GAME = "moros-y-cristianos"
 

@@ -8,10 +8,11 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.conftest import ASK_ALWAYS, PHONE, SIZES
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
+from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_room import look
+from tests.browser.visitors import PHONE, SIZES
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 
-from tests.browser.conftest import ASK_ALWAYS, House, Visitor, going_on
+from tests.browser.houses import House
+from tests.browser.scripts import ASK_ALWAYS
+from tests.browser.visitors import Visitor, going_on
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "sorteo": False, "ventaja": 8, "rondas": 6}

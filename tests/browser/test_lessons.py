@@ -8,8 +8,9 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.lesson import lessons
-from tests.browser.conftest import DESK, PHONE, TOWARDS, WIDE, Visitor, across, going_on
 from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, Reader, repeated
+from tests.browser.scripts import TOWARDS
+from tests.browser.visitors import DESK, PHONE, WIDE, Visitor, across, going_on
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
 KEYED = [one for one in LESSONS if one[0] != "mentiroso" and (WIDE or one[1] == "primera")]

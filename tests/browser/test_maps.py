@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import PHONE
+from tests.browser.visitors import PHONE
 
 UPON = {"taifa": ".mark", "la-reconquista": ".words text.name"}
 """What lies on each map, in a layer of its own."""

@@ -6,8 +6,8 @@ import random
 from types import SimpleNamespace
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE, going_on
 from tests.browser.test_friends import sit
+from tests.browser.visitors import PHONE, going_on
 
 GAME = "muerte-al-rey"
 

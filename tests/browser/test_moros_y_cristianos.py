@@ -8,10 +8,11 @@ import re
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import DESK, PHONE, SIZES, House, Visitor
+from tests.browser.houses import House
 from tests.browser.moments import STAND, chosen_at_once, moment
 from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import look
+from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
 
 GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import DESK, PHONE, SIZES, going_on
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
+from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
 GAME = "muerte-al-rey"
 SINGLE = {"partidas": 1}

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.houses import House
+from tests.browser.visitors import PHONE, Visitor
 
 ROOT = Path(__file__).parents[2]
 LINKED = ("src", "tests", "tools", "client", "examples", "pyproject.toml")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import PHONE, House, Visitor
+from tests.browser.houses import House
+from tests.browser.visitors import PHONE, Visitor
 
 READY = "async () => Boolean((await navigator.serviceWorker.ready).active)"
 ICONS = """async () => {

@@ -13,8 +13,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.browser.conftest import BUILT, Visitor
+from tests.browser.conftest import BUILT
 from tests.browser.test_friends import sit
+from tests.browser.visitors import Visitor
 from tests.house.peers import QUICK, OpenHouse
 from tests.house.pushes import PushService
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser import measure
-from tests.browser.conftest import PHONE
+from tests.browser.visitors import PHONE
 
 GAME = "moros-y-cristianos"
 

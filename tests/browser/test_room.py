@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import SIZES
+from tests.browser.visitors import SIZES
 
 GAME = "mentiroso"
 DESKTOP = 1024

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tafureria.core import registry
-from tests.browser.conftest import SET
+from tests.browser.scripts import SET
 
 # Counts the sounds that start, and records the audio devices that were opened.
 HEAR = """

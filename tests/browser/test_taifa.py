@@ -10,10 +10,11 @@ import pytest
 from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
-from tests.browser.conftest import ASK_ALWAYS, DESK, PHONE, SIZES, TWO_FRAMES, WIDE
 from tests.browser.continued import bring, go_on, look_into
 from tests.browser.moments import STAND, moment, plays
 from tests.browser.reader import LISTEN, untold
+from tests.browser.scripts import ASK_ALWAYS, TWO_FRAMES
+from tests.browser.visitors import DESK, PHONE, SIZES, WIDE
 
 GAME = "taifa"
 SHORT = {"turnos": 1}

@@ -8,7 +8,9 @@ import random
 import pytest
 
 from tests.browser import measure
-from tests.browser.conftest import PATIENCE, PHONE, SET, House, going_on
+from tests.browser.houses import PATIENCE, House
+from tests.browser.scripts import SET
+from tests.browser.visitors import PHONE, going_on
 
 GAME = "espada-negra"
 
@@ -94,7 +96,7 @@ def test_a_refused_file_is_no_raw_json(visitor):
 
 
 def test_a_house_that_is_lost_says_so_and_comes_back(engine, tmp_path):
-    from tests.browser.conftest import Visitor
+    from tests.browser.visitors import Visitor
 
     house = House(tmp_path)
     house.open()

@@ -182,7 +182,7 @@ def take(patch) -> None:
     patch.setattr(Computers, "ask", noted_ask)
     patch.setattr(Computers, "_think", held_think)
     # Processes at a low priority make no progress on a busy machine.
-    patch.setattr(Starter, "steps_back", False)
+    patch.setattr(Starter, "lowers_priority", False)
     patch.setattr(Work, "nice", 0)
 
 

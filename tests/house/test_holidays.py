@@ -53,7 +53,7 @@ def seat(person, table, seat):
     return card(person, table)["seats"][seat]["until"]
 
 
-def test_the_clock_stands_and_deadlines_move_on(away, clock, bots):
+def test_the_clock_stops_and_deadlines_move_on(away, clock, bots):
     ana, bea, table = two_people(away, days=2)
     bid(ana, table)
     until_turn(ana, table, whose=False)
@@ -118,7 +118,7 @@ def test_a_table_that_is_awake_is_told(away, clock):
 
 
 @pytest.mark.parametrize("after", [0.0, HOUR, 2 * DAY, 3 * DAY])
-def test_where_it_is_secret_who_has_answered_a_clock_that_stands_does_not_tell(after):
+def test_where_it_is_secret_who_has_answered_a_stopped_clock_does_not_tell(after):
     game, shown = registry.find("taifa").game, []
     for has_answered in (False, True):
         wall = [NOON]

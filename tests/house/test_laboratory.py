@@ -118,8 +118,8 @@ def studying():
     return [one for one in psutil.Process().children(recursive=True) if one.name() == "studying"]
 
 
-def test_it_steps_back_behind_everything_else(house, monkeypatch):
-    monkeypatch.setattr(processes.Starter, "steps_back", True)
+def test_it_has_lower_priority_than_everything_else(house, monkeypatch):
+    monkeypatch.setattr(processes.Starter, "lowers_priority", True)
     ana = house.visitor("Ana")
     begin(ana, LONG)
     while not (own := studying()):

@@ -67,7 +67,7 @@ def test_the_count_starts_after_the_pause_and_a_pass_does_not_touch_it():
     assert timer.due == 107.5
 
 
-def test_a_bid_leaves_the_window_and_then_the_count_starts_anew():
+def test_a_bid_leaves_the_window_and_then_the_count_starts_again():
     game, timer = live_game(cuenta=6), SilenceTimer()
     timer.update(game, game.ply, 100.0, 0.0)
     game.act(1, BID_3)

@@ -91,7 +91,7 @@ def test_a_house_begins_anew_with_what_is_installed_then_and_no_move_is_lost(tmp
             assert again.over
 
 
-def test_all_processes_behind_a_store_begin_anew(tmp_path, capsys):
+def test_all_processes_behind_a_store_restart(tmp_path, capsys):
     store = str(tmp_path / "store.sqlite3")
     with (
         RunningHouse(tmp_path / "0", store, shared=True) as a,

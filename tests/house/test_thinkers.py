@@ -217,8 +217,8 @@ def children():
     return found
 
 
-def test_a_process_steps_back_from_its_first_moment(monkeypatch):
-    monkeypatch.setattr(processes.Starter, "steps_back", True)
+def test_a_process_has_low_priority_from_the_start(monkeypatch):
+    monkeypatch.setattr(processes.Starter, "lowers_priority", True)
 
     async def started() -> None:
         process = await processes.start("tafureria.house.bots.thinker", nice=10)

@@ -141,7 +141,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         if not self._begun:
             raise ResetNeeded("call reset() first: no game is in progress")
         if self.autoreset_mode == AutoresetMode.DISABLED and self._ended.any():
-            raise ResetNeeded("some tables are over: reset(options={'reset_mask': ...}) deals them anew")
+            raise ResetNeeded("some tables are over: reset(options={'reset_mask': ...}) deals them again")
         batch = self.batch
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, np.bool_)

@@ -38,7 +38,7 @@ NEEDS: Final = {
     "settle": ("report", "a report has been dealt with"),
     "erase": ("person", "take a person out of everything"),
     "export": ("person file", "everything of a person's finished games, as a file"),
-    "restart": ("", "end the house in order and begin anew, with the release that is installed then"),
+    "restart": ("", "end the house in order and start it again, with the release that is installed then"),
     "stay": ("", "take a restart back that was announced"),
     "rotate": ("", "sign cookies with another key from now on"),
     "rekey": ("", "end every link, browser and program of the keeper's"),

@@ -48,7 +48,7 @@ class Helper:
 class Starter:
     """The process that forks helpers, see :mod:`tafureria.house.starter`. It ends with this one."""
 
-    steps_back = True
+    lowers_priority = True
     """May helpers run with a lower priority than the house?"""
 
     def __init__(self, env: dict[str, str]) -> None:
@@ -116,7 +116,8 @@ async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
     try:
         with theirs:
             taken = starter.order(
-                Order(module=module, nice=nice if starter.steps_back else 0, quiet=quiet), theirs.fileno()
+                Order(module=module, nice=nice if starter.lowers_priority else 0, quiet=quiet),
+                theirs.fileno(),
             )
         reader, writer = await asyncio.open_connection(sock=ours)
     except BaseException:

@@ -58,7 +58,7 @@ class Restarting:
         return order.until > self._began
 
     def _go(self) -> None:
-        log.info("the house begins anew, as the keeper has ordered")
+        log.info("the house is restarting, as its keeper has ordered")
         self._end()
 
     @property

@@ -17,7 +17,7 @@ class Visitor:
     """The guest behind one connection.
 
     Frames wait in an outbox. When too many are waiting, all are dropped, and when the client reads again the
-    table sends it the whole position anew: a slow client misses steps, but never ends up with a wrong
+    table sends it the whole position again: a slow client misses steps, but never ends up with a wrong
     position. A sending task exists only while something is waiting, since most connections are idle most of
     the time.
     """

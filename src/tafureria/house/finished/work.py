@@ -99,7 +99,7 @@ class Work:
 
     async def _start(self) -> None:
         """Have a process ready. Its start is never cancelled: it would be left behind, waiting for a job."""
-        start = asyncio.create_task(to_process.run_sync(step_back, self.nice))
+        start = asyncio.create_task(to_process.run_sync(lower_priority, self.nice))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
         await asyncio.shield(start)
@@ -115,13 +115,13 @@ class Work:
 
 def in_process(job: bytes, nice: int) -> tuple[Any, int]:
     """Do a pickled job in the process; returns its result, and the size of the pickled result in bytes."""
-    step_back(nice)
+    lower_priority(nice)
     function, args = pickle.loads(job)  # noqa: S301 - it comes from the house
     result = function(*args)
     return result, len(pickle.dumps(result, pickle.HIGHEST_PROTOCOL))
 
 
-def step_back(nice: int) -> None:
+def lower_priority(nice: int) -> None:
     """Lower the priority of this process to this nice value, unless it is as low already."""
     if hasattr(os, "nice") and os.nice(0) < nice:
         os.nice(nice - os.nice(0))

@@ -161,7 +161,7 @@ async def done_with(store: Store, errand: Errand) -> None:
         await connection.execute(delete(schema.errands).where(schema.errands.c.id == errand.id))
 
 
-async def stands(store: Store, errand: Errand) -> bool:
+async def is_current(store: Store, errand: Errand) -> bool:
     """Is it still the turn that the errand is about?"""
     async with store.reading() as connection:
         return await _since(connection, errand) is not None

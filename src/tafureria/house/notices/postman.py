@@ -112,7 +112,7 @@ class Postman:
         if (
             to is None
             or self._house.is_at(errand.table, to.person)
-            or not await errands.stands(self._store, errand)
+            or not await errands.is_current(self._store, errand)
         ):
             await errands.done_with(self._store, errand)
         elif not await self._is_left_alone(to.person):

@@ -79,11 +79,11 @@ class Clocks:
             return since + seconds
         return self._from_wall(holidays.runs_out(theirs, self._to_wall(since, now), seconds), now)
 
-    def stands(self, seat: int) -> bool:
+    def is_on_holiday(self, seat: int) -> bool:
         """Is the seat's clock stopped because its person is on holiday?"""
         return holidays.on(self._theirs(seat), self.wall_clock()) is not None
 
-    def reckon_anew(self) -> None:
+    def clear_deadlines(self) -> None:
         """Clear every stored deadline, since somebody's holidays have changed; ``update`` sets them again."""
         for chair in self.chairs():
             if chair.due:
@@ -185,7 +185,7 @@ class Clocks:
                 if seat in self._since:
                     running[seat] = self._since[seat][1]
                     used[seat] += self._ran(seat, running[seat], now)
-        running = {seat: since for seat, since in running.items() if not self.stands(seat)}
+        running = {seat: since for seat, since in running.items() if not self.is_on_holiday(seat)}
         left = [max(game - seconds, 0.0) if game else 0.0 for seconds in used]
         due = [
             self._ends(seat, since, left[seat] if game else NEVER, now)

@@ -130,7 +130,7 @@ class Playing:
         live = self.live
         if live is None or self._stored.row.status != TableStatus.PLAYING:
             return
-        self._clocks.reckon_anew()
+        self._clocks.clear_deadlines()
         self._clocks.update(live, self._timers.now, 0.0)
         self.people_changed()
         self._send_clocks(self._audience.guests)

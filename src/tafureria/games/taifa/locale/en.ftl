@@ -970,7 +970,7 @@ advice-gains = At a guess, it is now worth { $castles ->
     [one] one castle.
    *[other] { $castles } castles.
 }
-advice-succeeds = Whatever Troop you pay with, its one die hits { $percent } times in 100. { $count ->
+advice-succeeds = You roll one die, whatever Troop you pay with: it hits { $percent } times in 100. { $count ->
     [0] No cards are
     [one] One card is
    *[other] { $count } cards are

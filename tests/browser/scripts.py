@@ -1,0 +1,75 @@
+"""What visitors ask of a page, and do in it, in JavaScript."""
+
+SET = """try {
+  const before = JSON.parse(localStorage.getItem("tafureria") ?? "{}");
+  localStorage.setItem("tafureria", JSON.stringify({...before, ...%s}));
+} catch { /* a page without storage */ }"""
+"""Changes some settings of the page before it loads, and keeps the others."""
+AT_ONCE = SET % '{pace: before.pace ?? "once"}'
+ASK_ALWAYS = SET % "{askAlways: true}"
+"""Without this setting a look at cards in La reconquista ends at once, since nothing is paced here."""
+# The phase if the table waits for this person and nothing is pending or moving, else an empty string.
+SETTLED = """() => new Promise((answer) => {
+  const state = () => {
+    const at = document.querySelector("[data-position]")?.dataset;
+    const busy = document.querySelector("main[aria-busy=true], [data-over]");
+    return at?.mine === "true" && !busy ? `${at.phase} ${at.position}` : "";
+  };
+  const before = state();
+  if (!before) answer("");
+  else setTimeout(() => answer(state() === before ? before.split(" ")[0] : ""), 40);
+})"""
+# Resolves at the next change of the page, or after a tenth of a second.
+CHANGED = """() => new Promise((done) => {
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  const end = () => { change.disconnect(); done(); };
+  const change = new MutationObserver(end);
+  change.observe(document, all);
+  setTimeout(end, 100);
+})"""
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+# The state of the game on this page: a change means progress.
+PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),
+  document.querySelector("[data-curtain], [data-over]")?.innerText].join()"""
+WITHIN_REACH = """() => {
+  const at = document.activeElement;
+  return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");
+}"""
+# Marks one of the enabled choices as the target, by a number from 0 to 1; returns whether there was any.
+AIM = """(share) => {
+  for (const one of document.querySelectorAll("[data-mark]")) one.removeAttribute("data-mark");
+  const top = document.querySelector("dialog[open]") ?? document;
+  const open = [...top.querySelectorAll("[data-act],[data-confirm]")].filter((one) => one.checkVisibility()
+    && !["aria-disabled", "aria-pressed", "aria-checked"].some((name) => one.getAttribute(name) === "true"));
+  if (open.length) open[Math.floor(share * open.length)].dataset.mark = "";
+  return open.length > 0;
+}"""
+# The key that moves the focus towards the target; empty once the target has the focus.
+TOWARDS = """() => {
+  const at = document.activeElement, to = document.querySelector("[data-mark]");
+  if (!to || at === to) return "";
+  const rows = "[role=group], [role=radiogroup], [role=grid], [role=listbox]";
+  const row = (one) => one.parentElement?.closest(rows);
+  const after = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const roving = to.tabIndex < 0 && at.parentElement && row(at) === row(to);
+  if (roving) return after ? "ArrowRight" : "ArrowLeft";
+  return after ? "Tab" : "Shift+Tab";
+}"""
+SMALL = """() => { const around = (one) => {
+    const { width, height } = getComputedStyle(one, "::after");
+    return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+  };
+  return [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
+  .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
+    && !["checkbox", "file"].includes(one.type)
+    && !one.classList.contains("skip")
+    // Within running text a term is as high as its line; around it a finger may miss it a little.
+    && !one.matches("[data-term]:not(.alone)"))
+  .map((one) => [one.outerHTML.slice(0, 120),
+    one.matches("[data-term]") ? around(one) : one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([what, box]) => `${what} ${box.width}x${box.height}`); }"""
+WHOLE = """() => {
+  const within = document.querySelector("[data-stage]");
+  return document.documentElement.scrollHeight + (within ? within.scrollHeight - within.clientHeight : 0);
+}"""

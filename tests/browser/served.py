@@ -1,0 +1,109 @@
+"""Opens a house for the browser tests: ``python served.py PORT STORE PACE ROOM``.
+
+A test deals the same cards each time: the key of its n-th table is derived from the test's name, which a
+file next to the store holds. While a second file exists, the computer players do not move; while a third
+exists, the tables' clock stops. Tables may use designers' options too, so that a whole game is short.
+"""
+
+from __future__ import annotations
+
+import collections
+import pathlib
+import random
+import sys
+import time
+import types
+
+
+class Clock:
+    """A clock that stops while a file exists."""
+
+    time = staticmethod(time.time)
+
+    def __init__(self, stopped: pathlib.Path) -> None:
+        self._stopped = stopped
+        self._since = 0.0
+        self._lost = 0.0
+
+    def monotonic(self) -> float:
+        """Seconds that this clock has run."""
+        now = time.monotonic()
+        if self._stopped.exists():
+            self._since = self._since or now
+            return self._since - self._lost
+        if self._since:
+            self._lost, self._since = self._lost + now - self._since, 0.0
+        return now - self._lost
+
+
+def limit_files(room: int) -> None:
+    """Let no file grow beyond *room* bytes, as if the disk were full."""
+    import resource
+    import signal
+
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+
+def serve(port: int, store: str, pace: float) -> int:
+    """Open the house and serve until it is stopped; returns the exit status."""
+    # Imported here, since each worker process of the house loads this file again.
+    import asyncio
+
+    import msgspec
+
+    from tafureria.core.chance import Dealer
+    from tafureria.house import catalogue, processes
+    from tafureria.house.bots import computers
+    from tafureria.house.finished import work
+    from tafureria.house.settings import Settings
+    from tafureria.house.tables import chairs, timers
+    from tafureria.web import serve as web
+
+    beside = pathlib.Path(store).with_suffix
+    deals, still = beside(".deals"), beside(".still")
+    dealt: collections.Counter[int] = collections.Counter()
+    think = computers.Computers._think
+
+    def name() -> str:
+        text, begun = (deals.read_text(), deals.stat().st_mtime_ns) if deals.exists() else ("", 0)
+        dealt[begun] += 1
+        return f"{text} {dealt[begun]}"
+
+    async def held_think(self: computers.Computers, *question: object) -> None:
+        while still.exists():  # noqa: ASYNC110 - it is another process that ends it
+            await asyncio.sleep(0.005)
+        await think(self, *question)
+
+    replaced = [
+        # A process of lower priority gets no time at all on a busy machine.
+        (processes.Starter, "lowers_priority", False),
+        (work.Work, "nice", 0),
+        (Dealer, "new_key", lambda: Dealer.key_from_seed(name())),
+        (computers.Computers, "_think", held_think),
+        (chairs, "secrets", types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))),
+        (catalogue, "read_options", lambda game, values: msgspec.convert(values, game.options)),
+    ]
+    # One clock for both: when a computer player moves depends on when a table last did.
+    clock = Clock(beside(".stopped"))
+    replaced += [(timers, "time", clock), (computers, "time", clock)]
+    for owner, attribute, value in replaced:
+        setattr(owner, attribute, value)
+    settings = Settings(
+        pace=pace,
+        pause_factor=0.0,
+        tables_per_minute=10_000,
+        limit_addresses=False,
+        frames_per_second=100_000,
+        frames_at_once=100_000,
+        think_limit=120,
+        job_seconds=80,
+    )
+    return web.serve(port=port, store=store, open_browser=False, settings=settings)
+
+
+if __name__ == "__main__":
+    port, store, pace, room = sys.argv[1:]
+    if int(room):
+        limit_files(int(room))
+    sys.exit(serve(int(port), store, float(pace)))

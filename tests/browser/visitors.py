@@ -1,0 +1,341 @@
+"""People at a house, each with their own browser: they click, press keys, and judge what they see."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.houses import PATIENCE, House
+from tests.browser.scripts import (
+    AIM,
+    AT_ONCE,
+    CHANGED,
+    PROGRESS,
+    SETTLED,
+    SMALL,
+    TOWARDS,
+    TWO_FRAMES,
+    WHOLE,
+    WITHIN_REACH,
+)
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no axe")
+
+WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
+"""Whether tests check all combinations instead of a sample, as in ``make soak``."""
+FAR = 40
+"""Number of key presses after which :meth:`Visitor.press_on` picks another target."""
+PHONE = (390, 844)
+DESK = (1440, 900)
+SIZES = [PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)] if WIDE else [PHONE, (768, 1024), (2560, 1440)]
+"""Window sizes at which every table is measured; other tests use the size of a desktop."""
+AXE = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+
+
+class Visitor:
+    """A person with their own browser: what they see, what they click, and the errors so far."""
+
+    def __init__(self, engine: Any, house: House, **context: Any) -> None:
+        width, height = context.pop("size", DESK)
+        self.house = house
+        self.context = engine.new_context(
+            viewport={"width": width, "height": height},
+            locale=context.pop("locale", "es-ES"),
+            color_scheme=context.pop("color_scheme", "light"),
+            reduced_motion=context.pop("reduced_motion", "reduce"),
+            has_touch=width < 600,
+            **context,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.set_default_navigation_timeout(3 * PATIENCE * 1000)
+        self.context.add_init_script(AT_ONCE)
+        self.page = self.context.new_page()
+        self.judged = 0
+        """How often :meth:`accessible` has judged a page with ``themes``."""
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.sent: list[str] = []
+        self.received: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    def _socket(self, socket: Any) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _console(self, message: Any) -> None:
+        # That the house is down is not the page's fault.
+        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+            self.errors.append(message.text)
+
+    def _request(self, request: Any) -> None:
+        if not request.url.startswith((self.house.address, "blob:", "data:")):
+            self.strangers.append(request.url)
+
+    # --- navigation -------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the house."""
+        self.page.goto(self.house.address + path)
+
+    def visit(self) -> None:
+        """Open the first page, which loads what all pages share."""
+        self.go("/")
+        self.page.wait_for_selector("h1")
+
+    def alone(self, game: str, name: str = "Ana", **wish: Any) -> str:
+        """Create a table with computer players and open it; the game starts at once. Returns its id."""
+        return self.table(game, ["me"], name, **wish)
+
+    def table(self, game: str, kinds: list[str], name: str = "Ana", seats: int = 0, **wish: Any) -> str:
+        """Create a table over HTTP and open its page; return its id.
+
+        *kinds*: the kinds of the first seats; the others are computer players.
+        """
+        card = next(one for one in self.front()["games"] if one["name"] == game)
+        kinds = kinds + ["computer"] * ((seats or min(card["seats"])) - len(kinds))
+        body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "name": name, **wish}
+        made = self.context.request.post(self.house.address + "/api/tables", data=body).json()
+        assert "table" in made, made
+        self.go(f"/mesa/{made['table']}")
+        return str(made["table"])
+
+    def front(self) -> dict[str, Any]:
+        """Return the house's data for this visitor's first page."""
+        answer: dict[str, Any] = self.context.request.get(self.house.address + "/api/house").json()
+        return answer
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the page shows the end of the game."""
+        return bool(self.page.locator("[data-over]").count())
+
+    @property
+    def mine(self) -> bool:
+        """Whether the table waits for this visitor."""
+        return bool(self.page.locator("[data-mine=true]").count())
+
+    def settled(self) -> str:
+        """Return the phase if the table waits for this visitor and nothing is pending or moving, else ''."""
+        return str(self.page.evaluate(SETTLED))
+
+    def rest(self) -> None:
+        """Wait until something changes on the page, or for a tenth of a second."""
+        self.page.evaluate(CHANGED)
+
+    def drawer(self, which: str) -> Any:
+        """Open the drawer ``log``, ``talk`` or ``rules``, wait until it is visible, and return it."""
+        if self.page.locator(f"[data-drawer={which}]").get_attribute("aria-expanded") != "true":
+            self.page.locator(f"[data-drawer={which}]").click()
+        sheet = self.page.get_by_role("dialog")
+        sheet.wait_for()
+        return sheet
+
+    def chronicle(self) -> list[str]:
+        """Return the lines of the log, opening its drawer and closing it again."""
+        sheet = self.drawer("log")
+        lines: list[str] = sheet.locator(".log li").all_inner_texts()
+        sheet.get_by_role("button").first.click()
+        sheet.wait_for(state="hidden")
+        return lines
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game according to the page."""
+        return str(self.page.locator("[data-phase]").get_attribute("data-phase"))
+
+    def step(self, rng: random.Random) -> bool:
+        """Click something legal, if there is anything; return whether there was."""
+        sure_button = "[data-confirm]:visible:not([aria-disabled=true])"
+        # A question in a modal dialog ("do you want to lose your king?") is answered first.
+        asked = self.page.locator(f"dialog[open] {sure_button}")
+        confirm = asked if asked.count() else self.page.locator(sure_button)
+        acts = self.page.locator(
+            "[data-act]:visible:not([aria-disabled=true]):not([aria-pressed=true])"
+            ":not([aria-checked=true]):not([data-confirm])"
+        )
+        choices, sure = 0 if asked.count() else acts.count(), confirm.count()
+        if not choices and not sure:
+            return False
+        target = (
+            confirm.first
+            if sure and (not choices or rng.random() < 0.5)
+            else acts.nth(rng.randrange(choices or 1))
+        )
+        try:
+            target.click(timeout=1500)
+        except sync_api.TimeoutError:
+            return True  # it disappeared under the pointer: the table has moved on
+        return True
+
+    def play(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
+        """Click whenever the table waits and nothing moves, until the game is over (or *until* is true)."""
+        done = until or (lambda: self.over)
+        for _ in going_on(self):
+            if done():
+                return
+            if not (self.settled() and self.step(rng)):
+                self.rest()
+
+    def play_to(self, phase: str, rng: random.Random) -> None:
+        """Click until the table waits for this visitor in that phase and nothing moves."""
+        for _ in going_on(self):
+            now = self.settled()
+            if now == phase:
+                return
+            assert not self.over, f"the game ended without {phase}"
+            if not (now and self.step(rng)):
+                self.rest()
+
+    def visit_phases(
+        self,
+        rng: random.Random,
+        look: Callable[[], None],
+        wanted: set[str],
+        again: Callable[[], object] = lambda: None,
+        act: Callable[[str], bool] | None = None,
+    ) -> None:
+        """Play until *look* has been called in every phase of *wanted*; *again* opens each next table.
+
+        *act* may do something better than a random click in a phase; it returns whether it did.
+        """
+        seen = set[str]()
+        again()
+        for _ in going_on(self):
+            if wanted <= seen:
+                return
+            if self.over:
+                again()
+            now = self.settled()
+            if not now:
+                self.rest()
+                continue
+            if now not in seen:
+                seen.add(now)
+                look()
+            if not (act and act(now)):
+                self.step(rng)
+
+    def press_on(self, rng: random.Random, until: Callable[[], bool] | None = None) -> None:
+        """Play like :meth:`play`, but only with Tab, the arrow keys, Enter and Space."""
+        keyboard = self.page.keyboard
+        done = until or (lambda: self.over)
+        for _ in going_on(self):
+            if done():
+                return
+            if not (self.mine and self.page.evaluate(AIM, rng.random())):
+                self.rest()
+                continue
+            for _ in range(FAR):
+                if not (key := self.page.evaluate(TOWARDS)):
+                    break
+                keyboard.press(key)
+            if self.page.evaluate(WITHIN_REACH):
+                keyboard.press(rng.choice(("Enter", "Space")))
+
+    # --- judging ----------------------------------------------------------------------------------
+
+    def sound(self) -> None:
+        """Assert that there were no errors or requests to other hosts, and that nothing scrolls sideways."""
+        assert self.errors == []
+        assert self.strangers == []
+        wide = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"scrolls sideways by {wide} px"
+
+    def touchable(self) -> None:
+        """Assert that every control is at least 44 pixels wide and high."""
+        assert self.page.evaluate(SMALL) == []
+
+    def accessible(self, themes: bool = False) -> None:
+        """Assert that axe finds nothing on the page at full height, where nothing is covered by scrolling.
+
+        With *themes*, a page in the light theme is judged in the dark theme every other time, and in wide
+        tests in both each time.
+        """
+        self.judged += themes
+        if themes and not WIDE and self.judged % 2 == 0:
+            self.by_night(self._judge)
+            return
+        self._judge()
+        if themes and WIDE:
+            self.by_night(lambda: self._judge({"runOnly": ["color-contrast"]}))
+
+    def by_night(self, look: Callable[[], None]) -> None:
+        """Call *look* while a page in the light theme is in the dark theme."""
+        self.page.emulate_media(color_scheme="dark")
+        self.page.evaluate(TWO_FRAMES)
+        look()
+        self.page.emulate_media(color_scheme="light")
+
+    def _judge(self, options: dict[str, Any] = AXE) -> None:
+        size = self.page.viewport_size
+        height = self.page.evaluate(WHOLE)
+        if height > size["height"]:
+            self.page.set_viewport_size({"width": size["width"], "height": height})
+        found = axe.Axe().run(self.page, options=options)
+        if height > size["height"]:
+            self.page.set_viewport_size(size)
+        assert found.violations_count == 0, found.generate_report()
+
+    def fits(self) -> None:
+        """Assert that the page is sound and accessible on a light desktop and a dark phone.
+
+        Controls must be large enough for fingers. In wide tests, each size is judged in both themes.
+        """
+        for width, height in (DESK, PHONE):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(TWO_FRAMES)
+            if WIDE:
+                self.accessible(themes=True)
+            elif (width, height) == PHONE:
+                self.by_night(self._judge)
+            else:
+                self._judge()
+            self.page.evaluate(TWO_FRAMES)
+            self.sound()
+        self.touchable()
+
+    def close(self) -> None:
+        """Close the browser context."""
+        self.context.close()
+
+
+def going_on(*people: Visitor) -> Iterator[None]:
+    """Yield again and again; fail once nothing changes on these people's pages for ``PATIENCE`` seconds."""
+    before: list[str] = []
+    since = time.monotonic()
+    while True:
+        now = [str(one.page.evaluate(PROGRESS)) for one in people]
+        if now != before:
+            before, since = now, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, f"nothing goes on at {now}"
+        yield
+
+
+def across(rows: Iterable[Any], columns: Iterable[Any]) -> list[Any]:
+    """Return parameter pairs for a test: each row with one column, in turn.
+
+    In wide tests, each row with every column.
+    """
+    columns = list(columns)
+    return [
+        (*(row if isinstance(row, tuple) else (row,)), column)
+        for number, row in enumerate(rows)
+        for place, column in enumerate(columns)
+        if WIDE or place == number % len(columns)
+    ]
