@@ -1,6 +1,7 @@
 """When many tables have long work, short work waits only for one small piece of it."""
 
 import asyncio
+import threading
 
 from bench.turns import take_backs
 from tafureria.house.tables.live_game import LiveGame
@@ -32,10 +33,12 @@ def test_one_piece_of_all_lies_between_two_steps_of_others():
 def test_messages_of_many_actions_at_several_tables_take_turns(tmp_path, monkeypatch):
     """Ten people who took back 128 moves each in one message made everybody else wait ten times as long."""
     done = []
-    real = LiveGame.act
+    real, here = LiveGame.act, threading.get_ident()
 
     def act(live, seat, action):
-        done.append(live)
+        # In another thread of this process, computer players may still play a game of an earlier test.
+        if threading.get_ident() == here:
+            done.append(live)
         return real(live, seat, action)
 
     monkeypatch.setattr(LiveGame, "act", act)
@@ -46,7 +49,7 @@ def test_messages_of_many_actions_at_several_tables_take_turns(tmp_path, monkeyp
         done.clear()
 
     asyncio.run(take_backs(str(tmp_path / "s"), TABLES, ACTIONS, step))
-    assert sum(between) >= TABLES * ACTIONS
+    assert sum(between[1:]) == TABLES * ACTIONS
     # The first piece of each message runs at once, besides the piece whose turn it is.
     long = [count for count in between[1:] if count > PIECE]
     assert sum(long) <= (TABLES + 1) * PIECE, between
