@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import time
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
 from tafureria.house.settings import Settings
+from tafureria.house.store.store import Store
 from tafureria.web import cookie
 from tafureria.web.keeper.keys import LASTS, NAME, Keys
+from tafureria.web.keeper.routes import KeeperRoutes
 from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet
 from tests.house.places import IN_A_FILE, change, everything
 from tests.house.places import place as stands
@@ -124,6 +129,37 @@ def test_another_key_ends_all_that_were_made(tmp_path):
         assert asked(house, body={"do": "rekey"}, key=key).status_code == 200
         assert asked(house, key=key).status_code == 403
         assert asked(house).status_code == 200
+
+
+def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, monkeypatch):
+    """The house reads its secrets now and then, since another process may have replaced them."""
+
+    async def scene():
+        store = await Store.open(str(tmp_path / "s"))
+        routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)))
+        await routes.read_again()
+        old, real = routes.keys.make("program"), Keys.of
+        read, renewed = asyncio.Event(), asyncio.Event()
+
+        async def slow(store):
+            found = await real(store)
+            read.set()
+            # Without a lock the secret is replaced meanwhile; with it nothing happens for that long.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(renewed.wait(), 0.3)
+            return found
+
+        async def renew():
+            await read.wait()
+            await routes.renew()
+            renewed.set()
+
+        monkeypatch.setattr(Keys, "of", slow)
+        await asyncio.gather(routes.read_again(), renew())
+        assert not routes.keys.is_good(old, "program")
+        await store.close()
+
+    asyncio.run(scene())
 
 
 # --- tables and people ----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import math
@@ -53,6 +54,8 @@ class Cookies:
     def __init__(self, keys: Sequence[SigningKey], settles: float = SETTLES) -> None:
         self._settles = settles
         self._keys = list(keys)
+        self._change = asyncio.Lock()
+        """Held while the keys are read or added to: a reading that began before must not lose the new one."""
 
     @classmethod
     async def of(cls, store: Store) -> Cookies:
@@ -63,15 +66,21 @@ class Cookies:
 
     async def read(self, store: Store) -> None:
         """Read the keys that are stored now."""
+        async with self._change:
+            await self._read(store)
+
+    async def _read(self, store: Store) -> None:
         first = SigningKey(await store.secret(SIGNER, secrets.token_bytes(32)), 0.0)
         later = msgspec.msgpack.decode(await store.secret(LATER, _NONE), type=list[SigningKey])
         self._keys = [first, *later]
 
     async def rotate(self, store: Store) -> None:
         """Store a new key, which signs once it has settled."""
-        later = [*self._keys[1:], SigningKey(secrets.token_bytes(32), store.now())]
-        await store.set_secret(LATER, msgspec.msgpack.encode(later[-MOST:]))
-        await self.read(store)
+        async with self._change:
+            await self._read(store)
+            later = [*self._keys[1:], SigningKey(secrets.token_bytes(32), store.now())]
+            await store.set_secret(LATER, msgspec.msgpack.encode(later[-MOST:]))
+            await self._read(store)
 
     def _good(self) -> list[bytes]:
         """The keys that are accepted; the last of them signs."""

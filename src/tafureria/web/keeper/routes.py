@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Protocol
 
 from starlette.requests import Request
@@ -35,6 +36,8 @@ class KeeperRoutes:
         self._front = front
         self.keeping: Keeping
         self.keys: Keys
+        self._keys_change = asyncio.Lock()
+        """Held while keys are read or replaced: a reading that began before must not bring old ones back."""
 
     def routes(self) -> list[Route]:
         """The HTTP routes of this module."""
@@ -57,7 +60,13 @@ class KeeperRoutes:
 
     async def read_again(self) -> None:
         """Read the secret again, since another process may have replaced it."""
-        self.keys = await Keys.of(self._front.house.store)
+        async with self._keys_change:
+            self.keys = await Keys.of(self._front.house.store)
+
+    async def renew(self) -> None:
+        """Replace the secret: all keys that were made before are invalid from now on."""
+        async with self._keys_change:
+            self.keys = await Keys.renew(self._front.house.store)
 
     def _check(self, request: Request) -> None:
         if not self.is_keeper(request):
@@ -96,7 +105,7 @@ class KeeperRoutes:
         if wish.do == "rotate":
             await self._front.cookies.rotate(self._front.house.store)
         elif wish.do == "rekey":
-            self.keys = await Keys.renew(self._front.house.store)
+            await self.renew()
         await self.keeping.do(wish)
         return await self.keeping.page()
 
