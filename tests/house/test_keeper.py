@@ -12,7 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
+from tafureria.house.keeping import Keeping
 from tafureria.house.settings import Settings
+from tafureria.house.store import keeping
 from tafureria.house.store.store import Store
 from tafureria.web import cookie
 from tafureria.web.keeper.keys import LASTS, NAME, Keys
@@ -131,6 +133,22 @@ def test_another_key_ends_all_that_were_made(tmp_path):
         assert asked(house).status_code == 200
 
 
+def slow_at_first(real):
+    """A reading that, the first time, does not return what it found until another one has overtaken it."""
+    read, overtaken = asyncio.Event(), asyncio.Event()
+
+    async def slow(store):
+        found = await real(store)
+        if not read.is_set():
+            read.set()
+            # Where readings wait for each other, nothing overtakes it, and this lasts its time.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(overtaken.wait(), 0.3)
+        return found
+
+    return slow, read, overtaken
+
+
 def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, monkeypatch):
     """The house reads its secrets now and then, since another process may have replaced them."""
 
@@ -138,25 +156,37 @@ def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, m
         store = await Store.open(str(tmp_path / "s"))
         routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)))
         await routes.read_again()
-        old, real = routes.keys.make("program"), Keys.of
-        read, renewed = asyncio.Event(), asyncio.Event()
-
-        async def slow(store):
-            found = await real(store)
-            read.set()
-            # Without a lock the secret is replaced meanwhile; with it nothing happens for that long.
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(renewed.wait(), 0.3)
-            return found
+        old = routes.keys.make("program")
+        slow, read, overtaken = slow_at_first(Keys.of)
+        monkeypatch.setattr(Keys, "of", slow)
 
         async def renew():
             await read.wait()
             await routes.renew()
-            renewed.set()
+            overtaken.set()
 
-        monkeypatch.setattr(Keys, "of", slow)
         await asyncio.gather(routes.read_again(), renew())
         assert not routes.keys.is_good(old, "program")
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_reading_that_began_before_does_not_undo_an_order(tmp_path, monkeypatch):
+    async def scene():
+        store = await Store.open(str(tmp_path / "s"))
+        keeps = Keeping(SimpleNamespace(store=store, guests=dict), None, bytes)
+        slow, read, overtaken = slow_at_first(keeping.orders)
+        monkeypatch.setattr(keeping, "orders", slow)
+
+        async def ban():
+            await read.wait()
+            await keeping.add_order(store, keeping.Order(id="1", kind="ban", person="ana", made=store.now()))
+            await keeps.read_orders()
+            overtaken.set()
+
+        await asyncio.gather(keeps.read_orders(), ban())
+        assert keeps.is_banned("ana", "")
         await store.close()
 
     asyncio.run(scene())

@@ -67,6 +67,8 @@ class Keeping:
         self._house, self._store, self._chronicler = house, house.store, chronicler
         self._mark_key = mark_key
         self._orders: list[Order] = []
+        self._reading = asyncio.Lock()
+        """Held while the orders are read: a reading that began before an order must not come after it."""
         self._task: asyncio.Task[None] | None = None
         self.restarting = Restarting(house.store, self._all_here, end)
         self.each_time: list[Callable[[], Awaitable[None]]] = []
@@ -107,7 +109,8 @@ class Keeping:
     async def read_orders(self) -> None:
         """Read the current orders, and disconnect whoever is banned."""
         before = {one.table for one in self._holds("close")}
-        self._orders = await keeping.orders(self._store)
+        async with self._reading:
+            self._orders = await keeping.orders(self._store)
         self.restarting.read(self._orders)
         # Guests of a table that was closed in another process are turned away when they reconnect.
         if closed := {one.table for one in self._holds("close")} - before:
