@@ -66,6 +66,7 @@ def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterat
     """Makes visitors at a house that deals by the name of the test, and closes them afterwards."""
     house.deal_by(request.node.name)
     made: list[Visitor] = []
+    request.node.visitors = made
 
     def make(**context: Any) -> Visitor:
         made.append(Visitor(engine, house, **context))
@@ -74,3 +75,12 @@ def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterat
     yield make
     for one in made:
         one.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: Any, call: pytest.CallInfo[None]) -> Any:
+    """Report with a failure what the visitors saw: a failure on a busy machine may not come a second time."""
+    report = yield
+    if call.when == "call" and report.failed:
+        report.sections += [("What a visitor saw", one.saw()) for one in getattr(item, "visitors", ())]
+    return report

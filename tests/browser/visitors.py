@@ -246,6 +246,14 @@ class Visitor:
             if self.page.evaluate(WITHIN_REACH):
                 keyboard.press(rng.choice(("Enter", "Space")))
 
+    def saw(self) -> str:
+        """Return the address, the errors and the text of the page, for the report of a failure."""
+        try:
+            text = self.page.locator("body").inner_text(timeout=5000)[:2000]
+        except sync_api.Error as error:
+            text = str(error)
+        return f"{self.page.url}\nerrors: {self.errors}\n{text}"
+
     # --- judging ----------------------------------------------------------------------------------
 
     def sound(self) -> None:
