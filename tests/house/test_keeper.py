@@ -137,8 +137,8 @@ def slow_at_first(real):
     """A reading that, the first time, does not return what it found until another one has overtaken it."""
     read, overtaken = asyncio.Event(), asyncio.Event()
 
-    async def slow(store):
-        found = await real(store)
+    async def slow(*args):
+        found = await real(*args)
         if not read.is_set():
             read.set()
             # Where readings wait for each other, nothing overtakes it, and this lasts its time.
@@ -167,6 +167,27 @@ def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, m
 
         await asyncio.gather(routes.read_again(), renew())
         assert not routes.keys.is_good(old, "program")
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_reading_that_began_before_does_not_lose_a_new_key_of_cookies(tmp_path, monkeypatch):
+    async def scene():
+        store = await Store.open(str(tmp_path / "s"))
+        cookies = cookie.Cookies([], settles=0.0)
+        await cookies.read(store)
+        value, real = cookies.fresh(), Store.secret
+        slow, read, overtaken = slow_at_first(real)
+        monkeypatch.setattr(Store, "secret", lambda *args: (slow if args[1] == cookie.LATER else real)(*args))
+
+        async def rotate():
+            await read.wait()
+            await cookies.rotate(store)
+            overtaken.set()
+
+        await asyncio.gather(cookies.read(store), rotate())
+        assert cookies.is_old(value)
         await store.close()
 
     asyncio.run(scene())
