@@ -1,9 +1,9 @@
 """Our search against OpenSpiel's Python ``ISMCTSBot`` on our games, with equal thinking time.
 
-``python -m bench.strength GAME SEATS [SECONDS] [GAMES] [PLAYER]``: one ``search``, or another player of ours,
-at a table of bots; all take every seat in turn, on the same deals. Each thinks for SECONDS (0.2) of processor
-time at each decision; the bot uses its own random playouts, our resampler, and a UCT constant scaled to the
-game's utility.
+``python -m bench.strength GAME SEATS [SECONDS] [GAMES] [PLAYER] [SEED]``: one ``search``, or another
+player of ours, at a table of bots; all take every seat in turn, on the same deals. Each thinks for SECONDS
+(0.2) of processor time at each decision; the bot uses its own random playouts, our resampler, and a UCT
+constant scaled to the game's utility.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def main() -> int:
     name, seats = sys.argv[1], int(sys.argv[2])
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else SECONDS
     ours = sys.argv[5] if len(sys.argv) > 5 else SEARCH
+    seed = int(sys.argv[6]) if len(sys.argv) > 6 else 0
     entry = registry.find(name)
     game = entry.game
     thought = Thought(iterations=sys.maxsize, seconds=seconds)
@@ -34,7 +35,7 @@ def main() -> int:
         options=game.options(),
         seats=seats,
         players=(*(BOT,) * (seats - 1), ours),
-        seed=0,
+        seed=seed,
         thought=thought,
     )
     makers = {
@@ -43,7 +44,8 @@ def main() -> int:
     }
     games = games_of(contest, int(sys.argv[4]) if len(sys.argv) > 4 else seats)
     rungs = ladder(contest, play_ladder(contest, games, makers=makers))
-    print(f"{name}, {seats} seats, {seconds:g} s a decision, {games} games; share of equals {1 / seats:.3f}")
+    print(f"{name}, {seats} seats, {seconds:g} s a decision, {games} games from seed {seed}")
+    print(f"share of equals {1 / seats:.3f}")
     for rung in rungs:
         won = f"won {rung.rate:.3f} ({rung.low:.3f} to {rung.high:.3f})"
         share = f"share {rung.share:.3f} ({rung.share_low:.3f} to {rung.share_high:.3f})"

@@ -29,7 +29,7 @@ UNDER_A_BAN: Final = Rule("taifa.under-a-ban", "5.1")
 NO_TROOPS: Final = Rule("taifa.no-troops", "5.1")
 LAY_A_TROOP: Final = Rule("taifa.lay-a-troop", "5.1")
 NOT_FOR_THIS: Final = Rule("taifa.not-for-this", "5.1")
-NOT_FOR_THE_DEFENDER: Final = Rule("taifa.own-attack-only", "5.1")
+OWN_ATTACK_ONLY: Final = Rule("taifa.own-attack-only", "5.1")
 NEVER_AGAINST_CASTILE: Final = Rule("taifa.never-against-castile", "5.1")
 NO_DEFENDER: Final = Rule("taifa.one-roll-only", "5.3")
 NO_GARRISON: Final = Rule("taifa.no-garrison", "5.1")
@@ -58,7 +58,7 @@ RULES: Final = (
     NO_TROOPS,
     LAY_A_TROOP,
     NOT_FOR_THIS,
-    NOT_FOR_THE_DEFENDER,
+    OWN_ATTACK_ONLY,
     NEVER_AGAINST_CASTILE,
     NO_DEFENDER,
     NO_GARRISON,

@@ -151,7 +151,7 @@ def check_dice(state: State, kingdom: int, action: Action) -> Rule | None:
         return rulebook.NEVER_AGAINST_CASTILE
     if side == DEFENCE_SIDE:
         if state.phase == st.LAY:
-            return rulebook.NOT_FOR_THE_DEFENDER
+            return rulebook.OWN_ATTACK_ONLY
         if state.deed == st.INCURSION:
             return rulebook.NO_DEFENDER
     return None

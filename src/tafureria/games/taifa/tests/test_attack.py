@@ -58,7 +58,7 @@ def test_5_1_2_only_troops_and_cards_that_add_dice():
 
 def test_5_1_2_the_attackers_own_dice_go_to_the_attack():
     desk = attack(hand="C28 C03").do("castilla ataca navarra")
-    assert desk.why("castilla dados campeon-c 2 defensa") == rulebook.NOT_FOR_THE_DEFENDER
+    assert desk.why("castilla dados campeon-c 2 defensa") == rulebook.OWN_ATTACK_ONLY
 
 
 def test_5_1_2_cards_lie_face_down():
