@@ -170,6 +170,25 @@ def test_what_relations_tell_comes_last():
         Batch("moros-y-cristianos", 2, relations=True)
 
 
+def test_no_features_are_written_where_nobody_reads_them():
+    batch, other = (Batch("muerte-al-rey", 6, seats=6, beliefs=1) for _ in range(2))
+    batch.unread[:, :3] = True
+    batch.reset(seed=4)
+    other.reset(seed=4)
+    last = np.zeros_like(batch.observations)
+    for _ in range(30):
+        for table, seat in enumerate(batch.turn):
+            read, written = batch.observations[table], other.observations[table]
+            length = batch.encoder.length
+            assert np.array_equal(read[:length], written[:length])
+            assert np.array_equal(read[length:], (last[table] if seat < 3 else written)[length:])
+        last[:] = batch.observations
+        actions = batch.sample()
+        assert np.array_equal(actions, other.sample())
+        batch.step(actions)
+        other.step(actions)
+
+
 def test_a_belief_is_a_share_of_worlds():
     """In Moros y cristianos, of the others' hands: each sums to the number of cards held."""
     batch = Batch("moros-y-cristianos", 1, seats=4, beliefs=8)

@@ -165,6 +165,26 @@ def test_against_one_player_the_network_holds_one_seat_of_each_table():
     assert play.won[1, 1] == play.games > 0
 
 
+def test_rows_that_only_the_player_to_beat_would_read_are_left_out_and_change_nothing():
+    """Also not in the first choice of a new game, whose seats are drawn after its deal."""
+
+    def collected(everything):
+        batch = Batch(GAME, 8, 6, beliefs=1, memory=True)
+        play = selfplay.SelfPlay(batch, 1, find(GAME).players()["jugador"](), alone=True)
+        if everything:
+            batch.unread = np.zeros_like(batch.unread)
+        torch.manual_seed(1)
+        network = Network(batch.observations.shape[1], batch.actions)
+        found = [play.collect(network, network) for _ in range(3)]
+        assert play.games > 8
+        return found
+
+    for some, every in zip(collected(False), collected(True), strict=True):
+        assert np.array_equal(some.rows, every.rows)
+        assert np.array_equal(some.actions, every.actions)
+        assert np.array_equal(some.targets, every.targets)
+
+
 def test_a_player_to_beat_that_there_is_not_is_said(tmp_path, capsys):
     words = ["--imitate", "0", "--updates", "1", "--out", str(tmp_path / "w"), "--against"]
     assert main(["learn", GAME, *words, "nadie"]) == 2

@@ -126,6 +126,8 @@ class Batch:
         """The returns of the games that ended in the last step, by table and seat; zeros elsewhere."""
         self.over = np.zeros(tables, np.bool_)
         """Which tables ended in the last step."""
+        self.unread = np.zeros((tables, self.seats), np.bool_)
+        """By table and seat, rows that nobody reads while that seat acts: no features are written there."""
         self._base = 0
         self._deals = [0] * tables
         self._asked = 0
@@ -224,7 +226,8 @@ class Batch:
             self.observations[:, : self.encoder.length] = self._views
             for table in range(self.count):
                 seat = int(self.turn[table])
-                self.see(table, seat if seat >= 0 else self.learners[0], self.observations[table])
+                if seat < 0 or not self.unread[table, seat]:
+                    self.see(table, seat if seat >= 0 else self.learners[0], self.observations[table])
 
     def see(self, table: int, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write the observation of any seat at a table into *out*, a row like in :attr:`observations`."""

@@ -60,6 +60,7 @@ class SelfPlay:
         """Seats that a past self holds."""
         self.house = np.zeros((batch.count, batch.seats), np.bool_)
         """Seats that *able* holds."""
+        batch.unread = self.house
         for table in range(batch.count):
             self._seat(table)
 
@@ -77,15 +78,18 @@ class SelfPlay:
         shares = np.zeros((STEPS, tables, batch.seats), np.float32)
         for step in range(STEPS):
             rows[step], masks[step], turns[step] = batch.observations, batch.masks, batch.turn
-            others[step] = self.past[every, batch.turn]
-            found, values[step] = _asked(network, rows[step], masks[step])
-            if others[step].any():
-                found[others[step]] = _asked(rival, rows[step][others[step]], masks[step][others[step]])[0]
+            past, house = self.past[every, batch.turn], self.house[every, batch.turn]
+            others[step] = past | house
+            own = ~others[step]
+            found = np.zeros(batch.masks.shape, np.float32)
+            if own.any():
+                found[own], values[step, own] = _asked(network, rows[step][own], masks[step][own])
+            if past.any():
+                found[past] = _asked(rival, rows[step][past], masks[step][past])[0]
             actions[step] = self._drawn(found)
-            for table in np.flatnonzero(self.house[every, batch.turn]).tolist():
+            for table in np.flatnonzero(house).tolist():
                 assert self.able is not None
                 actions[step, table] = batch.choice(table, self.able)
-                others[step, table] = True
             logs[step] = found[every, actions[step]]
             returns, ended = batch.step(actions[step])
             over[step] = ended
@@ -94,6 +98,8 @@ class SelfPlay:
                 shares[step, table] = best / best.sum()
                 self._count(table, shares[step, table])
                 self._seat(table)
+                # The first row of the new game was written for the seats of the old one.
+                batch.see(table, int(batch.turn[table]), batch.observations[table])
         gains, known = _judged(values, turns, over, shares)
         kept = known & ~others & (masks.sum(axis=2) > 1)
         return Collected(
