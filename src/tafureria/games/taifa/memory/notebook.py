@@ -219,11 +219,14 @@ class Notebook(core.Notebook[State]):
     def peeked(self, event: events.attack.Peeked) -> None:
         """This seat saw the attacker's cards from the watchtower."""
         state = self.shadow
-        for at, card in enumerate(event.cards):
-            if state.laid_card[at] == st.HIDDEN:
-                self._note(Op(REVEALED, event.other, card=card))
-                self._note(Op(GAINED, event.other, card=card))
-            state.laid_card[at], state.laid_dice[at] = card, event.dice[at]
+        new = [card for at, card in enumerate(event.cards) if state.laid_card[at] == st.HIDDEN]
+        # Out of the hand first, then back: a second card of a design is not the one that was just put back.
+        for card in new:
+            self._note(Op(REVEALED, event.other, card=card))
+        for card in new:
+            self._note(Op(GAINED, event.other, card=card))
+        state.laid_card[:] = event.cards
+        state.laid_dice[:] = event.dice
 
     def committed(self, event: events.attack.Committed) -> None:
         """This seat gave an unseen answer."""

@@ -3,8 +3,11 @@
 import pytest
 
 from tafureria.core import registry
-from tafureria.games.taifa import cards, events, rulebook
-from tafureria.games.taifa.tests.desk import Desk, card, kingdom
+from tafureria.games.taifa import GAME, cards, events, rulebook
+from tafureria.games.taifa import state as st
+from tafureria.games.taifa.memory.ledger import token
+from tafureria.games.taifa.pieces import CHRISTIAN
+from tafureria.games.taifa.tests.desk import Desk, Options, card, kingdom
 from tafureria.words import Words
 
 HITS = "4 4 4 4 4 4 4 4 4 4 4 4"
@@ -270,6 +273,25 @@ def test_m12_the_owner_of_the_watchtower_sees_the_attackers_cards_before_answeri
     assert event.seen_by(seat[kingdom("badajoz")]) == event
     assert event.seen_by(seat[kingdom("leon")]) is None
     assert event.seen_by(-1) is None
+
+
+def test_m12_two_cards_of_a_design_seen_from_the_watchtower_are_both_remembered():
+    desk = Desk(
+        "castilla badajoz leon",
+        land={"toledo": "castilla"},
+        hand={"castilla": "mesnada mesnada C30", "badajoz": "M27", "leon": "C29"},
+    )
+    desk.state.watch[0] = kingdom("badajoz")
+    book = GAME.notebook(Options(castilla=True, badajoz=True, leon=True), 3, 1)
+    unknown = token(CHRISTIAN, 0)
+    book.hearsay.base.bags[kingdom("castilla")] = [unknown] * 3
+    desk.go().do("castilla ataca talavera", "castilla carta mesnada", "castilla carta mesnada")
+    book.shadow = desk.state.clone()
+    book.shadow.laid_card = [st.HIDDEN] * 2
+    desk.do("castilla basta")
+    book.hear(desk.of(events.Peeked)[-1])
+    assert book.shadow.laid_card == [card("mesnada")] * 2
+    assert book.hearsay.base.bags[kingdom("castilla")] == [unknown, card("mesnada"), card("mesnada")]
 
 
 ADD_DICE = [name for name in cards.IDS if cards.IS_RESPONSE[card(name)] and cards.DICE[card(name)]]
