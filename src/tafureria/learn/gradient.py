@@ -19,11 +19,8 @@ from tafureria.learn.selfplay import Collected
 
 BATCH: Final = 2048
 EPOCHS: Final = 2
-RATE: Final = 3e-4
 CLIP: Final = 0.2
 ENTROPY: Final = 0.003
-MAGNET: Final = 0.05
-"""Weight in the loss of the distance to the magnet."""
 PULL: Final = 0.02
 """The fraction of the way to the network that the magnet moves with each update."""
 VALUE: Final = 1.0
@@ -38,7 +35,7 @@ class Gradient:
         self.network = network
         self.magnet = deepcopy(network)
         self.random = np.random.default_rng(seed)
-        self.optimizer = torch.optim.Adam(network.parameters(), RATE * network.pace, eps=1e-5)
+        self.optimizer = torch.optim.Adam(network.parameters(), network.rate, eps=1e-5)
 
     def update(self, found: Collected) -> float:
         """Learn from collected choices; returns the mean entropy of the policy in them, in nats."""
@@ -67,7 +64,7 @@ class Gradient:
         gain = torch.from_numpy(gains[part])
         better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         wrong = (values - torch.from_numpy(found.targets[part])).square().mean()
-        loss = VALUE * wrong - better - ENTROPY * entropy + MAGNET * distance
+        loss = VALUE * wrong - better - ENTROPY * entropy + self.network.magnetism * distance
         self.optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
