@@ -226,8 +226,9 @@ class Batch:
             self.observations[:, : self.encoder.length] = self._views
             for table in range(self.count):
                 seat = int(self.turn[table])
-                if seat < 0 or not self.unread[table, seat]:
-                    self.see(table, seat if seat >= 0 else self.learners[0], self.observations[table])
+                seat = seat if seat >= 0 else self.learners[0]
+                if not self.unread[table, seat]:
+                    self.see(table, seat, self.observations[table])
 
     def see(self, table: int, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write the observation of any seat at a table into *out*, a row like in :attr:`observations`."""
