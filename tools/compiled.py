@@ -45,6 +45,7 @@ CORE = (
     "core/sparse.py",
     "core/tables.py",
     "core/tensor.py",
+    "core/value.py",
     "players/search.py",
     "players/trial.py",
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from tafureria.cli.common import Parser, Wrong, add_workers, entry_of, workers_of
+from tafureria.core.registry import Entry
 from tafureria.library.setup import BadSetup
 from tafureria.players.apprentice import ABLE
 from tafureria.players.catalogue import UnknownPlayer
@@ -67,6 +68,12 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="W",
         help="worlds to imagine for each choice, for games of memory (default: 0, what is in sight is all)",
     )
+    parser.add_argument(
+        "--value",
+        type=int,
+        metavar="G",
+        help="learn instead what positions are worth, from G games of the teacher, for searches to read",
+    )
     parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights")
     add_workers(parser)
     parser.set_defaults(run=run)
@@ -75,7 +82,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Train until the time or the number of updates is used up, or until Ctrl-C."""
     entry = entry_of(arguments.game)
-    for name in ("hours", "imitate", "updates", "beliefs"):
+    for name in ("hours", "imitate", "updates", "beliefs", "value"):
         value = getattr(arguments, name)
         if value is not None and value < 0:
             raise Wrong(f"--{name}: 0 or more, not {value}")
@@ -83,6 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
         from tafureria.learn.course import Course
     except ImportError as error:
         raise Wrong('learning needs PyTorch: pip install "tafureria[learn]"') from error
+    if arguments.value is not None:
+        return _value(arguments, entry)
     course = Course(
         game=entry.name,
         seats=arguments.seats or min(entry.game.seats),
@@ -108,6 +117,33 @@ def run(arguments: argparse.Namespace) -> int:
                 )
                 sys.stdout.flush()
     except (BadSetup, UnknownPlayer, BadWeights, OSError) as error:
+        raise Wrong(str(error)) from error
+    except KeyboardInterrupt:
+        sys.stderr.write("tafureria: stopped early\n")
+    sys.stdout.write(f"{out}\n")
+    return 0
+
+
+def _value(arguments: argparse.Namespace, entry: Entry) -> int:
+    """Learn what positions are worth."""
+    from tafureria.learn.value import LEAST, teach
+
+    if arguments.value < LEAST:
+        raise Wrong(f"--value: {LEAST} games or more, not {arguments.value}")
+    for name, usual in (("begin", None), ("against", ""), ("updates", None), ("seats", None), ("beliefs", 0)):
+        if getattr(arguments, name) != usual:
+            raise Wrong(f"--{name} is for learning a policy, not for --value")
+    out, begun = Path(arguments.out), monotonic()
+    try:
+        for step in teach(
+            entry, arguments.value, arguments.seed, out, workers_of(arguments), arguments.teacher
+        ):
+            found = f"  epoch {step.epoch}  log likelihood {step.likelihood:.4f}" if step.epoch else ""
+            sys.stdout.write(
+                f"{monotonic() - begun:6.0f} s  games {step.games}  positions {step.positions}{found}\n"
+            )
+            sys.stdout.flush()
+    except (BadSetup, UnknownPlayer, OSError) as error:
         raise Wrong(str(error)) from error
     except KeyboardInterrupt:
         sys.stderr.write("tafureria: stopped early\n")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action, Seat
+from tafureria.core.value import Side
 
 
 class Player(Protocol):
@@ -70,4 +71,28 @@ class Guide(Protocol):
 
     def value(self, world: Any, mark: Any) -> list[float] | None:
         """The utility of each seat once the playout has gone far enough, else ``None``."""
+        ...
+
+
+class Standing(Protocol):
+    """What a learned value is told of a position, with all that is hidden; a game's ``players/standing.py``.
+
+    A side is whoever can win: a seat, or a kingdom that nobody plays.
+    """
+
+    FEATURES: int
+    """Number of features of a side."""
+    TABLES: list[tuple[dict[str, Any], int]]
+    """Options and seats of the games from which it is learned, in turn."""
+
+    def due(self, state: Any) -> bool:
+        """Whether the value may be asked now."""
+        ...
+
+    def sides(self, state: Any) -> list[Side]:
+        """The features of every side, always in the same order."""
+        ...
+
+    def won(self, state: Any) -> list[float]:
+        """The share of the victory of every side at the end, in that order."""
         ...

@@ -18,7 +18,7 @@ from typing import cast
 
 from tafureria.core.advice import Advice
 from tafureria.core.game import AnyGame, Game
-from tafureria.core.player import Guide, PlayerMaker, Slips
+from tafureria.core.player import Guide, PlayerMaker, Slips, Standing
 from tafureria.core.statement import Statements
 from tafureria.core.tensor import Encode, Relations, Tensor
 
@@ -96,6 +96,10 @@ class Entry:
     def guide(self) -> Guide | None:
         """What a search may know about the game besides its rules; ``None`` when the game has no guide."""
         return cast("Guide | None", getattr(self._module("players"), "GUIDE", None))
+
+    def standing(self) -> Standing | None:
+        """The game's ``players/standing.py``, what a learned value is told; ``None`` when it has none."""
+        return cast("Standing | None", self._module("players.standing"))
 
     def _module(self, name: str) -> ModuleType | None:
         """The module of the game with that dotted name; ``None`` when its folder has none."""

@@ -132,7 +132,7 @@ def _pooled(things: Tensor) -> Tensor:
     return torch.cat([things.amax(1), things.mean(1)], dim=1)
 
 
-def save(network: AnyNetwork, path: Path, said: dict[str, Any]) -> None:
+def save(network: nn.Module, path: Path, said: dict[str, Any]) -> None:
     """Write the weights as safetensors, in float16, with *said* as JSON in the metadata.
 
     The file is replaced atomically.

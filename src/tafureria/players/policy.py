@@ -17,6 +17,7 @@ from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.core.registry import Entry, find
 from tafureria.core.tensor import size
+from tafureria.core.weights import header
 
 if TYPE_CHECKING:
     import numpy as np
@@ -188,16 +189,10 @@ def made_of(file: Path) -> dict[str, Any]:
     :raises OSError: when it cannot be read.
     """
     try:
-        made = _header(file.read_bytes())[0].get("__metadata__", {}).get("made", "{}")
+        made = header(file.read_bytes())[0].get("__metadata__", {}).get("made", "{}")
         return dict(json.loads(made))
     except (ValueError, AttributeError, TypeError) as error:
         raise BadWeights(f"{file}: no weights ({type(error).__name__}: {error})") from error
-
-
-def _header(data: bytes) -> tuple[dict[str, Any], int]:
-    """The JSON header of a safetensors file, and the offset of its numbers in bytes."""
-    start = 8 + int.from_bytes(data[:8], "little")
-    return json.loads(data[8:start]), start
 
 
 @cache
@@ -213,8 +208,8 @@ def weights(file: Path) -> dict[str, NDArray[np.float32]]:
     kinds = {"F16": np.float16, "F32": np.float32}
     out = {}
     try:
-        header, start = _header(data)
-        for layer, each in header.items():
+        layers, start = header(data)
+        for layer, each in layers.items():
             if layer == "__metadata__":
                 continue
             first, last = each["data_offsets"]

@@ -2,77 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
 from typing import Final
 
-from tafureria.core.chance import Source
+from tafureria.core.chance import Dice, Source
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
+from tafureria.core.value import Value
 from tafureria.games.taifa import actions
+from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
+from tafureria.games.taifa.players import standing
+from tafureria.games.taifa.players.assess import Sight
+from tafureria.games.taifa.players.heuristic import deed, event_value
 from tafureria.games.taifa.state import State
 from tafureria.games.taifa.view import View, see
 
-SPREAD: Final = [1.0, 1.4]
-"""How far chance spreads the standings, in castles: at the end of the game, and in addition for each turn
-to come. Fitted so that standings after each turn best predict the winners of 680 games of heuristics."""
-TIE: Final = 0.1
-"""Value of a step of bonus, in castles, at the end of the game, where it breaks a tie."""
+ATTACKS: Final = 4
+"""Attacks to compare, the best by the heuristic."""
+EVENTS: Final = 3
+"""Events to compare, the best by the heuristic."""
+OTHERS: Final = 4
+"""In all other phases, actions to compare with the heuristic's own."""
+
+
+class Mark:
+    """How far a playout should go: to the next round of its kingdom, or to the next turn."""
+
+    __slots__ = ("kingdom", "others", "turn")
+
+    def __init__(self, turn: int, kingdom: int) -> None:
+        self.turn = turn
+        self.kingdom = kingdom
+        self.others = False
+        """Whether it has been the round of another kingdom."""
 
 
 class Guide:
-    """Plays out the rest of the turn with *player*, then values what everybody has.
+    """Plays on with *player* until it is the seat's round again, and reads the learned value there.
 
-    A playout covers more than the seat's own round, because waiting, or an Event that works all turn, pays
-    off later than an attack does.
+    :param value: made for the features in ``standing.py``.
     """
 
-    def __init__(
-        self, player: Player, deed: Callable[[View, list[int]], int], worth: Callable[[int], float]
-    ) -> None:
+    def __init__(self, player: Player, value: Value) -> None:
         self.player = player
-        self.deed = deed
-        self.worth = worth
+        self.learned = value
 
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
     ) -> tuple[list[int], None]:
-        """In the seat's own round the heuristic's action and a pass: with more, each gets fewer playouts."""
+        """The heuristic's action first; in the seat's own round, a pass and the best attacks and Events."""
         own = self.player.choose(seen, legal, notebook, seed)
-        if seen.phase != st.PHASES[st.ROUND]:
-            return [own], None
-        other = self.deed(seen, legal) if own == actions.PASS else actions.PASS
-        return ([own] if other == own else [own, other]), None
+        if seen.phase == st.PHASES[st.ROUND]:
+            more = [deed(seen, legal), actions.PASS, *_best(Sight(seen), legal)]
+        else:
+            more = _some([action for action in legal if action != own], seed)
+        return list(dict.fromkeys([own, *more])), None
 
-    def prepare(self, state: State, seat: int, idea: None, source: Source) -> int:
-        """Mark the turn at whose end the playout stops."""
-        del seat, idea, source
-        return state.turn
+    def prepare(self, state: State, seat: int, idea: None, source: Source) -> Mark:
+        """Mark where the playout begins."""
+        del idea, source
+        return Mark(state.turn, state.kingdoms[seat])
 
-    def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: int) -> int:
+    def choose(self, state: State, seat: int, legal: list[int], source: Source, mark: Mark) -> int:
         """The heuristic's action, chosen from what that seat would see."""
         del mark
-        return self.player.choose(see(state, seat), legal, None, source.below(1 << 30))
+        seed = source.below(1 << 30)
+        if state.phase == st.ANSWER and _stays_out(state, state.kingdoms[seat]):
+            return actions.ENOUGH
+        return self.player.choose(see(state, seat), legal, None, seed)
 
-    def value(self, state: State, mark: int) -> list[float] | None:
-        """Chances of victory by castles and cards once the next turn is dealt or the game has ended."""
-        if state.ending == st.THIRD_TURN:
-            left = 0
-        elif state.turn != mark and state.phase == st.ROUND and state.asked and state.chance == st.NO_CHANCE:
-            left = state.turns - state.turn + 1
-        else:
+    def value(self, state: State, mark: Mark) -> list[float] | None:
+        """Chances of victory when the next round of the seat, or the first one of the next turn, begins."""
+        if not standing.due(state):
             return None
-        spread = SPREAD[0] + SPREAD[1] * left
-        weights = {kingdom: exp(self._standing(state, kingdom, left) / spread) for kingdom in state.order}
-        total = sum(weights.values())
-        return [weights[kingdom] / total for kingdom in state.kingdoms]
+        if state.turn == mark.turn:
+            if state.active != mark.kingdom:
+                mark.others = True
+            if state.active != mark.kingdom or not mark.others:
+                return None
+        chances = self.learned.chances(standing.sides(state))
+        return [chances[state.place[kingdom]] for kingdom in state.kingdoms]
 
-    def _standing(self, state: State, kingdom: int, left: int) -> float:
-        """Castles of a kingdom plus the worth of its cards; at the end of the game plus that of its bonus."""
-        standing = float(state.land[kingdom].bit_count())
-        if not left:
-            return standing + TIE * state.bonus[kingdom]
-        for card in state.hands[kingdom]:
-            standing += self.worth(card)
-        return standing
+
+def _best(sight: Sight, legal: list[int]) -> list[int]:
+    """The attacks and the Events that the heuristic values most."""
+    attacks: list[tuple[float, int]] = []
+    events: list[tuple[float, int]] = []
+    for action in legal:
+        if actions.attacked(action):
+            plan = sight.best_attack([actions.attacked(action)])
+            if plan is not None:
+                attacks.append((-plan.score, action))
+        elif actions.played(action) != actions.NO_CARD:
+            gain = event_value(sight, actions.played(action))
+            if gain > 0.0:
+                events.append((-gain, action))
+    best = sorted(attacks)[:ATTACKS] + sorted(events)[:EVENTS]
+    return [action for _, action in best]
+
+
+def _some(others: list[int], seed: int) -> list[int]:
+    """All actions if they are few; else *enough*, where it is one of them, and some others at random."""
+    dice = Dice(seed)
+    out = [action for action in others if action == actions.ENOUGH]
+    rest = [action for action in others if action != actions.ENOUGH]
+    while rest and len(out) < OTHERS:
+        out.append(rest.pop(dice.below(len(rest))))
+    return out
+
+
+def _stays_out(state: State, kingdom: int) -> bool:
+    """Whether the heuristic has nothing at stake in this deed, so that it needs no look at the view.
+
+    It only answers in a deed of others if a thirteenth castle is at stake.
+    """
+    if kingdom in (state.attacker, state.defender):
+        return False
+    return state.deed == st.INCURSION or state.land[state.attacker].bit_count() < box.CASTLES - 1

@@ -9,12 +9,14 @@ from tafureria.core.game import OVER, seats_in, settle
 from tafureria.games.taifa import actions
 from tafureria.games.taifa.game import GAME
 from tafureria.games.taifa.players import GUIDE
+from tafureria.games.taifa.players.guide import ATTACKS, EVENTS, OTHERS
 from tafureria.games.taifa.players.heuristic import Jugador, deed
-from tafureria.games.taifa.state import ROUND
+from tafureria.games.taifa.players.standing import due
+from tafureria.games.taifa.state import ANSWER, ROUND
 
 
-def own_rounds(wanted, seed=3):
-    """(state, seat, legal actions) of up to *wanted* rounds with a choice, in a game among heuristics."""
+def choices(wanted, phase=ROUND, seed=3):
+    """(state, seat, legal actions) of up to *wanted* choices in that phase (-1: in any), among heuristics."""
     options = GAME.options()
     state, dice, out = GAME.new(options, 6), Dice(seed), []
     while len(out) < wanted:
@@ -23,51 +25,99 @@ def own_rounds(wanted, seed=3):
             break
         seat = seats_in(GAME.waiting(state))[0]
         legal = GAME.legal(state, seat)
-        if state.phase == ROUND and len(legal) > 1:
+        if phase in (-1, state.phase) and len(legal) > 1:
             out.append((state.clone(), seat, legal))
         GAME.apply(state, seat, Jugador().choose(GAME.view(state, seat), legal, None, 0))
     return out
 
 
-def test_it_compares_the_own_deed_with_waiting():
-    book, waited = GAME.notebook(GAME.options(), 6, 0), False
-    for state, seat, legal in own_rounds(40):
-        view = GAME.view(state, seat)
-        own = Jugador().choose(view, legal, None, 0)
-        candidates, _ = GUIDE.consider(view, legal, book, 0)
-        assert candidates[0] == own
-        assert set(candidates) == {deed(view, legal), actions.PASS}
-        waited |= own == actions.PASS != candidates[-1]
-    assert waited, "no attack waited"
+def compared(state, seat, legal):
+    view, book = GAME.view(state, seat), GAME.notebook(GAME.options(), 6, seat)
+    candidates, _ = GUIDE.consider(view, legal, book, 0)
+    assert candidates[0] == Jugador().choose(view, legal, None, 0)
+    assert set(candidates) <= set(legal)
+    assert len(set(candidates)) == len(candidates)
+    return candidates
 
 
-@pytest.mark.parametrize("number", [0, 25])
-def test_it_plays_on_until_the_turn_is_over(number):
-    state, seat, legal = own_rounds(40)[number]
+def test_in_its_own_round_it_compares_waiting_the_own_deed_attacks_and_events():
+    attacks = events = 0
+    for state, seat, legal in choices(60):
+        candidates = compared(state, seat, legal)
+        assert {deed(GAME.view(state, seat), legal), actions.PASS} <= set(candidates)
+        assert len(candidates) <= 3 + ATTACKS + EVENTS
+        attacks = max(attacks, sum(bool(actions.attacked(one)) for one in candidates))
+        events = max(events, sum(actions.played(one) != actions.NO_CARD for one in candidates))
+    assert attacks == ATTACKS
+    assert events == EVENTS
+
+
+def test_in_other_phases_it_compares_a_few_other_actions_and_doing_no_more():
+    phases = set()
+    for state, seat, legal in choices(400, -1):
+        if state.phase == ROUND:
+            continue
+        candidates = compared(state, seat, legal)
+        assert len(candidates) == min(len(legal), 1 + OTHERS)
+        assert actions.ENOUGH not in legal or actions.ENOUGH in candidates
+        phases.add(state.phase)
+    assert len(phases) > 5
+
+
+@pytest.mark.parametrize("number", [0, 25, 60])
+def test_it_plays_on_until_the_seats_next_round_or_the_next_turn(number):
+    state, seat, legal = choices(100)[number]
     dice = Dice(number)
     mark = GUIDE.prepare(state, seat, None, dice)
-    turn = state.turn
+    turn, kingdom, rounds = state.turn, state.kingdoms[seat], []
     GAME.apply(state, seat, legal[0])
     while True:
         settle(GAME, state, dice, None)
         values = GUIDE.value(state, mark)
+        if due(state):
+            rounds.append(state.active)
         if values is not None:
             break
-        assert state.turn == turn or state.phase != ROUND
         mover = seats_in(GAME.waiting(state))[0]
-        choices = GAME.legal(state, mover)
-        GAME.apply(state, mover, GUIDE.choose(state, mover, choices, dice, mark))
-    assert state.turn == turn + 1
+        legal = GAME.legal(state, mover)
+        GAME.apply(state, mover, GUIDE.choose(state, mover, legal, dice, mark))
+    assert state.turn == turn + 1 or (rounds[-1] == kingdom and len(rounds) > 1)
+    assert rounds.count(kingdom) <= 1 or state.turn > turn
     assert sum(values) == pytest.approx(1.0)
 
 
-def test_more_castles_are_a_better_chance():
-    state, seat, _ = own_rounds(1)[0]
+def test_the_end_of_the_game_counts_as_it_is():
+    state, seat, _ = choices(1)[0]
+    mark = GUIDE.prepare(state, seat, None, Dice(1))
+    state.ending = 1
+    assert GUIDE.value(state, mark) is None, "the search then takes what the rules say"
+
+
+def test_in_a_playout_everybody_answers_as_the_heuristic_does():
+    """Where the guide answers without a look at the view, too."""
+    answers = others = 0
+    for state, seat, legal in choices(200, ANSWER):
+        mark = GUIDE.prepare(state, seat, None, Dice(1))
+        action = GUIDE.choose(state, seat, legal, Dice(5), mark)
+        assert action == Jugador().choose(GAME.view(state, seat), legal, None, 0)
+        answers += 1
+        others += state.kingdoms[seat] not in (state.attacker, state.defender)
+    assert others > 50
+    assert answers > others
+
+
+def test_more_castles_and_more_cards_are_a_better_chance():
+    state, seat, _ = choices(200)[-1]
     kingdom = state.kingdoms[seat]
-    before = GUIDE.value(state, state.turn - 1)
-    other = next(k for k in state.order if k != kingdom)
-    area = state.land[other] & -state.land[other]
-    state.land[other] ^= area
-    state.land[kingdom] |= area
-    after = GUIDE.value(state, state.turn - 1)
-    assert after[seat] > before[seat]
+    state.turn = state.turns
+    mark = GUIDE.prepare(state, seat, None, Dice(1))
+    mark.others, state.active = True, kingdom
+    before = GUIDE.value(state, mark)
+    richer = state.clone()
+    richer.hands[kingdom] = sorted([*richer.hands[kingdom], 22, 22])
+    assert GUIDE.value(richer, mark)[seat] > before[seat]
+    for other in [k for k in state.order if k != kingdom]:
+        area = state.land[other] & -state.land[other]
+        state.land[other] ^= area
+        state.land[kingdom] |= area
+    assert GUIDE.value(state, mark)[seat] > before[seat]
