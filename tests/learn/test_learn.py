@@ -18,7 +18,9 @@ from tafureria.learn.network import Network, new_network, save
 from tafureria.library.setup import BadSetup
 from tafureria.players.policy import SHARP, BadWeights, Policy, Relator, by_weights, made_of, weights
 
-GAME = "muerte-al-rey"
+GAME = "moros-y-cristianos"
+SHORT = "muerte-al-rey"
+"""Its games are so short that many end within a few steps."""
 
 
 @pytest.fixture(autouse=True)
@@ -135,8 +137,8 @@ def test_a_choice_is_judged_by_what_its_own_seat_came_to():
 def test_at_some_tables_the_games_own_player_sits_and_nothing_is_learned_from_its_choices(monkeypatch):
     monkeypatch.setattr(selfplay, "LEAGUE", 1.0)
     monkeypatch.setattr(selfplay, "ABLE", 1.0)
-    entry = find(GAME)
-    batch = Batch(GAME, 8, 6, memory=True)
+    entry = find(SHORT)
+    batch = Batch(SHORT, 8, 6, memory=True)
     play = selfplay.SelfPlay(batch, 1, entry.players()["jugador"]())
     network = Network(batch.observations.shape[1], batch.actions)
     asked = []
@@ -157,8 +159,8 @@ def test_at_some_tables_the_games_own_player_sits_and_nothing_is_learned_from_it
 
 
 def test_against_one_player_the_network_holds_one_seat_of_each_table():
-    batch = Batch(GAME, 8, 6, memory=True)
-    play = selfplay.SelfPlay(batch, 1, find(GAME).players()["jugador"](), alone=True)
+    batch = Batch(SHORT, 8, 6, memory=True)
+    play = selfplay.SelfPlay(batch, 1, find(SHORT).players()["jugador"](), alone=True)
     assert play.house.sum(axis=1).tolist() == [5] * 8
     network = Network(batch.observations.shape[1], batch.actions)
     play.collect(network, network)
@@ -169,8 +171,8 @@ def test_rows_that_only_the_player_to_beat_would_read_are_left_out_and_change_no
     """Also not in the first choice of a new game, whose seats are drawn after its deal."""
 
     def collected(everything):
-        batch = Batch(GAME, 8, 6, beliefs=1, memory=True)
-        play = selfplay.SelfPlay(batch, 1, find(GAME).players()["jugador"](), alone=True)
+        batch = Batch(SHORT, 8, 6, beliefs=1, memory=True)
+        play = selfplay.SelfPlay(batch, 1, find(SHORT).players()["jugador"](), alone=True)
         if everything:
             batch.unread = np.zeros_like(batch.unread)
         torch.manual_seed(1)
@@ -188,20 +190,20 @@ def test_rows_that_only_the_player_to_beat_would_read_are_left_out_and_change_no
 def test_a_player_to_beat_that_there_is_not_is_said(tmp_path, capsys):
     words = ["--imitate", "0", "--updates", "1", "--out", str(tmp_path / "w"), "--against"]
     assert main(["learn", GAME, *words, "nadie"]) == 2
-    assert "'nadie' does not play muerte-al-rey" in capsys.readouterr().err
-    assert main(["learn", GAME, *words, "acusador"]) == 0
+    assert "'nadie' does not play moros-y-cristianos" in capsys.readouterr().err
+    assert main(["learn", GAME, *words, "aprendiz"]) == 0
 
 
 def test_another_player_is_imitated_where_one_is_named(tmp_path, capsys):
     file = tmp_path / "w"
-    list(course(1, teacher="acusador").run(file))
-    assert made_of(file)["teacher"] == "acusador"
+    list(course(1, teacher="aprendiz").run(file))
+    assert made_of(file)["teacher"] == "aprendiz"
     list(course(1).run(tmp_path / "v"))
     assert "teacher" not in made_of(tmp_path / "v")
     assert file.read_bytes() != (tmp_path / "v").read_bytes()
     words = ["--imitate", "1", "--updates", "0", "--out", str(file), "--teacher"]
     assert main(["learn", GAME, *words, "nadie"]) == 2
-    assert "'nadie' does not play muerte-al-rey" in capsys.readouterr().err
+    assert "'nadie' does not play moros-y-cristianos" in capsys.readouterr().err
 
 
 def test_the_command_writes_weights_that_play(tmp_path):

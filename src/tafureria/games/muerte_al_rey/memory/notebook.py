@@ -200,6 +200,8 @@ class Notebook(core.Notebook[State]):
         if known.apuntes:
             accuser, accused = known.holder[known.active], known.holder[known.target]
             known.notes.append((st.SHOWN, accuser, accused, mask, 0))
+        # The accuser's aim is judged now, while the notebook knows who is alive and before all see the cards.
+        self._judge(known.target & 1, known.target >> 1)
         self._step(Step(SHOWS, known.target, self._size(known.target), mask=mask))
         known.phase = st.GIVE_UP
 
@@ -242,11 +244,11 @@ class Notebook(core.Notebook[State]):
 
     def aim(self, side: Side) -> float:
         """Belief that those who accuse this side aim at the likeliest holder of its king."""
-        self.public_odds(side)
         return self._aim[side]
 
-    def _judge(self, side: Side, suspected: list[float], accused: int) -> None:
+    def _judge(self, side: Side, accused: int) -> None:
         """Update the belief in the accusers' aim by whether they accused a most suspected place."""
+        suspected = self.public_odds(side).where(KINGS[side])
         living = sum(1 for size in self.sizes[side] if size)
         likeliest = max(suspected) - 1e-9
         most = sum(1 for chance in suspected if chance >= likeliest)
@@ -269,8 +271,6 @@ class Notebook(core.Notebook[State]):
                 if step.kind == SHOWS:
                     continue
                 step = step._replace(card=NONE, other_card=NONE)
-            if which > side and step.kind == SHOWS:
-                self._judge(side, odds.where(KINGS[side]), step.place >> 1)
             odds.hear(step)
         self._counted[which] = len(steps)
         return odds

@@ -10,8 +10,10 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, TABLE, seats_in, settle
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey import state as st
+from tafureria.games.muerte_al_rey.memory.notebook import SHARP
 from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import KINGS
+from tafureria.games.muerte_al_rey.players.heuristic import Acusador
 
 
 def frozen(state):
@@ -131,3 +133,30 @@ def test_an_imagined_world_looks_the_same_to_this_seat_all_through_a_match(seats
             out = []
             GAME.apply(state, seat, legal[dice.below(len(legal))], out)
             settle(GAME, state, dice, out)
+
+
+def test_what_is_believed_of_the_accusers_does_not_depend_on_when_one_asks():
+    """A match of six games: one notebook is asked after every event, the other only at the end."""
+    options = GAME.options(partidas=6)
+    state, dice = GAME.new(options, 6), Dice(4)
+    asked, quiet = (GAME.notebook(options, 6, 0) for _ in range(2))
+    players = [Acusador() for _ in range(6)]
+    told = 0
+    while GAME.waiting(state) != OVER:
+        out = []
+        settle(GAME, state, dice, out)
+        for seat in seats_in(max(0, GAME.waiting(state)))[:1]:
+            action = players[seat].choose(GAME.view(state, seat), GAME.legal(state, seat), None, told)
+            GAME.apply(state, seat, action, out)
+        for event in out:
+            heard = event.seen_by(0)
+            if heard is not None:
+                told += 1
+                for notebook in (asked, quiet):
+                    notebook.hear(heard)
+                if asked.seating:
+                    asked.public_odds(0)
+                    asked.public_odds(1)
+    assert told > 50
+    for side in (0, 1):
+        assert asked.aim(side) == quiet.aim(side) != SHARP
