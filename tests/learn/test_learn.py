@@ -10,6 +10,7 @@ import torch
 from tafureria.adapters.batch import Batch
 from tafureria.cli import main
 from tafureria.core.registry import find
+from tafureria.core.tensor import size
 from tafureria.lab.match import Plan
 from tafureria.lab.workers import HERE
 from tafureria.learn import imitation, selfplay
@@ -119,6 +120,14 @@ def test_where_a_game_has_relations_its_network_is_one_over_them(tmp_path):
     assert isinstance(by_weights(find("la-reconquista"), tmp_path / "w"), Relator)
     with pytest.raises(BadSetup, match="no beliefs besides"):
         next(Course(**lesson, beliefs=2).run(tmp_path / "w"))
+
+
+def test_weights_of_a_flat_network_are_not_continued_where_it_is_one_over_relations_now(tmp_path):
+    entry = find("la-reconquista")
+    save(Network(size(entry.tensor().LAYOUT), entry.game.actions), tmp_path / "flat", {})
+    lesson = Course(game=entry.name, seats=3, seed=1, watched=0, seconds=9, begin=tmp_path / "flat")
+    with pytest.raises(BadWeights, match="a network of another kind"):
+        next(lesson.run(tmp_path / "w"))
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_came_to():

@@ -222,7 +222,7 @@ def test_one_over_relations_has_a_notebook_and_chooses_by_its_scores(tmp_path):
 def test_weights_over_relations_are_refused_where_there_are_none_or_others(entry, tmp_path):
     held = related_weights(Islands)
     with pytest.raises(BadWeights, match=r"no relations\.py"):
-        by_weights(entry, written(tmp_path / "v", held, relations=True))
+        by_weights(find("moros-y-cristianos"), written(tmp_path / "v", held, relations=True))
     with pytest.raises(BadWeights, match="not made for"):
         by_weights(find("la-reconquista"), written(tmp_path / "w", held, relations=True))
 

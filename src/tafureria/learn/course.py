@@ -140,7 +140,12 @@ class Course:
         made = made_of(file)
         if made.get("beliefs", 0) != self.beliefs:
             raise BadWeights(f"{file}: made with beliefs {made.get('beliefs', 0)}, not {self.beliefs}")
-        network.load_state_dict({name: torch.from_numpy(one) for name, one in weights(file).items()})
+        held = {name: torch.from_numpy(one) for name, one in weights(file).items()}
+        if {name: one.shape for name, one in held.items()} != {
+            name: one.shape for name, one in network.state_dict().items()
+        }:
+            raise BadWeights(f"{file}: made for a network of another kind or size than this game now has")
+        network.load_state_dict(held)
         return made
 
     def _save(self, network: AnyNetwork, out: Path, update: int, games: int, before: dict[str, Any]) -> None:

@@ -27,6 +27,8 @@ ASIDE: Final = box.KINGDOMS
 """``ASIDE + kingdom`` is the place of the cards that a kingdom has drawn to choose from."""
 FIRST_PILE: Final = 2 * box.KINGDOMS
 """The number of the first bag that belongs to an automa's pile."""
+RESTARTS: Final = 1000
+"""How often choices are made anew before all of them are searched."""
 
 
 class Op(NamedTuple):
@@ -196,8 +198,33 @@ class Hearsay:
             self.later.append(op)
 
     def guess(self, dice: Dice) -> Ledger | None:
-        """A ledger with a possible choice for everything in ``later``, or ``None`` if none was found."""
+        """A ledger with a possible choice for everything in ``later``, or ``None`` if none was found.
+
+        Most choices fit, so it first begins anew whenever one does not. The search, which tries every choice,
+        can take very long to come back to an early mistake.
+        """
+        for _ in range(RESTARTS):
+            found = self._choose_all(self.base.copy(), dice)
+            if found is not None:
+                return found
         return self._go_on(self.base.copy(), 0, dice)
+
+    def _choose_all(self, ledger: Ledger, dice: Dice) -> Ledger | None:
+        """Choose at random as long as there is a choice; ``None`` if there is none at some point."""
+        for op in self.later:
+            choices = ledger.choices(op)
+            if choices is None:
+                ledger.carry_out(op, 0)
+            elif not choices:
+                return None
+            elif len(choices) == 1:
+                ledger.carry_out(op, choices[0])
+            else:
+                bag = ledger.bags[ledger.source(op)]
+                order = [item for item in bag if item in choices]
+                dice.shuffle(order)
+                ledger.carry_out(op, order[0])
+        return ledger
 
     def _go_on(self, ledger: Ledger, start: int, dice: Dice) -> Ledger | None:
         for number in range(start, len(self.later)):
