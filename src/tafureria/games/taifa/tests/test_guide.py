@@ -7,12 +7,15 @@ import pytest
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, seats_in, settle
 from tafureria.games.taifa import actions
+from tafureria.games.taifa.cards import W_PARIA
 from tafureria.games.taifa.game import GAME
+from tafureria.games.taifa.pieces import CASTLES, NOBODY, areas_in
 from tafureria.games.taifa.players import GUIDE
 from tafureria.games.taifa.players.guide import ATTACKS, EVENTS, OTHERS
 from tafureria.games.taifa.players.heuristic import Jugador, deed
 from tafureria.games.taifa.players.standing import due
 from tafureria.games.taifa.state import ANSWER, ROUND
+from tafureria.games.taifa.tests.desk import Desk, card, kingdom
 
 
 def choices(wanted, phase=ROUND, seed=3):
@@ -86,6 +89,19 @@ def test_it_plays_on_until_the_seats_next_round_or_the_next_turn(number):
     assert sum(values) == pytest.approx(1.0)
 
 
+def test_a_playout_from_a_gift_goes_through_the_round_that_follows():
+    """M08 A gift costs no action: the same kingdom's round goes on, and nothing has happened yet."""
+    desk = Desk("castilla leon", hand={"castilla": "C28 C29", "leon": "C24"})
+    desk.state.watch[W_PARIA] = kingdom("castilla")
+    desk.state.permanents[kingdom("castilla")] = [card("M08")]
+    desk.go()
+    mark = GUIDE.prepare(desk.state, desk.seat("castilla"), None, Dice(1))
+    desk.do("castilla regala leon", "castilla carta mesnada")
+    assert due(desk.state)
+    assert desk.state.active == mark.kingdom
+    assert GUIDE.value(desk.state, mark) is None
+
+
 def test_the_end_of_the_game_counts_as_it_is():
     state, seat, _ = choices(1)[0]
     mark = GUIDE.prepare(state, seat, None, Dice(1))
@@ -104,6 +120,25 @@ def test_in_a_playout_everybody_answers_as_the_heuristic_does():
         others += state.kingdoms[seat] not in (state.attacker, state.defender)
     assert others > 50
     assert answers > others
+
+
+def test_in_a_playout_others_answer_when_somebody_attacks_for_the_thirteenth_castle():
+    """Then the guide must look: the heuristic lays what it has against that attack."""
+    laid = 0
+    for state, seat, legal in choices(300, ANSWER):
+        if state.kingdoms[seat] in (state.attacker, state.defender):
+            continue
+        free = [area for area in areas_in(state.board & ~state.land[state.attacker]) if area != state.target]
+        for area in free[: CASTLES - 1 - state.land[state.attacker].bit_count()]:
+            if state.owner[area] != NOBODY:
+                state.land[state.owner[area]] &= ~(1 << area)
+            state.owner[area] = state.attacker
+            state.land[state.attacker] |= 1 << area
+        mark = GUIDE.prepare(state, seat, None, Dice(1))
+        action = GUIDE.choose(state, seat, legal, Dice(5), mark)
+        assert action == Jugador().choose(GAME.view(state, seat), legal, None, 0)
+        laid += action != actions.ENOUGH
+    assert laid > 5
 
 
 def test_more_castles_and_more_cards_are_a_better_chance():
