@@ -7,7 +7,7 @@ which writes the view into that many floats. The layout is the same for all opti
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tafureria.core.game import Notebook, View
@@ -47,6 +47,23 @@ class Relations(Protocol):
     def fill(self, view: View, notebook: Notebook[Any], out: Any) -> None:
         """Write what a seat sees and remembers into *out*, which holds only zeros before."""
         ...
+
+
+def named(actions: int, blocks: Mapping[int, range]) -> list[tuple[int, int, int]]:
+    """``NAMED`` of a ``relations.py`` in which an action names one thing at most, by ids of actions.
+
+    :param blocks: by the first action of a block of one kind, the things that its actions name, in order.
+        Every action outside the blocks is a kind of its own.
+
+    >>> named(4, {1: range(2)})
+    [(0, -1, -1), (1, 0, -1), (1, 1, -1), (2, -1, -1)]
+    """
+    out: list[tuple[int, int, int]] = []
+    kind = 0
+    while len(out) < actions:
+        out += [(kind, thing, -1) for thing in blocks.get(len(out), (-1,))]
+        kind += 1
+    return out
 
 
 Encode = Callable[[Any, Seat, Any], None]

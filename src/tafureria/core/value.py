@@ -27,7 +27,7 @@ class Value:
     """The network, in plain Python: it is small, and most features of a side are zero.
 
     :param data: a file of weights, as ``tafureria learn --value`` writes it.
-    :raises ValueError: if it is no such file, or if it is for another number of features.
+    :raises ValueError: if it is not such a file, or is for another number of features.
     """
 
     __slots__ = ("about", "bias", "each", "score", "second", "start")
@@ -48,7 +48,7 @@ class Value:
         self.each = [[row[feature] for row in each] for feature in range(features)]
 
     def chances(self, sides: list[Side]) -> list[float]:
-        """The chance of victory of each side; they sum up to one."""
+        """The chance of victory of each side; the chances add up to one."""
         width = len(self.start)
         total = [0.0] * width
         hidden: list[list[float]] = []
@@ -83,7 +83,7 @@ def of_file(path: Path, features: int) -> Value:
     """The value whose weights are in a file.
 
     :raises OSError: if it cannot be read.
-    :raises ValueError: if it contains no weights of a value with so many features of a side.
+    :raises ValueError: if it does not contain the weights of a value with that number of features.
     """
     try:
         return Value(path.read_bytes(), features)

@@ -10,9 +10,9 @@ from itertools import product
 from typing import Any, Final
 
 from tafureria.core import game as core
-from tafureria.core.tensor import Layout, Writer, size
+from tafureria.core.tensor import Layout, Writer, named, size
 from tafureria.games.espada_negra import actions
-from tafureria.games.espada_negra.actions import ATTACK, ATTACKS, COUNT, MOST_SEATS, NAME, QUIET, SPY_SLOTS
+from tafureria.games.espada_negra.actions import ATTACK, ATTACKS, COUNT, MOST_SEATS, NAME, SPY_SLOTS
 from tafureria.games.espada_negra.options import MODES
 from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise
 from tafureria.games.espada_negra.players.attacking import reaches, spread, unclaimed
@@ -73,11 +73,7 @@ EACH: Final[tuple[str, ...]] = (
 )
 """Features of each seat. *preferred* is the candidate that the heuristic would name as auctioneer."""
 
-NAMED: Final[list[tuple[int, int, int]]] = [
-    *((action, -1, -1) for action in range(NAME)),
-    *((NAME, seat, -1) for seat in range(MOST_SEATS)),
-    *((action - MOST_SEATS + 1, -1, -1) for action in range(QUIET, COUNT)),
-]
+NAMED: Final = named(COUNT, {NAME: range(MOST_SEATS)})
 """For each action its kind, and the seat that it names; -1 for none."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tafureria.core import game as core
 from tafureria.core.chance import Dice
-from tafureria.core.tensor import Layout, Writer
+from tafureria.core.tensor import Layout, Writer, named
 from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, Place, place_of
@@ -80,21 +80,11 @@ EACH: Final[tuple[str, ...]] = (
 )
 """Features of each place. From *suspicion* to *certain* they tell of rivals, after that of the own side."""
 
-NAMED: Final[list[tuple[int, int, int]]] = []
+NAMED: Final = named(
+    actions.COUNT,
+    dict.fromkeys((actions.ACCUSE, actions.EXCHANGE, actions.TAKE, actions.ASSIGN), range(PLACES)),
+)
 """For each action its kind, and the place that it names; -1 for none."""
-
-
-def _name_all() -> None:
-    kind = 0
-    while len(NAMED) < actions.COUNT:
-        if len(NAMED) in (actions.ACCUSE, actions.EXCHANGE, actions.TAKE, actions.ASSIGN):
-            NAMED.extend((kind, place, -1) for place in range(PLACES))
-        else:
-            NAMED.append((kind, -1, -1))
-        kind += 1
-
-
-_name_all()
 
 
 def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafureria.core import game as core
-from tafureria.core.tensor import Layout, Writer
+from tafureria.core.tensor import Layout, Writer, named
 from tafureria.games.taifa import actions, cards
 from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa.cards import DICE, STRENGTH
@@ -98,28 +98,17 @@ EACH: Final[tuple[str, ...]] = (
 )
 """Features of each area and kingdom. From *castles* to *threat*, those of an area are its owner's."""
 
-NAMED: Final[list[tuple[int, int, int]]] = []
+NAMED: Final = named(
+    actions.COUNT,
+    {
+        actions.ATTACK + 1: range(AREAS),
+        actions.AREA + 1: range(AREAS),
+        actions.KINGDOM: range(AREAS, THINGS),
+        actions.INCURSION: range(AREAS, THINGS),
+        actions.GIFT: range(AREAS, THINGS),
+    },
+)
 """For each action its kind, and the area or kingdom that it names; -1 for none."""
-
-
-def _name_all() -> None:
-    things = {
-        actions.ATTACK + 1: (AREAS, 0),
-        actions.AREA + 1: (AREAS, 0),
-        actions.KINGDOM: (KINGDOMS, AREAS),
-        actions.INCURSION: (KINGDOMS, AREAS),
-        actions.GIFT: (KINGDOMS, AREAS),
-    }
-    kind = 0
-    while len(NAMED) < actions.COUNT:
-        many, first = things.get(len(NAMED), (0, 0))
-        NAMED.extend((kind, first + thing, -1) for thing in range(many))
-        if not many:
-            NAMED.append((kind, -1, -1))
-        kind += 1
-
-
-_name_all()
 
 
 def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
