@@ -23,7 +23,7 @@ def table(data: bytes, name: str) -> list[list[float]]:
     """The numbers of one layer: a list of rows, with a single row for a vector.
 
     :raises KeyError: if the file has no such layer.
-    :raises ValueError: if it is not such a file, or the layer contains numbers other than float16 and float32.
+    :raises ValueError: if it is not such a file, or the layer has numbers other than float16 and float32.
     """
     layers, start = header(data)
     layer = layers[name]
