@@ -6,17 +6,17 @@ attack it prefers, whether it would spy. Nothing has to be remembered: the view 
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any, Final
 
 from tafureria.core import game as core
 from tafureria.core.tensor import Layout, Writer, named, size
 from tafureria.games.espada_negra import actions
-from tafureria.games.espada_negra.actions import ATTACK, ATTACKS, COUNT, MOST_SEATS, NAME, SPY_SLOTS
+from tafureria.games.espada_negra.actions import ATTACK, ATTACKS, COUNT, HOLD, MOST_SEATS, NAME, SPY_SLOTS
 from tafureria.games.espada_negra.options import MODES
-from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise
-from tafureria.games.espada_negra.players.attacking import reaches, spread, unclaimed
-from tafureria.games.espada_negra.players.heuristic import _cheapest, _partner, _standing, _strength, _wits
+from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise, partner, standing
+from tafureria.games.espada_negra.players.attacking import declaration, strength
+from tafureria.games.espada_negra.players.bidding import bid_up_to, eagerness, favoured, most_to_pay, purses
+from tafureria.games.espada_negra.players.spying import cheapest, cost, gain
 from tafureria.games.espada_negra.state import PHASES, State
 from tafureria.games.espada_negra.view import View
 
@@ -88,46 +88,23 @@ def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
     if view.seat == core.TABLE:
         to.skip(size(TABLE[2:]))
     else:
-        worths = [appraiser.worth(c.model, view.seat) for c in view.row[view.place :]] if appraiser else []
+        worths = appraiser.worths(view.seat) if appraiser is not None else []
         _write_round(to, view, appraiser, worths)
         _write_force(to, view, appraiser, worths)
         _write_wits(to, view, appraiser)
     _write_seats(to, view, appraiser)
 
 
-def _level(view: View, appraiser: Appraiser, worths: list[float]) -> float:
-    """The gold that the heuristic offers per gold of worth."""
-    taste, there = appraiser.taste, sum([max(worth, 0.0) for worth in worths])
-    reach = sum([p.gold for p in view.players]) / there if there > 0 else 1.0
-    if view.mode != "secreta":
-        return min(taste.eager, reach)
-    return min(taste.eager, reach * taste.spend) if appraiser.rest else reach * taste.last
-
-
-def _bid(view: View, pay: float, richest: int) -> int:
-    """The heuristic's bid if it pays at most *pay*, 0 for a pass; it lowers sealed bids at random."""
-    gold, lowest, limit = view.players[view.seat].gold, view.floor, int(pay + 0.5)
-    if limit < lowest or gold < lowest or (view.leader >= 0 and view.leader == _partner(view)):
-        return 0
-    if view.mode == "secreta":
-        enough = richest if gold > richest else richest + 1
-        return min(limit, max(enough, lowest), gold)
-    return min(lowest + (limit - lowest) // 3, max(richest, lowest), gold)
-
-
 def _write_round(to: Writer, view: View, appraiser: Appraiser | None, worths: list[float]) -> None:
     """Write the amounts of gold, and what the seat has. Amounts of an auction are zero when there is none."""
-    me = view.players[view.seat]
-    rivals = [p.gold for seat, p in enumerate(view.players) if seat != view.seat]
-    richest = max(rivals, default=0)
+    me, rivals = view.players[view.seat], purses(view)
+    richest = max(rivals)
     auction = appraiser is not None and view.phase in AUCTION
-    level = _level(view, appraiser, worths) if appraiser is not None else 0.0
+    level = eagerness(view, appraiser, worths) if appraiser is not None else 0.0
     pay, bid = 0.0, -1
     if auction:
-        # However scarce gold is, no card is sold below the lowest bid.
-        least = min(worths[0] / 2, view.floor) if view.leading_bid == 0 else 0.0
-        pay = max(worths[0] * level, least, 0.0)
-        bid = _bid(view, pay, richest)
+        pay = most_to_pay(view, worths[0], level, view.floor)
+        bid = bid_up_to(view, int(pay + 0.5), view.floor, me.gold)
     near, floor, lead = (int(pay + 0.5), view.floor, view.leading_bid) if auction else (-1, -1, -1)
     amounts = [bid, me.gold, richest, floor, lead]
     for amount in [near, *amounts]:
@@ -138,10 +115,10 @@ def _write_round(to: Writer, view: View, appraiser: Appraiser | None, worths: li
     gone, rest = (view.place, view.per_turn - view.place) if view.place >= 0 else (0, 0)
     to.numbers([view.turn / max(view.turns, 1), (view.turns - view.turn) / 10], 2)
     to.numbers([gone / view.per_turn, rest / 10, float(view.live), float(view.pairs)], 4)
-    to.numbers([me.production / 10, me.attack / 20, me.steady / 20, me.espionage / 10, _standing(me) / 20], 5)
+    to.numbers([me.production / 10, me.attack / 20, me.steady / 20, me.espionage / 10, standing(me) / 20], 5)
     able = sum([gold >= view.floor for gold in rivals]) if auction else 0
-    partner = float(view.pairs and view.leader == _partner(view))
-    to.numbers([able / 8, rivals.count(me.gold) / 8, partner, float(me.gold > richest)], 4)
+    yields = float(view.pairs and view.leader == partner(view))
+    to.numbers([able / 8, rivals.count(me.gold) / 8, yields, float(me.gold > richest)], 4)
 
 
 def _write_force(to: Writer, view: View, appraiser: Appraiser | None, worths: list[float]) -> None:
@@ -149,42 +126,23 @@ def _write_force(to: Writer, view: View, appraiser: Appraiser | None, worths: li
     me = view.players[view.seat]
     foes = [p for s, p in enumerate(view.players) if s != view.seat and not (p.attacked or p.barred)]
     strongest = max([foe.attack for foe in foes], default=0)
-    best, often, promise = -1, 0.0, 0.0
+    best, often, promise = HOLD, 0.0, 0.0
     if appraiser is not None and view.phase == "attack" and view.seat in view.asked:
-        best, often, promise = _declaration(view, appraiser, worths)
-    to.one_hot(best, ATTACKS)
-    spent = actions.berserkers(ATTACK + best) if best >= 0 else (0, 0, 0)
-    force = _strength(view, me, spent) if best >= 0 else 0
+        # The contenders, in an order in which sums are rounded as the learned weights know them.
+        rivals = [view.players[seat] for seat in [*view.asked, *view.sealed_by] if seat != view.seat]
+        best, often, promise = declaration(view, appraiser, worths, rivals, _ways(view))
+    to.one_hot(best - ATTACK, ATTACKS)
+    spent = actions.berserkers(best) if best != HOLD else (0, 0, 0)
+    force = strength(view, spent) if best != HOLD else 0
     to.numbers([often, promise / 20, force / 20, sum(spent) / 10, strongest / 20, view.least_attack / 20], 6)
     to.numbers([float(force > strongest), float(me.attacked), float(me.barred)], 3)
 
 
-def _declaration(view: View, appraiser: Appraiser, worths: list[float]) -> tuple[int, float, float]:
-    """The most promising declaration, as its number or -1, how often to make it now, and its promise."""
-    me, doubt = view.players[view.seat], appraiser.taste.doubt
-    # A seat that has sealed a declaration is as much a rival as one that has not.
-    rivals = [view.players[seat] for seat in [*view.asked, *view.sealed_by] if seat != view.seat]
-    price = appraiser.taste.berserk * appraiser.usual * (1.0 if appraiser.rest else 0.6)
-    most_a, most_b, most_c = [*me.berserkers, 0, 0, 0][:3]
-    best, often, most = -1, 0.0, 0.0
-    remains: dict[int, list[float]] = {}
-    tried: set[tuple[int, int]] = set()
-    for c, b, a in product(range(most_c + 1), range(most_b + 1), range(most_a + 1)):
-        strength, count = _strength(view, me, (a, b, c)), a + b + c
-        # Equally strong attacks with as many berserkers promise the same, so the first one stands.
-        if strength < view.least_attack or (strength, count) in tried:
-            continue
-        tried.add((strength, count))
-        if strength not in remains:
-            remains[strength] = unclaimed(worths, rivals, strength, doubt)
-        left = [worth - count * price * 0.8 for worth in remains[strength]]
-        if max(left) <= most:
-            continue  # No attack promises more than the best card.
-        equals = sum([reaches(rival, strength) for rival in rivals if rival.attack == strength])
-        chances, promise = spread(left, equals + doubt)
-        if promise > most:
-            best, often, most = actions.attack(a, b, c) - ATTACK, chances[0] / sum(chances), promise
-    return best, often, most
+def _ways(view: View) -> list[tuple[int, int, int]]:
+    """The attacks that the seat may declare: the berserkers of each slot that they spend."""
+    most_a, most_b, most_c = [*view.players[view.seat].berserkers, 0, 0, 0][:3]
+    ways = [(a, b, c) for c in range(most_c + 1) for b in range(most_b + 1) for a in range(most_a + 1)]
+    return [way for way in ways if strength(view, way) >= view.least_attack]
 
 
 def _write_wits(to: Writer, view: View, appraiser: Appraiser | None) -> None:
@@ -193,48 +151,28 @@ def _write_wits(to: Writer, view: View, appraiser: Appraiser | None) -> None:
         to.skip(SPY_SLOTS + 10)
         return
     lacking = view.need - view.pointed_sum
-    spies = _cheapest(view, lacking) if view.seat in view.asked and lacking > 0 else []
+    spies = cheapest(view, lacking) if view.seat in view.asked and lacking > 0 else []
     to.one_hot(spies[0] if spies else -1, SPY_SLOTS)
     # Whether to spy at all is decided before the first spy is pointed.
-    cost = _cost_of_wits(view, appraiser) * sum([_wits(view, slot) for slot in spies])
-    ratio = _gain(view, appraiser) / cost if spies and not view.pointed else 0.0
+    ratio = gain(view, appraiser) / cost(view, appraiser, spies) if spies and not view.pointed else 0.0
     numbers = [float(ratio > 1), max(min(ratio, 4.0), -4.0) / 4, view.need / 20, view.pointed_sum / 20]
     to.numbers([*numbers, float(0 < view.need <= view.pointed_sum)], 5)
     mine = view.taker == view.seat
-    to.numbers([float(mine), float(not mine and view.taker == _partner(view))], 2)
+    to.numbers([float(mine), float(not mine and view.taker == partner(view))], 2)
     to.numbers([view.price / 20, float(view.by_attack), float(len(view.chain) % 2)], 3)
-
-
-def _gain(view: View, appraiser: Appraiser) -> float:
-    """What an action of espionage achieves, in gold, as the heuristic sees it."""
-    taker, holds = view.taker, len(view.chain) % 2 == 1
-    worth = appraiser.worth(view.row[view.place].model, taker)
-    own = taker in (view.seat, _partner(view))
-    if own or holds:
-        return worth if own and holds else 0.0
-    standing = [_standing(p) + p.gold / max(appraiser.rate, 0.5) for p in view.players]
-    ahead = sum([n > standing[taker] for seat, n in enumerate(standing) if seat != view.seat])
-    weight = (1.3, 0.9, 0.6)[min(ahead, 2)] / max(1.0, (len(view.players) - 1) * 0.6)
-    return (worth + (0 if view.by_attack else view.price)) * weight * appraiser.taste.spoil
-
-
-def _cost_of_wits(view: View, appraiser: Appraiser) -> float:
-    """What an unspent point of espionage is worth, in gold: less and less towards the end of the game."""
-    left = (appraiser.rest + 1 - (view.place + 1) / view.per_turn) / max(view.turns, 1)
-    return appraiser.taste.wits * max(appraiser.usual, 0.5) * (0.1 + left)
 
 
 def _write_seats(to: Writer, view: View, appraiser: Appraiser | None) -> None:
     """Write the parts of ``EACH``."""
     seats, me, preferred = len(view.players), view.seat, _preferred(view)
-    partner = _partner(view) if view.pairs and me >= 0 else core.TABLE
+    friend = partner(view) if view.pairs and me >= 0 else core.TABLE
     most = max(1, *[p.gold for p in view.players])
     model = view.row[view.place].model if appraiser is not None else -1
     rows: list[list[float]] = []
     for seat, player in enumerate(view.players):
         worth = appraiser.worth(model, seat) if appraiser is not None else 0.0
-        whose = [1.0, float(seat == me), float(seat == partner)]
-        gold = [player.gold / 20, player.gold / most, player.production / 10, _standing(player) / 20]
+        whose = [1.0, float(seat == me), float(seat == friend)]
+        gold = [player.gold / 20, player.gold / most, player.production / 10, standing(player) / 20]
         force = [player.attack / 20, player.espionage / 10]
         asked = [float(seat in view.asked), float(seat in view.sealed_by), float(seat == view.leader)]
         tied = [float(seat in view.candidates), float(seat == preferred)]
@@ -247,9 +185,6 @@ def _write_seats(to: Writer, view: View, appraiser: Appraiser | None) -> None:
 
 
 def _preferred(view: View) -> int:
-    """The candidate that the heuristic would name: itself, its partner, or the one with least victory."""
-    if view.phase != "name" or view.seat not in view.asked:
-        return core.TABLE
-    seats, friends = len(view.players), (view.seat, _partner(view))
-    tied = [seat for seat in friends if seat in view.candidates][:1] or view.candidates
-    return min(tied, key=lambda seat: (_standing(view.players[seat]), (seat - view.seat) % seats))
+    """The candidate that the heuristic would name as auctioneer."""
+    chooses = view.phase == "name" and view.seat in view.asked
+    return favoured(view, view.candidates) if chooses else core.TABLE

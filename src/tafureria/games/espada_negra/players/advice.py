@@ -8,7 +8,8 @@ from tafureria.core.advice import Outlook, Reason, halves, no_others, percent
 from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action, Seat
 from tafureria.games.espada_negra import actions
-from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise
+from tafureria.games.espada_negra.players.appraisal import Appraiser, appraise, standing
+from tafureria.games.espada_negra.players.attacking import contenders, strength
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View
 
@@ -135,8 +136,7 @@ def _deed(view: View, appraiser: Appraiser, action: Action) -> list[Reason]:
         return _attack(view, appraiser, action)
     if action < actions.QUIET:
         seat = action - actions.NAME
-        player = view.players[seat]
-        return [Names(seat=seat), Victory(seat=seat, count=player.victory + player.bonus)]
+        return [Names(seat=seat), Victory(seat=seat, count=standing(view.players[seat]))]
     if actions.POINT <= action < actions.DONE:
         slot = action - actions.POINT
         model = next(one.name for one in view.models if one.spy_slot == slot)
@@ -170,17 +170,9 @@ def _attack(view: View, appraiser: Appraiser, action: Action) -> list[Reason]:
         gold, model = max(later)
         return [Holds(), *worth, Later(model=view.models[model].name, gold=halves(gold))]
     spent = actions.berserkers(action)
-    fury = next((effect.amount for effect in view.effects if effect.name == "furia"), 0)
-    strength = view.players[view.seat].steady + sum(
-        spent[model.berserker_slot] * (model.attack + fury) for model in view.models if model.berserker
-    )
-    rivals = [
-        player
-        for seat, player in enumerate(view.players)
-        if seat != view.seat and (seat in view.asked or seat in view.sealed_by)
-    ]
-    stronger = sum(rival.attack >= strength for rival in rivals)
-    return [Attacks(berserkers=sum(spent)), *worth, Outdone(strength=strength, count=stronger)]
+    force = strength(view, spent)
+    stronger = sum(rival.attack >= force for rival in contenders(view))
+    return [Attacks(berserkers=sum(spent)), *worth, Outdone(strength=force, count=stronger)]
 
 
 def _espionage(view: View, appraiser: Appraiser) -> list[Reason]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from tafureria.games.espada_negra.view import ModelView, View
+from tafureria.games.espada_negra.view import ModelView, PlayerView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,17 @@ SEALED: Final = Taste()
 OPEN: Final = Taste(brings=1.0, growth=0.45, raid=0.2, eager=1.0)
 """In an open auction the winner pays little more than others would have paid, so early gold grows less and
 an attack saves less."""
+
+
+def partner(view: View) -> int:
+    """The seat opposite, if the game is played in pairs; else the seat itself."""
+    seats = len(view.players)
+    return (view.seat + seats // 2) % seats if view.pairs else view.seat
+
+
+def standing(player: PlayerView) -> int:
+    """Victory points of a player if the game ended now."""
+    return player.victory + player.bonus
 
 
 def appraise(view: View, taste: Taste | None = None) -> Appraiser:
@@ -106,12 +117,9 @@ class Appraiser:
         worth += sum(self._plain(m, self.later / 2) * m.unseen for m in view.models) * share
         self.usual = worth / cards if cards else 0.0
 
-    def reach(self, seat: int) -> float:
-        """The gold that all players have, divided by what the rest of the row is worth to the seat."""
-        view = self.view
-        there = sum(max(self.worth(card.model, seat), 0.0) for card in view.row[view.place :])
-        cash = sum(p.gold for p in view.players)
-        return cash / there if there > 0 else 1.0
+    def worths(self, seat: int) -> list[float]:
+        """What the rest of the row is worth to the seat, in gold by card; the card up now comes first."""
+        return [self.worth(card.model, seat) for card in self.view.row[self.view.place :]]
 
     def victory(self, model: ModelView) -> float:
         """Victory of a card, conditions included."""

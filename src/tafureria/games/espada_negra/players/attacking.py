@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafureria.games.espada_negra.view import PlayerView
+from tafureria.games.espada_negra import actions
+from tafureria.games.espada_negra.players.appraisal import Appraiser
+from tafureria.games.espada_negra.view import PlayerView, View
 
 STEPS: Final = 14
 """Bisection steps in the search for what every card promises."""
@@ -61,3 +63,61 @@ def reaches(rival: PlayerView, strength: int) -> float:
     if rival.steady >= strength:
         return 1.0
     return (rival.attack - strength + 1) / (rival.attack - rival.steady + 1) * 0.7
+
+
+def strength(view: View, spent: tuple[int, int, int]) -> int:
+    """The strength of this seat's attack with all its steady cards and these berserkers by slot."""
+    fury = next((effect.amount for effect in view.effects if effect.name == "furia"), 0)
+    total = view.players[view.seat].steady
+    for model in view.models:
+        if model.berserker:
+            total += spent[model.berserker_slot] * (model.attack + fury)
+    return total
+
+
+def contenders(view: View) -> list[PlayerView]:
+    """The rivals that may attack the card up now."""
+    # A seat that has sealed a declaration is as much a rival as one that has not.
+    return [
+        player
+        for seat, player in enumerate(view.players)
+        if seat != view.seat and (seat in view.asked or seat in view.sealed_by)
+    ]
+
+
+def declaration(
+    view: View,
+    appraiser: Appraiser,
+    worths: list[float],
+    rivals: list[PlayerView],
+    ways: list[tuple[int, int, int]],
+) -> tuple[int, float, float]:
+    """The declaration that promises most over the rest of the row, or no attack.
+
+    Returns its action, how often this card deserves it (otherwise the attack waits for a later card), and
+    what it promises, in gold.
+
+    :param worths: what the rest of the row is worth to the seat, the card up now first.
+    :param ways: the attacks to choose from: the berserkers of each slot that they spend.
+    """
+    doubt = appraiser.taste.doubt
+    price = appraiser.taste.berserk * appraiser.usual * (1.0 if appraiser.rest else 0.6)
+    best, often, most = actions.HOLD, 0.0, 0.0
+    remains: dict[int, list[float]] = {}
+    tried: set[tuple[int, int]] = set()
+    for a, b, c in ways:
+        force, count = strength(view, (a, b, c)), a + b + c
+        # Equally strong attacks with as many berserkers promise the same, so the first one stands.
+        if (force, count) in tried:
+            continue
+        tried.add((force, count))
+        if force not in remains:
+            remains[force] = unclaimed(worths, rivals, force, doubt)
+        left = [worth - count * price * 0.8 for worth in remains[force]]
+        if max(left) <= most:
+            continue  # No attack promises more than the best card.
+        equals = sum([reaches(rival, force) for rival in rivals if rival.attack == force])
+        chances, promise = spread(left, equals + doubt)
+        if promise > most:
+            best, often, most = actions.attack(a, b, c), chances[0] / sum(chances), promise
+    return best, often, most

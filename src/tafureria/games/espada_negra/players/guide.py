@@ -10,7 +10,7 @@ from tafureria.core.game import Notebook
 from tafureria.core.player import Player
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.actions import HOLD, MOST_GOLD, NAME, PASS, QUIET
-from tafureria.games.espada_negra.players.appraisal import appraise
+from tafureria.games.espada_negra.players.appraisal import appraise, standing
 from tafureria.games.espada_negra.rules import sealing
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View, see
@@ -90,5 +90,5 @@ class Guide:
             gold += appraiser.raids(each.steady, seat)
             gold += sum(each.berserkers) * taste.berserk * appraiser.usual
             gold += each.espionage * taste.wits
-            out.append(each.victory + each.bonus + gold / appraiser.point)
+            out.append(standing(each) + gold / appraiser.point)
         return out

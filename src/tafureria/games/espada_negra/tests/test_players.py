@@ -6,7 +6,7 @@ import pytest
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER
-from tafureria.games.espada_negra import GAME
+from tafureria.games.espada_negra import GAME, actions
 from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.players import PLAYERS
 from tafureria.games.espada_negra.players.appraisal import OPEN, SEALED, appraise
@@ -168,6 +168,22 @@ def test_partners_do_not_outbid_nor_spy_on_each_other():
     spied = Desk(seats=4, mazo="sombras", parejas=True, row=["monarca"], gold=[20] * 4, cards=cards)
     spied.bids(4, 0, 0, 0)
     assert choice(spied, 2) == "calla"
+
+
+def test_it_obeys_rules_that_allow_less():
+    attacking = Desk(mazo="clanes", row=["bardo"], cards={0: ["jefe", "guerrero", "furioso"]})
+    bidding = Desk(row=["ciudad"], gold=[30] * 3)
+    naming = Desk(subasta="interno", auctioneer=0, cards={1: ["rey"]})
+    naming.bids(3, 3, 3)
+    for desk, fewer in (
+        (attacking, [actions.HOLD, actions.attack(1), actions.attack(1, 1)]),
+        (bidding, [actions.PASS, 3, 4]),
+        (naming, [actions.NAME + 1, actions.NAME + 2]),
+    ):
+        assert set(fewer) < set(GAME.legal(desk.state, 0))
+        choices = {Jugador().choose(desk.view(0), fewer, None, seed) for seed in range(50)}
+        assert choices <= set(fewer)
+        assert choices != {fewer[0]}
 
 
 def test_it_does_not_matter_who_has_sealed_already():
