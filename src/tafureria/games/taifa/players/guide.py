@@ -13,7 +13,7 @@ from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
 from tafureria.games.taifa.players import standing
 from tafureria.games.taifa.players.assess import Sight
-from tafureria.games.taifa.players.heuristic import deed, event_value
+from tafureria.games.taifa.players.heuristic import event_value
 from tafureria.games.taifa.state import State
 from tafureria.games.taifa.view import View, see
 
@@ -50,10 +50,18 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
     ) -> tuple[list[int], None]:
-        """The heuristic's action first; in the seat's own round, a pass and the best attacks and Events."""
+        """The heuristic's action first; in the seat's own round the best attacks and Events, unless it waits.
+
+        When to act is the heuristic's decision, because playouts misjudge it: rivals in them wait no more
+        than the heuristic does. Searches that could wait for each other waited until the turn was over. Nor
+        are answers compared in a deed of others: what they gain is less than trials can tell, and they cost
+        cards.
+        """
         own = self.player.choose(seen, legal, notebook, seed)
         if seen.phase == st.PHASES[st.ROUND]:
-            more = [deed(seen, legal), actions.PASS, *_best(Sight(seen), legal)]
+            more = [] if own == actions.PASS else _best(Sight(seen), legal)
+        elif seen.phase == st.PHASES[st.ANSWER] and seen.kingdom not in (seen.attacker, seen.defender):
+            more = []
         else:
             more = _some([action for action in legal if action != own], seed)
         return list(dict.fromkeys([own, *more])), None

@@ -75,11 +75,6 @@ class Jugador:
 # --- its own round -----------------------------------------------------------------------------
 
 
-def deed(view: View, legal: list[int]) -> int:
-    """The action that it takes in its own round when it does not wait."""
-    return _deed(Sight(view), legal)
-
-
 def _round(sight: Sight, legal: list[int], seed: int) -> int:
     """Postpone attacks while nobody has passed; then a coin decides, so that a table of such players attacks.
 

@@ -12,7 +12,7 @@ from tafureria.games.taifa.game import GAME
 from tafureria.games.taifa.pieces import CASTLES, NOBODY, areas_in
 from tafureria.games.taifa.players import GUIDE
 from tafureria.games.taifa.players.guide import ATTACKS, EVENTS, OTHERS
-from tafureria.games.taifa.players.heuristic import Jugador, deed
+from tafureria.games.taifa.players.heuristic import Jugador
 from tafureria.games.taifa.players.standing import due
 from tafureria.games.taifa.state import ANSWER, ROUND
 from tafureria.games.taifa.tests.desk import Desk, card, kingdom
@@ -43,22 +43,37 @@ def compared(state, seat, legal):
     return candidates
 
 
-def test_in_its_own_round_it_compares_waiting_the_own_deed_attacks_and_events():
-    attacks = events = 0
+def test_in_its_own_round_it_waits_when_the_heuristic_waits_else_it_compares_attacks_and_events():
+    attacks = events = waits = 0
     for state, seat, legal in choices(60):
         candidates = compared(state, seat, legal)
-        assert {deed(GAME.view(state, seat), legal), actions.PASS} <= set(candidates)
-        assert len(candidates) <= 3 + ATTACKS + EVENTS
+        if candidates[0] == actions.PASS:
+            assert candidates == [actions.PASS]
+            waits += 1
+            continue
+        assert actions.PASS not in candidates
+        assert len(candidates) <= 1 + ATTACKS + EVENTS
         attacks = max(attacks, sum(bool(actions.attacked(one)) for one in candidates))
         events = max(events, sum(actions.played(one) != actions.NO_CARD for one in candidates))
     assert attacks == ATTACKS
     assert events == EVENTS
+    assert waits > 5
+
+
+def takes_no_part(state, seat):
+    return state.kingdoms[seat] not in (state.attacker, state.defender)
+
+
+def test_in_a_deed_of_others_it_answers_as_the_heuristic_does():
+    asked = [one for one in choices(60, ANSWER) if takes_no_part(*one[:2])]
+    assert len(asked) > 20
+    assert all(len(compared(*one)) == 1 for one in asked)
 
 
 def test_in_other_phases_it_compares_a_few_other_actions_and_doing_no_more():
     phases = set()
     for state, seat, legal in choices(400, -1):
-        if state.phase == ROUND:
+        if state.phase == ROUND or (state.phase == ANSWER and takes_no_part(state, seat)):
             continue
         candidates = compared(state, seat, legal)
         assert len(candidates) == min(len(legal), 1 + OTHERS)
@@ -117,7 +132,7 @@ def test_in_a_playout_everybody_answers_as_the_heuristic_does():
         action = GUIDE.choose(state, seat, legal, Dice(5), mark)
         assert action == Jugador().choose(GAME.view(state, seat), legal, None, 0)
         answers += 1
-        others += state.kingdoms[seat] not in (state.attacker, state.defender)
+        others += takes_no_part(state, seat)
     assert others > 50
     assert answers > others
 
@@ -126,7 +141,7 @@ def test_in_a_playout_others_answer_when_somebody_attacks_for_the_thirteenth_cas
     """Then the guide must look: the heuristic lays what it has against that attack."""
     laid = 0
     for state, seat, legal in choices(300, ANSWER):
-        if state.kingdoms[seat] in (state.attacker, state.defender):
+        if not takes_no_part(state, seat):
             continue
         free = [area for area in areas_in(state.board & ~state.land[state.attacker]) if area != state.target]
         for area in free[: CASTLES - 1 - state.land[state.attacker].bit_count()]:
