@@ -240,11 +240,12 @@ def test_a_new_table_is_set_up_by_pictures_and_by_keys(visitor):
 
 def test_a_choice_can_be_taken_back_for_a_while(visitor):
     ana = paced(visitor, "{undo: 600}")
-    ana.alone(GAME, seats=2)
+    # Nobody else may choose at the same time, as rivals do in a sealed auction: that would be a new position.
+    ana.alone("la-reconquista", seats=3)
     for _ in going_on(ana):
         if ana.settled():
             break
-    phase = ana.page.locator("[data-position]").get_attribute("data-position")
+    position = ana.page.locator("[data-position]").get_attribute("data-position")
     undo, rng = ana.page.get_by_role("button", name="Deshacer"), random.Random(1)
     for _ in going_on(ana):
         if undo.count():
@@ -253,6 +254,6 @@ def test_a_choice_can_be_taken_back_for_a_while(visitor):
     undo.click()
     ana.page.wait_for_selector("[data-undo]", state="detached")
     assert ana.settled()
-    assert ana.page.locator("[data-position]").get_attribute("data-position") == phase
+    assert ana.page.locator("[data-position]").get_attribute("data-position") == position
     ana.accessible()
     ana.sound()
