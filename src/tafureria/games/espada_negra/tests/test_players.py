@@ -11,6 +11,7 @@ from tafureria.games.espada_negra.options import Options
 from tafureria.games.espada_negra.players import PLAYERS
 from tafureria.games.espada_negra.players.appraisal import OPEN, SEALED, appraise
 from tafureria.games.espada_negra.players.attacking import spread, unclaimed
+from tafureria.games.espada_negra.players.bidding import bid_up_to
 from tafureria.games.espada_negra.players.heuristic import Jugador, Tercio
 
 from .desk import Desk
@@ -67,6 +68,13 @@ def test_it_never_bids_more_than_it_takes_to_beat_what_rivals_can_pay():
     desk = Desk(row=["rey"], gold=[30, 4, 3])
     desk.state.left, desk.state.stock = 0, [0] * len(desk.state.stock)
     assert all(amount(choice(desk, 0, seed=s)) <= 4 for s in range(20))
+
+
+@pytest.mark.parametrize(("limit", "sealed", "called"), [(1, 0, 0), (2, 2, 2), (10, 10, 4), (30, 12, 11)])
+def test_an_open_bid_goes_a_third_of_the_way_and_a_sealed_one_all_of_it(limit, sealed, called):
+    for mode, bid in (("secreta", sealed), ("interno", called)):
+        view = Desk(subasta=mode, auctioneer=0, row=["rey"], gold=[30, 12, 3]).view(0)
+        assert bid_up_to(view, limit, 2, 30) == (bid or actions.PASS), mode
 
 
 def test_the_strongest_attacks_the_best_card_of_the_row():
