@@ -50,7 +50,7 @@ class Guide:
     def consider(
         self, seen: View, legal: list[int], notebook: Notebook[State], seed: int
     ) -> tuple[list[int], None]:
-        """The heuristic's action first; in the seat's own round the best attacks and Events, unless it waits.
+        """The heuristic's action first; in its own round the best attacks and Events, unless it passes.
 
         When to act is the heuristic's decision, because playouts misjudge it: rivals in them wait no more
         than the heuristic does. Searches that could wait for each other waited until the turn was over. Nor
