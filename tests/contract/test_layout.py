@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 
 HAS = (
-    *("__init__", "game", "rulebook", "options", "pieces", "actions", "state", "events", "view", "tensor"),
+    *("__init__", "game", "rulebook", "options", "pieces", "actions", "state", "events"),
+    *("view", "seeing", "tensor"),
     *("rules", "memory/notebook", "memory/hidden", "players/heuristic", "players/guide", "players/advice"),
 )
 """Modules, or packages of the same name where a module would be too large."""

@@ -10,8 +10,9 @@ from mentiroso import state as st
 from mentiroso.memory.notebook import Notebook
 from mentiroso.options import Options
 from mentiroso.rules import bids, dice, doubt, stakes
+from mentiroso.seeing import see
 from mentiroso.state import State
-from mentiroso.view import View, see
+from mentiroso.view import View
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, Game
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mentiroso import state as st
-from mentiroso.view import View, see
+from mentiroso.seeing import see
+from mentiroso.view import View
 from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player

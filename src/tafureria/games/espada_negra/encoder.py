@@ -11,9 +11,9 @@ from tafureria.games.espada_negra.options import MODES
 from tafureria.games.espada_negra.pieces import conditions
 from tafureria.games.espada_negra.pieces.decks import Deck
 from tafureria.games.espada_negra.rules import attack, auction, espionage, scoring, turn
+from tafureria.games.espada_negra.seeing import turns
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.tensor import MODELS, PER_MODEL, PER_PLAYER, PER_SPOT, ROW, SEATS
-from tafureria.games.espada_negra.view import turns
 
 PHASES: Final = len(st.PHASES)
 AUCTIONS: Final = len(MODES)

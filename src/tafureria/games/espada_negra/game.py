@@ -11,7 +11,7 @@ from tafureria.core.event import Event, Out
 from tafureria.core.game import CHANCE, Game, Silence
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
 from tafureria.core.shapes import Action, Mask, Seat, Shown
-from tafureria.games.espada_negra import actions, events, rulebook, view
+from tafureria.games.espada_negra import actions, events, rulebook
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.memory.notebook import Notebook
 from tafureria.games.espada_negra.options import Options, fit
@@ -28,6 +28,7 @@ from tafureria.games.espada_negra.rules import (
     set_up,
     turn,
 )
+from tafureria.games.espada_negra.seeing import see
 from tafureria.games.espada_negra.state import State
 from tafureria.games.espada_negra.view import View
 
@@ -201,7 +202,7 @@ class EspadaNegra(Game[State, Options, View]):
 
     def view(self, state: State, seat: Seat) -> View:
         """The view of a seat or a watcher."""
-        return view.see(state, seat)
+        return see(state, seat)
 
     def notebook(self, options: Options, seats: int, seat: Seat) -> Notebook:
         """An empty notebook."""

@@ -17,8 +17,9 @@ from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.options import TINY, Options, fit
 from tafureria.games.la_reconquista.pieces import NAMES
 from tafureria.games.la_reconquista.rules import attacking, ending, moving, placing, turns
+from tafureria.games.la_reconquista.seeing import see
 from tafureria.games.la_reconquista.state import State
-from tafureria.games.la_reconquista.view import View, see
+from tafureria.games.la_reconquista.view import View
 
 PIECE_FIELDS = ("card", "place", "to", "attack_cards", "defence_cards")
 """Fields of events that hold territories."""

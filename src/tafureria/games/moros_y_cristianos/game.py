@@ -25,8 +25,9 @@ from tafureria.games.moros_y_cristianos.rules import (
     outcome,
     scoring,
 )
+from tafureria.games.moros_y_cristianos.seeing import see
 from tafureria.games.moros_y_cristianos.state import State
-from tafureria.games.moros_y_cristianos.view import View, see
+from tafureria.games.moros_y_cristianos.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,8 +21,9 @@ from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import CARDS, SIDE_NAMES, notation
 from tafureria.games.muerte_al_rey.rules import accusation, dealing, exchange, identities, scoring, treason
+from tafureria.games.muerte_al_rey.seeing import see
 from tafureria.games.muerte_al_rey.state import State
-from tafureria.games.muerte_al_rey.view import View, see
+from tafureria.games.muerte_al_rey.view import View
 
 CARD_FIELDS: Final = frozenset({"card", "with_card", "cards"})
 

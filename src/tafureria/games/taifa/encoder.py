@@ -12,9 +12,9 @@ from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
 from tafureria.games.taifa.cards import DESIGNS
 from tafureria.games.taifa.pieces import AREAS, KINGDOMS
+from tafureria.games.taifa.seeing import DEEDS
 from tafureria.games.taifa.state import State
 from tafureria.games.taifa.tensor import HIT, KINDS, PER_KINGDOM
-from tafureria.games.taifa.view import DEEDS
 
 PHASES: Final = len(KINDS)
 DEED_COUNT: Final = len(DEEDS)

@@ -19,8 +19,9 @@ from tafureria.games.taifa import state as st
 from tafureria.games.taifa.events import EVENTS, name_seats
 from tafureria.games.taifa.options import Options
 from tafureria.games.taifa.rules import deal, flow, setting_up
+from tafureria.games.taifa.seeing import see
 from tafureria.games.taifa.state import State
-from tafureria.games.taifa.view import View, see
+from tafureria.games.taifa.view import View
 
 DECK_NAMES = ("musulman", "cristiano")
 

@@ -17,9 +17,10 @@ from tafureria.games.taifa.pieces import AREAS, KINGDOMS, NEIGHBOURS, areas_in
 from tafureria.games.taifa.players.assess import MOST_STRENGTH, Sight
 from tafureria.games.taifa.players.heuristic import event_value
 from tafureria.games.taifa.players.odds import win
+from tafureria.games.taifa.seeing import DEEDS
 from tafureria.games.taifa.state import State
 from tafureria.games.taifa.tensor import KINDS
-from tafureria.games.taifa.view import DEEDS, View
+from tafureria.games.taifa.view import View
 
 THINGS: Final = AREAS + KINGDOMS
 """The areas, then the kingdoms."""

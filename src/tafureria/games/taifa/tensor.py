@@ -8,7 +8,8 @@ from tafureria.core.tensor import Layout, Writer
 from tafureria.games.taifa import cards
 from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
-from tafureria.games.taifa.view import DEEDS, View
+from tafureria.games.taifa.seeing import DEEDS
+from tafureria.games.taifa.view import View
 
 KINDS: Final = (*st.PHASES, st.OVER)
 HIT: Final = 4

@@ -12,8 +12,9 @@ from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.actions import HOLD, MOST_GOLD, NAME, PASS, QUIET
 from tafureria.games.espada_negra.players.appraisal import appraise, standing
 from tafureria.games.espada_negra.rules import sealing
+from tafureria.games.espada_negra.seeing import see
 from tafureria.games.espada_negra.state import State
-from tafureria.games.espada_negra.view import View, see
+from tafureria.games.espada_negra.view import View
 
 STEPS: Final = [0.0, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0]
 """Candidate bids, as multiples of a base bid that is about the heuristic's."""

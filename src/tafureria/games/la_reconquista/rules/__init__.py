@@ -8,7 +8,7 @@
 ``ending.py``         r.25-r.27  victory, elimination, draws
 ====================  ===============================================================
 
-r.1-r.6 and r.8 are about what is in the box and who sees what: ``pieces.py``, ``options.py``, ``view.py``.
+r.1-r.6 and r.8 are about what is in the box and who sees what: ``pieces.py``, ``options.py``, ``seeing.py``.
 
 For each kind of choice a chapter has ``legal_x`` (the legal actions), ``check_x`` (the rule that an action
 breaks) and ``x`` (its effect).

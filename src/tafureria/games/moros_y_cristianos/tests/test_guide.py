@@ -9,7 +9,7 @@ from tafureria.games.moros_y_cristianos.options import Options
 from tafureria.games.moros_y_cristianos.players import GUIDE
 from tafureria.games.moros_y_cristianos.players.guide import glance
 from tafureria.games.moros_y_cristianos.players.heuristic import Jugador
-from tafureria.games.moros_y_cristianos.view import see
+from tafureria.games.moros_y_cristianos.seeing import see
 
 
 def positions(options, seats, seed):

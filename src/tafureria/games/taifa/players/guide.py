@@ -14,8 +14,9 @@ from tafureria.games.taifa import state as st
 from tafureria.games.taifa.players import standing
 from tafureria.games.taifa.players.assess import Sight
 from tafureria.games.taifa.players.heuristic import event_value
+from tafureria.games.taifa.seeing import see
 from tafureria.games.taifa.state import State
-from tafureria.games.taifa.view import View, see
+from tafureria.games.taifa.view import View
 
 ATTACKS: Final = 4
 """Attacks to compare, the best by the heuristic."""
