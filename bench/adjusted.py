@@ -1,9 +1,10 @@
 """Is the luck adjustment unbiased, and how many games does it save?
 
-``python -m bench.adjusted GAME [GAMES] [JOBS]`` plays games among identical players of the house at the usual
-table, and takes the luck out of each as ``tafureria ladder --adjusted`` does. Prints for every seat the mean
-share of the victory, raw and adjusted, with 95% intervals, and how far apart the two are in standard errors
-of their difference. Over all seats: how many times more raw games would be needed for the same precision.
+``python -m bench.adjusted GAME [GAMES] [JOBS] [SEED]`` plays games among identical players of the house at
+the usual table, and takes the luck out of each as ``tafureria ladder --adjusted`` does. Prints for every seat
+the mean share of the victory, raw and adjusted, with 95% intervals, and how far apart the two are in standard
+errors of their difference. Over all seats: how many times more raw games would be needed for the same
+precision.
 """
 
 from __future__ import annotations
@@ -67,8 +68,9 @@ def main() -> int:
     entry = registry.find(sys.argv[1])
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     jobs = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    seed = int(sys.argv[4]) if len(sys.argv) > 4 else SEED
     options, seats = usual_table(entry)
-    plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=SEED)
+    plan = Plan(game=entry.name, options=options, players=(usual(entry),) * seats, seed=seed)
     start = time.perf_counter()
     measured: list[Measured] = []
     for one in workers(jobs=jobs).played(partial(measure, plan), range(games)):
