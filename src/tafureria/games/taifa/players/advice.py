@@ -199,7 +199,7 @@ def advise(view: View, notebook: Notebook[State], action: Action, value: float |
 
 
 def others(view: View, legal: list[Action]) -> list[Action]:
-    """In the seat's own round the attacks worth making, best first: the master plays out only one of them."""
+    """In the seat's own round the attacks worth making, best first; the master plays out some of them."""
     if view.phase != "round":
         return []
     sight = Sight(view)

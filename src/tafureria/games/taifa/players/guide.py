@@ -53,14 +53,17 @@ class Guide:
     ) -> tuple[list[int], None]:
         """The heuristic's action first; in its own round the best attacks and Events, unless it passes.
 
-        When to act is the heuristic's decision, because playouts misjudge it: rivals in them wait no more
-        than the heuristic does. Searches that could wait for each other waited until the turn was over. Nor
-        are answers compared in a deed of others: what they gain is less than trials can tell, and they cost
-        cards.
+        Passing is compared with an attack before the last turn; otherwise the heuristic decides when to act,
+        because playouts misjudge it: rivals in them wait no more than the heuristic does. Searches that could
+        always wait for each other waited until the last turn was over, when cards are worth nothing any more.
+        Nor are answers compared in a deed of others: what they gain is less than trials can tell, and they
+        cost cards.
         """
         own = self.player.choose(seen, legal, notebook, seed)
         if seen.phase == st.PHASES[st.ROUND]:
             more = [] if own == actions.PASS else _best(Sight(seen), legal)
+            if actions.attacked(own) and seen.turn < seen.turns:
+                more.append(actions.PASS)
         elif seen.phase == st.PHASES[st.ANSWER] and seen.kingdom not in (seen.attacker, seen.defender):
             more = []
         else:

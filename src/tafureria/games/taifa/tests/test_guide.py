@@ -44,20 +44,34 @@ def compared(state, seat, legal):
 
 
 def test_in_its_own_round_it_waits_when_the_heuristic_waits_else_it_compares_attacks_and_events():
-    attacks = events = waits = 0
+    attacks = events = waits = offered = 0
     for state, seat, legal in choices(60):
         candidates = compared(state, seat, legal)
         if candidates[0] == actions.PASS:
             assert candidates == [actions.PASS]
             waits += 1
             continue
-        assert actions.PASS not in candidates
-        assert len(candidates) <= 1 + ATTACKS + EVENTS
+        may_pass = bool(actions.attacked(candidates[0]))
+        assert (actions.PASS in candidates) == may_pass
+        offered += may_pass
+        assert len(candidates) <= 2 + ATTACKS + EVENTS
         attacks = max(attacks, sum(bool(actions.attacked(one)) for one in candidates))
         events = max(events, sum(actions.played(one) != actions.NO_CARD for one in candidates))
     assert attacks == ATTACKS
     assert events == EVENTS
     assert waits > 5
+    assert offered > 2
+
+
+@pytest.mark.parametrize(("turn", "expected"), [(1, True), (2, True), (3, False)])
+def test_in_the_last_turn_it_does_not_compare_passing_with_an_attack(turn, expected):
+    """Cards kept from a turn are of use in the next one; after the last turn they are worth nothing."""
+    desk = Desk("castilla", hand={"castilla": "C23"})
+    desk.state.turn = turn
+    desk.go()
+    candidates = compared(desk.state, 0, GAME.legal(desk.state, 0))
+    assert actions.attacked(candidates[0])
+    assert (actions.PASS in candidates) == expected
 
 
 def takes_no_part(state, seat):
