@@ -52,6 +52,21 @@ def test_what_was_learned_is_kept_when_it_is_broken_off(tmp_path):
     Policy(find(GAME), tmp_path / "w")
 
 
+def test_the_best_is_kept_where_it_is_asked_for(tmp_path, monkeypatch):
+    """The weights are those of the update after which the network had won most since a past self joined."""
+    monkeypatch.setattr("tafureria.learn.course.EVERY", 1)
+    words = {"game": SHORT, "seats": 6, "seed": 1, "watched": 0, "seconds": 600}
+    lessons = list(Course(**words, updates=6, best=True).run(tmp_path / "best"))
+    top = max(lessons, key=lambda one: one.able)
+    assert top.able > 0
+    assert top.update < 6
+    made = made_of(tmp_path / "best")
+    assert (made["best"], made["updates"], made["games"]) == (True, top.update, top.games)
+    list(Course(**words, updates=top.update).run(tmp_path / "last"))
+    best, last = weights(tmp_path / "best"), weights(tmp_path / "last")
+    assert all(np.array_equal(best[name], last[name]) for name in last)
+
+
 def test_learning_goes_on_from_what_was_learned(tmp_path):
     """And the file tells how both parts were made; weights of another game are refused."""
     list(course(1).run(tmp_path / "a"))

@@ -62,6 +62,11 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="learn to beat this player, who holds all other seats (default: learn to beat anybody)",
     )
     parser.add_argument(
+        "--best",
+        action="store_true",
+        help="keep the weights that won most among that player or the game's own, instead of the last",
+    )
+    parser.add_argument(
         "--beliefs",
         type=int,
         default=0,
@@ -102,6 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
         updates=arguments.updates,
         teacher=arguments.teacher,
         against=arguments.against,
+        best=arguments.best,
         beliefs=arguments.beliefs,
     )
     out = Path(arguments.out)
@@ -130,7 +136,8 @@ def _value(arguments: argparse.Namespace, entry: Entry) -> int:
 
     if arguments.value < LEAST:
         raise Wrong(f"--value: {LEAST} games or more, not {arguments.value}")
-    for name, usual in (("begin", None), ("against", ""), ("updates", None), ("seats", None), ("beliefs", 0)):
+    policies = {"begin": None, "against": "", "best": False, "updates": None, "seats": None, "beliefs": 0}
+    for name, usual in policies.items():
         if getattr(arguments, name) != usual:
             raise Wrong(f"--{name} is for learning a policy, not for --value")
     out, begun = Path(arguments.out), monotonic()

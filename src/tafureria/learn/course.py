@@ -68,6 +68,8 @@ class Course:
     """The player to imitate; for a game without a ``jugador``, the default means no imitation."""
     against: str = ""
     """A player to beat, which holds all other seats at every table; empty to learn to beat anybody."""
+    best: bool = False
+    """Whether to keep the weights that won most among the player to beat or the game's own, not the last."""
     beliefs: int = 0
     """Worlds that the notebook imagines for each choice; the network sees what others hide there."""
     options: dict[str, Any] = field(default_factory=dict)
@@ -88,6 +90,8 @@ class Course:
         torch.set_num_threads(1)
         name = self.against or (ABLE if ABLE in entry.players() else "")
         able = player(entry, name)() if name else None
+        if self.best and able is None:
+            raise BadSetup(f"{entry.name}: has no {ABLE} to tell the best by; name a player to beat")
         remembers = able is not None and able.remembers
         related = entry.relations() is not None
         if related and self.beliefs:
@@ -117,7 +121,7 @@ class Course:
             Gradient(network, self.seed),
         )
         chance = np.random.default_rng(self.seed)
-        update = 0
+        update, most = 0, 0.0
         try:
             while monotonic() - begun < self.seconds and update != self.updates:
                 rival = league[int(chance.integers(len(league)))]
@@ -129,10 +133,14 @@ class Course:
                     league.append(deepcopy(network))
                     del league[1 : -KEPT + 1]
                     play.won[:] = 0.0
-                if update % SAVED == 0:
+                    if self.best and among > most:
+                        most = among
+                        self._save(network, out, update, play.games, before)
+                if update % SAVED == 0 and not self.best:
                     self._save(network, out, update, play.games, before)
         finally:
-            self._save(network, out, update, play.games, before)
+            if most == 0.0:
+                self._save(network, out, update, play.games, before)
 
     def _go_on(self, entry: Entry, network: AnyNetwork, file: Path) -> dict[str, Any]:
         """Load these weights into a new network; returns how they were made."""
@@ -153,6 +161,7 @@ class Course:
         told |= {"before": before} if before else {"watched": self.watched}
         told |= {"teacher": self.teacher} if self.watched and self.teacher != ABLE and not before else {}
         told |= {"against": self.against} if self.against else {}
+        told |= {"best": True} if self.best else {}
         told |= {"beliefs": self.beliefs} if self.beliefs else {}
         told |= {"relations": True} if isinstance(network, RelatedNetwork) else {}
         save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)
