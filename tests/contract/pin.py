@@ -1,8 +1,9 @@
 """What is pinned, and the command that updates the pins: ``python -m tests.contract.pin GAME ...``.
 
-Writes ``pinned/notation.txt`` (ids and notation of all actions) and ``pinned/perft.txt`` (counts of the tiny
-game) in the folder of each named game, and annotates its recorded games again. Look at what changed before
-you commit it: ids are wire format, and a changed count means a changed rule.
+Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft.txt`` (counts of the tiny
+game) and ``pinned/instructions.txt`` (what a choice costs) in the folder of each named game, and annotates
+its recorded games again. Look at what changed before you commit it: ids are wire format, a changed count of
+positions means a changed rule, and more instructions mean a slower game.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
 it has. New games and options are added to it; existing entries of the current version are never changed:
@@ -25,6 +26,7 @@ from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
 from tafureria.lab.story import annotate
 from tests.contract.histories import perft
+from tests.unit import instructions
 
 SHOWN: Final = ("type", "enum", "minimum", "maximum", "default")
 """The parts of an option's JSON schema that are pinned."""
@@ -157,6 +159,7 @@ def main(names: list[str]) -> int:
                 return 1
             path.write_text(told, encoding="utf-8")
         pin_rules(entry)
+        instructions.pin(entry)
         print(f"{name}: pinned, with {len(goldens(entry))} recorded games")
     return 0
 
