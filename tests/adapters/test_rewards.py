@@ -1,4 +1,4 @@
-"""Rewards are the game's returns, exactly, for the right seat, once, at the end: in every adapter and in batches."""
+"""Rewards are the returns of the game, for the right seat, once, at the end: in adapters and batches alike."""
 
 import random
 
