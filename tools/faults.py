@@ -1,8 +1,8 @@
-"""Plants faults in a copy of the checkout, one at a time, and sees whether the test expected to catch each fails.
+"""Plants faults in a copy of the checkout, one by one, and sees whether the test that should catch each fails.
 
-``python tools/faults.py`` tries all of ``tests/faults/*.toml`` (two at a time, 5 to 10 s each), ``--changed`` only those of
-modules that are not as they were when their faults were last caught, ``-k WORD`` those whose reason or file
-contains the word. A fault::
+``python tools/faults.py`` tries all of ``tests/faults/*.toml`` (two at a time, 5 to 10 s each); with ``--changed``
+only those of modules that are not as they were when their faults were last caught; with ``-k WORD`` only those
+whose reason or file contains the word. A fault::
 
     [[fault]]
     why = "a watcher hears what is whispered"
@@ -11,8 +11,8 @@ contains the word. A fault::
     new = "what stands there instead"
     test = "tests/house/test_speech.py::test_a_whisper_is_heard_by_two"
 
-``test`` may be several words: files, ``-k WORDS``. A test of the client is a file ``*.test.ts``. When all faults of
-a module are caught, its hash is written to ``tests/faults/caught.txt``; ``make test`` tries the faults of the
+``test`` may be several words: files, ``-k WORDS``. A test of the client is a file ``*.test.ts``. When all faults
+of a module are caught, its hash is written to ``tests/faults/caught.txt``; ``make test`` tries the faults of the
 modules that have changed since.
 """
 

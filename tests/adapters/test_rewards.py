@@ -1,4 +1,4 @@
-"""Rewards are the returns of the game, for the right seat, once, at the end: in adapters and batches alike."""
+"""Rewards are the game's returns, for the right seat, once, at the end: in every adapter and in batches."""
 
 import random
 
