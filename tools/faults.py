@@ -1,19 +1,19 @@
-"""Plants faults in a copy of the checkout, one by one, and sees whether the test that should catch each fails.
+"""Plants faults in a copy of the checkout, one by one, and sees whether the test for each fails.
 
-``python tools/faults.py`` tries all of ``tests/faults/*.toml`` (two at a time, 5 to 10 s each); with ``--changed``
-only those of modules that are not as they were when their faults were last caught; with ``-k WORD`` only those
-whose reason or file contains the word. A fault::
+``python tools/faults.py`` tries all of ``tests/faults/*.toml`` (two at a time, 5 to 10 s each); with
+``--changed`` only those of modules that are not as they were when their faults were last caught; with
+``-k WORD`` only those whose reason or file contains the word. A fault::
 
     [[fault]]
     why = "a watcher hears what is whispered"
     file = "src/tafureria/house/tables/speech.py"
     old = "the text as it stands there, once"
     new = "what stands there instead"
-    test = "tests/house/test_speech.py::test_a_whisper_is_heard_by_two"
+    test = "tests/house/test_talk.py -k everybody"
 
-``test`` may be several words: files, ``-k WORDS``. A test of the client is a file ``*.test.ts``. When all faults
-of a module are caught, its hash is written to ``tests/faults/caught.txt``; ``make test`` tries the faults of the
-modules that have changed since.
+``test`` may be several words: files, ``-k WORDS``. A test of the client is a file ``*.test.ts``. When all
+faults of a module are caught, its hash is written to ``tests/faults/caught.txt``; ``make test`` tries the
+faults of the modules that have changed since.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def command(test: str, copy: Path) -> list[str]:
 
 
 def is_caught(fault: Fault, copy: Path) -> tuple[bool, str]:
-    """Plant the fault, run its test, take it out again; returns whether the test failed, and what it printed."""
+    """Plant the fault, run its test, take it out; returns whether the test failed, and what it printed."""
     place = copy / fault.file
     sound = place.read_text(encoding="utf-8")
     place.write_text(fault.planted(sound), encoding="utf-8")

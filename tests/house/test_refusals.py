@@ -202,17 +202,11 @@ def test_talk_is_heard_by_all_and_kept(house):
         ]
 
 
-def test_private_talk_is_heard_by_two_and_leaves_no_gap_for_others(house):
-    ana, bea, eva = house.visitor("Ana"), house.visitor("Bea"), house.visitor("Eva")
-    table = ana.make("me", "open", "computer")
-    with ana.at(table) as a, bea.at(table) as b, eva.at(table) as e:
-        b.send("sit", seat=1, name="Bea")
-        b.until("table", you=1)
-        a.send("say", text="entre tú y yo", to=1)
-        assert b.until("said")["lines"][0]["to"] == 1
-        a.send("say", text="para todos")
-        line = e.until("said")["lines"][0]
-        assert (line["number"], line["text"], line["to"]) == (0, "para todos", None)
+def test_talk_that_nobody_could_hear_is_refused(house):
+    ana, eva = house.visitor("Ana"), house.visitor("Eva")
+    table = ana.make("me", "computer", "computer")
+    with ana.at(table) as a, eva.at(table) as e:
+        meet(a, e)
         e.send("say", id=1, text="psst", to=0)
         e.until("refused", id=1, code="not-your-seat")
         a.send("say", id=2, text="yo", to=0)

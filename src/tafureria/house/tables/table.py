@@ -368,6 +368,9 @@ class Table:
             counsel = self._game.counsel(self.live.state, seat)
         if up.to is not None and (up.to == seat or up.to >= len(self.chairs)):
             raise Refusal("unknown-seat")
+        if up.to is not None and self.status == TableStatus.WAITING:
+            # A seat may still change hands, and whoever took it next would hear what was not for them.
+            raise Refusal("not-begun")
         self._heard.check_room(seat, self._services.settings.lines)
         line = speech.line_of(
             up,
