@@ -1,7 +1,7 @@
 """Searches find the best action where it is known: in tiny positions, from every seat, by tree and by trial.
 
-Each position is a puzzle of three seats. *Me* is asked first; *other* answers; the third seat has nothing to do.
-What is best differs from what looks best to a search that forgets who chooses, for whom a value is, or what a seat
+Each is a puzzle of three seats: *me* is asked first, *other* answers, the third has nothing to do. What is
+best there is not what looks best to a search that forgets who chooses, whom a value is for, or what a seat
 knows.
 """
 
@@ -219,7 +219,7 @@ def test_the_tree_finds_what_is_best(kind, me, other):
 
 
 class Guide:
-    """Compares all actions, the first of them first; in playouts everybody does what is best for themselves."""
+    """Compares all actions; in playouts everybody does what is best for themselves."""
 
     def __init__(self, game, *, values=False):
         self.game, self.values = game, values
