@@ -215,17 +215,6 @@ def test_unfinished_tables_of_a_person_latest_first(tmp_path):
     scene(main())
 
 
-def test_a_commit_is_on_the_disk(tmp_path):
-    async def main():
-        one = await Store.open(str(tmp_path / "s"))
-        async with one.engine.connect() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
-        await one.close()
-
-    scene(main())
-
-
 @pytest.mark.parametrize("content", [b"not a database, surely not a database at all", b""])
 def test_a_store_that_cannot_be_used_is_said_clearly(tmp_path, content):
     path = tmp_path / "folder"

@@ -250,16 +250,20 @@ class Store(Reader):
         )
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the house: *fresh*, stored, the first time; the stored value ever after."""
+        """A secret of the house: *fresh*, stored, the first time; the stored value ever after.
+
+        :raises StoreFailed: when it is not stored yet and cannot be.
+        """
         query = select(schema.house.c.value).where(schema.house.c.name == name)
-        with contextlib.suppress(StoreFailed):
-            async with self.reading() as connection:
-                found = await fetch(connection, query)
-            if found:
-                return bytes(found[0]["value"])
-            await self.write([(schema.house.insert(), {"name": name, "value": fresh})])
-            return fresh
-        # Another process stored it first.
         async with self.reading() as connection:
             found = await fetch(connection, query)
-        return bytes(found[0]["value"])
+        if not found:
+            try:
+                await self.write([(schema.house.insert(), {"name": name, "value": fresh})])
+            except StoreFailed:
+                async with self.reading() as connection:
+                    found = await fetch(connection, query)
+                if not found:
+                    raise
+                # Another process stored it first.
+        return bytes(found[0]["value"]) if found else fresh
