@@ -37,26 +37,23 @@ class Gate:
     """What stands between a house and its store: it lets through, holds back for a while, or fails."""
 
     def __init__(self) -> None:
-        self.mode = "open"
-        self.is_writing = False
-        self.writes = 0
-        """The writes that a message takes before anybody may be told; what is written later is told already."""
+        self.fails = False
+        self.pending = 0
+        """How many writes must still be durable before anybody may be told."""
         self.early: list[dict] = []
-        """Frames that were sent while a write was held back."""
+        """Frames that were sent before."""
 
     def check(self) -> None:
-        if self.mode == "fails":
+        if self.fails:
             raise sqlite3.OperationalError("disk I/O error")
 
     async def pass_through(self, write, jobs):
         self.check()
-        if self.mode == "holds" and self.writes and not is_background(jobs):
-            self.writes -= 1
-            self.is_writing = True
-            for _ in range(ROUNDS):
-                await asyncio.sleep(0)
-            self.is_writing = False
-        return await write(jobs)
+        counts = self.pending and not is_background(jobs)
+        for _ in range(ROUNDS if counts else 0):
+            await asyncio.sleep(0)
+        await write(jobs)
+        self.pending -= bool(counts)
 
 
 def is_background(jobs):
@@ -70,10 +67,10 @@ def gate():
     write, send, transaction = Writer._transact, Visitor.send, AsyncEngine.begin
 
     async def transact(self, jobs):
-        return await gate.pass_through(lambda own: write(self, own), jobs)
+        await gate.pass_through(lambda own: write(self, own), jobs)
 
     def note(self, frame):
-        if gate.is_writing:
+        if gate.pending:
             gate.early.append(msgspec.json.decode(bytes(frame)))
         send(self, frame)
 
@@ -86,7 +83,7 @@ def gate():
         patch.setattr(AsyncEngine, "begin", begin)
         patch.setattr(Visitor, "send", note)
         yield gate
-        gate.mode = "open"
+        gate.fails = False
 
 
 def sender(room, role):
@@ -105,10 +102,9 @@ def test_nobody_is_told_before_it_is_durable(house, bots, gate, tag):
     stage, role = WRITES[tag]
     with bots.still():
         room = Room(house, bots, stage)
-        gate.mode, gate.writes = "holds", WRITES_OF.get(tag, 1)
+        gate.pending = WRITES_OF.get(tag, 1)
         assert room.becomes(sender(room, role), tag) == "ok"
-        gate.mode = "open"
-        assert gate.early == []
+        assert (gate.pending, gate.early) == (0, [])
         room.close()
 
 
@@ -119,13 +115,13 @@ def test_what_the_store_refuses_has_not_happened(house, bots, gate, tag):
         room = Room(house, bots, stage)
         before = picture(room)
         seen = {name: len(peer.seen) for name, peer in room.peers.items()}
-        gate.mode = "fails"
+        gate.fails = True
         assert room.becomes(sender(room, role), tag) == "store-failed"
         for name, peer in room.peers.items():
             peer.catch_up()
             told = {one["type"] for one in peer.seen[seen[name] :]} - {"pong", "refused", "table"}
             assert told == set(), name
-        gate.mode = "open"
+        gate.fails = False
         assert picture(room) == before
         room.close()
 
@@ -153,9 +149,9 @@ DEEDS = {
 @pytest.mark.parametrize("path", DEEDS)
 def test_a_request_that_cannot_be_stored_is_refused(house, gate, path):
     ana = house.visitor("Ana")
-    gate.mode = "fails"
+    gate.fails = True
     answer = ana.post(path, DEEDS[path])
-    gate.mode = "open"
+    gate.fails = False
     assert (answer.status_code, answer.json().get("code")) == (503, "store-failed"), answer.text
 
 
