@@ -1,8 +1,8 @@
 """What is pinned, and the command that updates the pins: ``python -m tests.contract.pin GAME ...``.
 
 Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft.txt`` (counts of the tiny
-game) and ``pinned/instructions.txt`` (what a choice costs) in the folder of each named game, and annotates
-its recorded games again. Look at what changed before you commit it: ids are wire format, a changed count of
+game), ``pinned/sentences.txt`` (what events say, in both languages) and ``pinned/instructions.txt`` (what a
+choice costs) in the folder of each named game, and annotates its recorded games again. Look at what changed before you commit it: ids are wire format, a changed count of
 positions means a changed rule, and more instructions mean a slower game.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,10 +25,15 @@ import msgspec
 from tafureria.core import record, registry
 from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
-from tafureria.lab.story import annotate
+from tafureria.lab.story import annotate, tell
+from tafureria.words import Words
 from tests.contract.histories import perft
 from tests.unit import instructions
 
+EXAMPLES: Final = 12
+"""The most sentences that are pinned of one kind of event."""
+SAME: Final = re.compile(r"\d+|Asiento|[,.:;()]")
+"""What may differ between sentences that count as the same."""
 SHOWN: Final = ("type", "enum", "minimum", "maximum", "default")
 """The parts of an option's JSON schema that are pinned."""
 
@@ -54,6 +60,36 @@ def pinned(entry: Entry, name: str) -> str:
 def goldens(entry: Entry) -> list[Path]:
     """Return the files of recorded games."""
     return sorted((entry.folder / "golden").glob("*.txt"))
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+def sentences(entry: Entry) -> str:
+    """Return sentences of the recorded games by event, in Spanish and English, as everybody reads them.
+
+    Of every event there are at most :data:`EXAMPLES`, which differ in more than numbers and seats; what is
+    said to the seat concerned is among them.
+    """
+    words = {language: Words(entry, language) for language in ("es", "en")}
+    found: dict[str, dict[str, tuple[str, str]]] = {}
+    for path in goldens(entry):
+        game = record.read(path.read_text(encoding="utf-8"))
+        for _, _, _, events in record.replay(game):
+            for event in events:
+                shapes = found.setdefault(event.__struct_config__.tag, {})
+                for eyes in (None, *range(game.seats)):
+                    if len(shapes) == EXAMPLES:
+                        break
+                    both = [tell([event], one, one.seats(game.seats), eyes) for one in words.values()]
+                    if all(both):
+                        shapes.setdefault(SAME.sub("", both[0][0]), (both[0][0], both[1][0]))
+    lines = [
+        f"{tag}\n" + "".join(f"  {es}\n  {en}\n" for es, en in found[tag].values()) for tag in sorted(found)
+    ]
+    return "# What events say, in Spanish and in English: python -m tests.contract.pin GAME\n" + "".join(
+        lines
+    )
 
 
 # --- versions of the rules --------------------------------------------------------------------------
@@ -158,6 +194,7 @@ def main(names: list[str]) -> int:
                 print(f"{path.name}: {error}. Record it again.")
                 return 1
             path.write_text(told, encoding="utf-8")
+        (folder / "sentences.txt").write_text(sentences(entry), encoding="utf-8")
         pin_rules(entry)
         instructions.pin(entry)
         print(f"{name}: pinned, with {len(goldens(entry))} recorded games")

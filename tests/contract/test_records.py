@@ -46,6 +46,13 @@ def test_recorded_games_replay_byte_for_byte(entry):
         )
 
 
+def test_sentences_stand_in_both_languages(entry):
+    """What events say, in Spanish and in English, is what a person has read and pinned."""
+    assert pin.sentences(entry) == pin.pinned(entry, "sentences.txt"), (
+        f"python -m tests.contract.pin {entry.name}, and read the difference"
+    )
+
+
 def test_records_come_back(game):
     """For every set-up, a record can be written, read back and verified."""
     for number, (options, seats) in enumerate(setups(game)[:12]):
