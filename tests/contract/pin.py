@@ -2,8 +2,9 @@
 
 Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft.txt`` (counts of the tiny
 game), ``pinned/sentences.txt`` (what events say, in both languages) and ``pinned/instructions.txt`` (what a
-choice costs) in the folder of each named game, and annotates its recorded games again. Look at what changed before you commit it: ids are wire format, a changed count of
-positions means a changed rule, and more instructions mean a slower game.
+choice costs) in the folder of each named game, and annotates its recorded games again. Look at what changed
+before you commit it: ids are wire format, a changed count of positions means a changed rule, and more
+instructions mean a slower game.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
 it has. New games and options are added to it; existing entries of the current version are never changed:
