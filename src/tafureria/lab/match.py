@@ -18,6 +18,7 @@ from tafureria.core.game import OVER, Action, AnyGame, Mask, Notebook, Options, 
 from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
 from tafureria.core.registry import Entry
+from tafureria.lab.interrupts import held
 from tafureria.lab.own_rules import OwnRules, blamed, laid_out
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought, player
@@ -231,13 +232,19 @@ def collected(
     done: Callable[[int], None] | None,
     keep: Callable[[T], T] | None = None,
 ) -> list[T]:
-    """The results of *play* for the games 0 up to *games*, or up to Ctrl-C; *keep* may reduce each result."""
+    """The results of *play* for the games 0 up to *games*, or up to Ctrl-C.
+
+    :param keep: takes in each result, and may reduce it: it is called for every result that is returned, and
+        for no other.
+    """
     out: list[T] = []
     try:
-        for one in where.played(play, range(games)):
-            out.append(one if keep is None else keep(one))
-            if done is not None:
-                done(1)
+        for portion in where.portions(play, range(games)):
+            with held():
+                for one in portion:
+                    out.append(one if keep is None else keep(one))
+                    if done is not None:
+                        done(1)
     except KeyboardInterrupt:
         pass
     return out
