@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from tafureria.cli import numbers
 from tafureria.cli.common import Parser, Wrong, add_language
 
 
@@ -15,7 +16,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     out = commands.add_parser("mcp", help="seat a language model at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
     out.add_argument("--name", default="Modelo", help="its name at the table (default: Modelo)")
-    out.add_argument("--seat", type=int, help="number of its seat, from 0 (default: the first free one)")
+    out.add_argument(
+        "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
+    )
     add_language(out)
     out.set_defaults(run=run)
 
