@@ -28,7 +28,10 @@ class NewFile:
         """
         self.name = str(path)
         # A link stays a link: the file that it names is replaced.
-        self._whole = Path(os.path.realpath(path))
+        try:
+            self._whole = Path(os.path.realpath(path))
+        except OSError as error:  # the current folder has been deleted
+            raise OSError(error.errno, error.strerror, self.name) from error
         self.path = self._whole
         """Where it is written until it is finished."""
         with contextlib.suppress(FileNotFoundError):

@@ -200,8 +200,9 @@ def _run(words: list[str]) -> int:
         sys.stderr.write(f"tafureria: {error}\n")
         return 2
     except OSError as error:
-        # Such as a folder that has been deleted, or a home without a place to write to.
-        what = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        # Such as a home that cannot be written, or a current folder that has been deleted, which has no name.
+        name = error.filename or ("the current folder" if isinstance(error, FileNotFoundError) else "")
+        what = f"{name}: {error.strerror}" if name else str(error)
         sys.stderr.write(f"tafureria: {what}\n")
         return 2
     except KeyboardInterrupt:

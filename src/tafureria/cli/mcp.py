@@ -6,6 +6,8 @@ import argparse
 
 from tafureria.cli import numbers
 from tafureria.cli.common import Parser, Wrong, add_language
+from tafureria.cli.streams import Unwritable
+from tafureria.lab.interrupts import ending_at_once
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -24,7 +26,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve on standard input and output until they are closed."""
+    """Serve on standard input and output until they are closed.
+
+    :raises Unwritable: when standard output takes no more.
+    """
     try:
         from tafureria.mcp.server import server
     except ModuleNotFoundError as error:
@@ -35,5 +40,18 @@ def run(arguments: argparse.Namespace) -> int:
         made = server(arguments.url, name=arguments.name, seat=arguments.seat, language=arguments.lang)
     except CannotJoin as error:
         raise Wrong(str(error)) from error
-    made.run("stdio")
+    try:
+        with ending_at_once():
+            made.run("stdio")
+    except* OSError as failed:
+        raise Unwritable(_first(failed)) from failed
     return 0
+
+
+def _first(failed: BaseExceptionGroup[OSError]) -> OSError:
+    """The first error of those that ended the server's tasks together."""
+    one: BaseException = failed
+    while isinstance(one, BaseExceptionGroup):
+        one = one.exceptions[0]
+    assert isinstance(one, OSError)
+    return one

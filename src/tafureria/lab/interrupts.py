@@ -41,6 +41,22 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
+def ending_at_once() -> Iterator[None]:
+    """While the block runs, Ctrl-C ends the process: a thread that waits for input would outlive it."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, *ENDS)}
+    if threading.current_thread() is not threading.main_thread():
+        before = {}
+    for number, handler in before.items():
+        if callable(handler):
+            signal.signal(number, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
 def held() -> Iterator[None]:
     """Put Ctrl-C off until the block has ended, so that nothing in it is done by halves."""
     handler = signal.getsignal(signal.SIGINT)
