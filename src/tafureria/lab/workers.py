@@ -20,6 +20,7 @@ from multiprocessing.connection import Connection, wait
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
+from tafureria.lab.counts import count
 from tafureria.lab.interrupts import ENDS
 
 T = TypeVar("T")
@@ -104,6 +105,7 @@ def workers(on: str = "processes", jobs: int = 0) -> Workers:
     :param jobs: number of games at a time; 0 for one per core (of the cluster).
     :raises NoPlace: when there is no such place, or it needs a library that is not installed.
     """
+    jobs = count(jobs, "jobs")
     if on == "ray":
         from tafureria.lab import ray_workers
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, Literal
 
+from tafureria.lab.counts import count
 from tafureria.lab.interrupts import held
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.study.bands import LEAST, Band, Running
@@ -164,7 +165,8 @@ def run_study(
     :param most: maximum number of deals.
     :param done: called after each deal.
     """
-    study = Study(question, precision, most)
+    most = count(most, "most")
+    study = Study(question, float(precision), most)
     looks = _looks(most)
     look = next(looks)
     played = where.portions(partial(play_deal, question), range(most))

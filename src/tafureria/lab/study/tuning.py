@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tafureria.lab.counts import count
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.study.deals import Outcome, play_deal
 from tafureria.lab.study.variants import Question, Variant
@@ -176,6 +177,7 @@ def tune(
         import optuna
     except ImportError as error:
         raise NoOptuna('optuna is not installed: pip install "tafureria[tune]"') from error
+    trials, deals = count(trials, "trials"), count(deals, "deals")
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=question.seed & 0xFFFFFFFF))
     if all(axis.fits(usual.get(axis.key, "")) for axis in axes):
