@@ -6,11 +6,12 @@ import re
 import unicodedata
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from tafureria.core.registry import Entry
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 VERB: Final = re.compile(r"[^\W\d_]+")
 
@@ -55,6 +56,8 @@ def _glosses(folder: str, language: str) -> FluentBundle | None:
     path = Path(folder) / "gloss" / f"{language}.ftl"
     if not path.is_file():
         return None
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

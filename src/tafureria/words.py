@@ -8,11 +8,9 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from tafureria.core.advice import Reason
 from tafureria.core.event import Event
@@ -21,6 +19,9 @@ from tafureria.core.registry import Entry
 from tafureria.core.rule import Rule
 from tafureria.core.shapes import Seat
 from tafureria.core.statement import Statement
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("es", "en")
 SHARED: Final = Path(__file__).parent / "locale"
@@ -188,6 +189,10 @@ def _is_of_seats(field: str) -> bool:
 
 @cache
 def _bundle(path: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    # Imported when the first words are said: it takes as long as the rest of a command's imports.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
     resource = FluentResource(Path(path).read_text(encoding="utf-8"))
     broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if broken:

@@ -20,8 +20,10 @@ from tafureria.cli import (
     learn,
     lists,
     mcp,
+    numbers,
     records,
     simulate,
+    streams,
     tune,
 )
 from tafureria.cli.common import Parser, Wrong, find_own_modules
@@ -38,6 +40,7 @@ from tafureria.house.settings import (
     read_mail,
     read_proxies,
 )
+from tafureria.lab.interrupts import like_ctrl_c
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
 
 NEAR: Final = "127.0.0.1,::1"
@@ -53,7 +56,9 @@ def parser() -> Parser:
     out.add_argument("--version", action="version", version=f"tafureria {__version__}")
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
     out.add_argument("--lan", action="store_true", help="listen to the local network too (print its address)")
-    out.add_argument("--port", type=int, help="port to listen on (default: the last one, or any free one)")
+    out.add_argument(
+        "--port", type=numbers.PORT, help="port to listen on (default: the last one, or any free one)"
+    )
     out.add_argument("--store", metavar="FILE", help="SQLite file or database URL (default: the user's data)")
     out.add_argument(
         "--site", default="", metavar="NAME", help="name by which visitors from outside reach it"
@@ -132,6 +137,7 @@ def run_house(arguments: argparse.Namespace) -> int:
     # Imported here because the other commands need no server and start faster without it.
     from tafureria.web.serve import serve
 
+    streams.needs_no_output()
     for name in (arguments.players or "").split(","):
         if name:
             find_own_modules(name)
@@ -165,21 +171,40 @@ def run_house(arguments: argparse.Namespace) -> int:
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    arguments = parser().parse_args(argv)
-    arguments.typed = sys.argv[1:] if argv is None else argv
+    streams.prepare()
     # NumPy's threads gain nothing with networks as small as ours, and those of several processes wait for
     # each other: two jobs took ten times as long. NumPy reads this variable when it is first imported.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        code: int = arguments.run(arguments)
+        with like_ctrl_c():
+            code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
+    except streams.Unwritable as error:
+        streams.silence()
+        if error.is_left:
+            return 0
+        sys.stderr.write(f"tafureria: {error}\n")
+        return 2
+    return code
+
+
+def _run(words: list[str]) -> int:
+    """Run the command that the words describe; returns its exit code."""
+    try:
+        arguments = parser().parse_args(words)
+        arguments.typed = words
+        code: int = arguments.run(arguments)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
     except Wrong as error:
         sys.stderr.write(f"tafureria: {error}\n")
         return 2
-    except BrokenPipeError:
-        # Nobody reads the output any more; keep Python from complaining about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        # Such as a home that cannot be written, or a current folder that has been deleted, which has no name.
+        name = error.filename or ("the current folder" if isinstance(error, FileNotFoundError) else "")
+        what = f"{name}: {error.strerror}" if name else str(error)
+        sys.stderr.write(f"tafureria: {what}\n")
+        return 2
     except KeyboardInterrupt:
         return 130
     return code

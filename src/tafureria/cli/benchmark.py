@@ -7,8 +7,6 @@ import sys
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from tafureria import __version__
 from tafureria.cli.common import (
@@ -17,9 +15,11 @@ from tafureria.cli.common import (
     add_thought,
     add_workers,
     check_player,
+    console,
     entry_of,
     find_own_modules,
     print_json,
+    table,
     thought_of,
     workers_of,
 )
@@ -35,6 +35,7 @@ from tafureria.lab.benchmark import (
     play_benchmark,
     score,
 )
+from tafureria.lab.interrupts import held
 from tafureria.lab.ladder import Contest
 from tafureria.lab.match import BadChoice
 from tafureria.lab.workers import Workers
@@ -164,7 +165,8 @@ def _measured(name: str, one: Benchmark, contest: Contest, deals: int, where: Wo
     with progress(name, games) as (advance, _):
         played = play_benchmark(contest, deals, where, advance)
     stopped(len(played), games)
-    return Result(benchmark=one, score=score(one, contest, played), as_pinned=same)
+    with held():
+        return Result(benchmark=one, score=score(one, contest, played), as_pinned=same)
 
 
 def as_json(name: str, thought: Thought, results: list[Result]) -> dict[str, object]:
@@ -196,14 +198,14 @@ def _row(result: Result) -> dict[str, object]:
 
 def _print(name: str, thought: Thought, results: list[Result]) -> None:
     # Without emoji: otherwise `:Detective:` in the name of a class becomes a picture.
-    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-    console.print(f"{name}{_budget(name, thought)}: Tafurería {__version__}")
-    table = Table("game", "seats", "games", "share", "95%", "equals", "", box=None, pad_edge=False)
-    for column in table.columns:
+    out = console(markup=False, emoji=False, soft_wrap=True)
+    out.print(f"{name}{_budget(name, thought)}: Tafurería {__version__}")
+    scores = table("game", "seats", "games", "share", "95%", "equals", "")
+    for column in scores.columns:
         column.no_wrap = True
     for result in results:
         found = result.score
-        table.add_row(
+        scores.add_row(
             result.benchmark.game,
             f"{result.benchmark.seats}",
             f"{found.games}",
@@ -212,13 +214,13 @@ def _print(name: str, thought: Thought, results: list[Result]) -> None:
             f"{found.equals:.1%}",
             found.verdict,
         )
-    console.print(table)
+    out.print(scores)
     versions = [
         f"{one.game} {one.version if result.as_pinned else f'(not {one.version})'} (rules {one.rules})"
         for result in results
         for one in [result.benchmark]
     ]
-    console.print(f"versions: {', '.join(versions)}")
+    out.print(f"versions: {', '.join(versions)}")
     short = [
         f"{result.score.games} of {one.deals * one.seats} games of {one.game}"
         for result in results
@@ -226,7 +228,7 @@ def _print(name: str, thought: Thought, results: list[Result]) -> None:
         if result.score.deals < one.deals
     ]
     if short:
-        console.print(f"a rough look, not the benchmark: {', '.join(short)}")
+        out.print(f"a rough look, not the benchmark: {', '.join(short)}")
 
 
 def _budget(name: str, thought: Thought) -> str:

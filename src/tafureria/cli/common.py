@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import json
 import shlex
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
+from tafureria.cli import numbers
+from tafureria.cli.streams import is_unicode
 from tafureria.core import registry
 from tafureria.core.game import Options
 from tafureria.core.record import LONGEST, Record, Unreadable, read, read_options
@@ -19,6 +24,10 @@ from tafureria.lab.own_rules import BadRules, OwnRules, numbers_of, read_rules
 from tafureria.lab.workers import PLACES, NoPlace, Workers, workers
 from tafureria.players.catalogue import Thought, UnknownPlayer, player, strongest
 from tafureria.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
 
 
 class Wrong(Exception):
@@ -55,8 +64,12 @@ SEATED = (
 def add_setup(parser: argparse.ArgumentParser, players: str = SEATED) -> None:
     """Add the arguments that set up a game among computer players."""
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="same seed, same games (default: 0)")
+    parser.add_argument(
+        "--seats", type=numbers.SEATS, metavar="N", help="how many play (default: the fewest possible)"
+    )
+    parser.add_argument(
+        "--seed", type=numbers.SEED, default=0, metavar="S", help="same seed, same games (default: 0)"
+    )
     parser.add_argument(
         "--preset", metavar="NAME", help="a named set of options (see `tafureria games --json`)"
     )
@@ -80,7 +93,11 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say where games are played, and how many at the same time."""
     parser.add_argument(
-        "--jobs", type=int, default=0, metavar="J", help="games at the same time (default: one per core)"
+        "--jobs",
+        type=numbers.JOBS,
+        default=0,
+        metavar="J",
+        help="games at the same time (default: one per core)",
     )
     parser.add_argument(
         "--on",
@@ -91,19 +108,17 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def add_report(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments ``--html`` and ``--lang``."""
+    """Add the arguments ``--html``, ``--force`` and ``--lang``."""
     parser.add_argument(
         "--html", metavar="FILE", help="write a report there: one page that needs nothing else"
     )
+    add_force(parser)
     add_language(parser)
 
 
-def write_page(arguments: argparse.Namespace, text: str) -> None:
-    """Write *text* to the file that ``--html`` names."""
-    try:
-        Path(arguments.html).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Wrong(f"--html {arguments.html}: {error.strerror}") from error
+def add_force(parser: argparse.ArgumentParser) -> None:
+    """Add the argument ``--force``."""
+    parser.add_argument("--force", action="store_true", help="overwrite files that exist already")
 
 
 def typed(arguments: argparse.Namespace) -> str:
@@ -113,8 +128,6 @@ def typed(arguments: argparse.Namespace) -> str:
 
 def workers_of(arguments: argparse.Namespace) -> Workers:
     """The workers that the arguments of :func:`add_workers` describe."""
-    if arguments.jobs < 0:
-        raise Wrong(f"--jobs: at least 1, not {arguments.jobs}")
     try:
         return workers(arguments.on, arguments.jobs)
     except NoPlace as error:
@@ -241,17 +254,27 @@ def check_player(entry: Entry, name: str, argument: str) -> None:
 
 def find_own_modules(player: str) -> None:
     """Let ``package.module:Class`` name a module in the current folder, as ``python -m`` does."""
-    if ":" in player and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))
+    if ":" not in player:
+        return
+    with contextlib.suppress(OSError):  # the current folder may have been deleted
+        here = str(Path.cwd())
+        if here not in sys.path:
+            sys.path.insert(0, here)
 
 
 def add_thought(parser: argparse.ArgumentParser, iterations: int) -> None:
     """Add the arguments for the budget of players that search."""
     parser.add_argument(
-        "--iterations", type=int, metavar="I", help=f"playouts of search per decision (default: {iterations})"
+        "--iterations",
+        type=numbers.COUNT,
+        metavar="I",
+        help=f"playouts of search per decision (default: {iterations})",
     )
     parser.add_argument(
-        "--seconds", type=float, metavar="T", help="thinking time of search and maestro per decision"
+        "--seconds",
+        type=numbers.SECONDS,
+        metavar="T",
+        help="thinking time of search and maestro per decision",
     )
     parser.set_defaults(usual_iterations=iterations)
 
@@ -260,12 +283,8 @@ def thought_of(arguments: argparse.Namespace) -> Thought:
     """The budget of players that search, by the arguments of :func:`add_thought`."""
     iterations: int | None = arguments.iterations
     seconds: float | None = arguments.seconds
-    if iterations is not None and iterations < 1:
-        raise Wrong(f"--iterations: at least 1, not {iterations}")
     if seconds is None:
         return Thought(iterations=iterations or arguments.usual_iterations)
-    if not 0 < seconds < float("inf"):
-        raise Wrong(f"--seconds: more than 0, not {seconds:g}")
     return Thought(iterations=iterations or sys.maxsize, seconds=seconds)
 
 
@@ -273,6 +292,9 @@ def record_of(path: str) -> Record:
     """The record in the file *path*; ``-`` is standard input."""
     try:
         if path == "-":
+            # A record is in UTF-8, whatever else standard input is.
+            if isinstance(sys.stdin, TextIOWrapper):
+                sys.stdin.reconfigure(encoding="utf-8", errors="strict")
             text = sys.stdin.read(LONGEST + 1)
         else:
             with Path(path).open(encoding="utf-8") as file:
@@ -295,6 +317,28 @@ def fault_text(fault: Unreadable, game: str = "") -> str:
 
 
 def print_json(value: object) -> None:
-    """Print a value as indented JSON on standard output."""
-    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
-    sys.stdout.write(text.decode() + "\n")
+    """Print a value as indented JSON on standard output, in ASCII unless that takes every character."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    if not is_unicode():
+        text = "".join(one if one.isascii() else json.dumps(one)[1:-1] for one in text)
+    sys.stdout.write(text + "\n")
+
+
+def console(**more: Any) -> Console:
+    """What tables are printed with; *more* are arguments of Rich's console."""
+    # Imported here because most commands print no tables, and `--help` need not wait for Rich.
+    from rich.console import Console
+
+    return Console(**{"highlight": False, **more})
+
+
+def wide_console() -> Console:
+    """The same for long tables: without a terminal there is no width to fit, and 160 columns hold them."""
+    return console(width=None if sys.stdout.isatty() else 160)
+
+
+def table(*heads: str, **more: Any) -> Table:
+    """A table without lines, with these heads of columns; *more* are arguments of Rich's table."""
+    from rich.table import Table
+
+    return Table(*heads, box=None, pad_edge=False, **more)

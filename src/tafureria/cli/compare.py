@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from itertools import product
 
+from tafureria.cli import numbers
 from tafureria.cli.common import (
     Parser,
     Wrong,
@@ -21,20 +22,20 @@ from tafureria.cli.common import (
     set_up_of,
     thought_of,
     workers_of,
-    write_page,
 )
 from tafureria.cli.found import print_findings
+from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress, stopped
 from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
 from tafureria.lab.parts import LEAST_DEALS, Parts
-from tafureria.lab.report.page import page
-from tafureria.lab.study.findings import Findings, findings
+from tafureria.lab.study.findings import findings
 from tafureria.lab.study.luck import parts_of
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study
 from tafureria.lab.study.variants import Question, Variant
+from tafureria.lab.workers import Workers
 from tafureria.players.catalogue import Thought, strongest
 
 COMPARE = (
@@ -84,21 +85,25 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         add_thought(parser, Thought().iterations)
         parser.add_argument(
             "--precision",
-            type=float,
+            type=numbers.PRECISION,
             default=PRECISION,
             metavar="P",
             help="end when every interval is as narrow as plus or minus P: victories of a hundred, or percent"
             f" of the first variant (default: {PRECISION:g})",
         )
         parser.add_argument(
-            "--deals", type=int, default=DEALS, metavar="K", help=f"end after K deals (default: {DEALS})"
+            "--deals",
+            type=numbers.COUNT,
+            default=DEALS,
+            metavar="K",
+            help=f"end after K deals (default: {DEALS})",
         )
         parser.add_argument(
-            "--first", type=int, default=0, metavar="N", help="number of the first deal (default: 0)"
+            "--first", type=numbers.SOME, default=0, metavar="N", help="number of the first deal (default: 0)"
         )
         parser.add_argument(
             "--luck",
-            type=int,
+            type=numbers.SOME,
             default=0,
             metavar="K",
             help="measure, too, how much of who wins is luck, in the first K deals of each variant (at least"
@@ -195,14 +200,16 @@ def question_of(arguments: argparse.Namespace, entry: Entry, variants: tuple[Var
 
 def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, ...]) -> int:
     question = question_of(arguments, entry, variants)
-    if not arguments.precision > 0:
-        raise Wrong(f"--precision: more than 0, not {arguments.precision:g}")
-    if arguments.deals < 1:
-        raise Wrong(f"--deals: at least 1, not {arguments.deals}")
     if arguments.luck and arguments.luck < LEAST_DEALS:
         raise Wrong(f"--luck: at least {LEAST_DEALS}, not {arguments.luck}")
     where = workers_of(arguments)
-    with progress(entry.name, arguments.deals) as (advance, retotal):
+    with Output(arguments, "html") as report:
+        return _answer(arguments, question, where, report)
+
+
+def _answer(arguments: argparse.Namespace, question: Question, where: Workers, report: Output) -> int:
+    name = question.game
+    with progress(name, arguments.deals) as (advance, retotal):
 
         def done(study: Study) -> None:
             advance(1)
@@ -217,19 +224,16 @@ def _run(arguments: argparse.Namespace, entry: Entry, variants: tuple[Variant, .
         stopped(study.deals, arguments.deals)
     decided: tuple[Parts | None, ...] = ()
     if arguments.luck:
-        games = arguments.luck * question.games_per_deal * len(variants)
-        with progress(f"{entry.name}: luck", games) as (advance, _):
+        games = arguments.luck * question.games_per_deal * len(question.variants)
+        with progress(f"{name}: luck", games) as (advance, _):
             decided = parts_of(question, arguments.luck, where, advance)
     found = findings(study, decided)
-    if arguments.html:
-        write_report(arguments, found, study, luck=arguments.luck)
+    if report:
+        from tafureria.lab.report.page import page
+
+        report.write(page(found, command_of(study, arguments.luck), arguments.lang))
     if arguments.json:
         print_json(found)
     else:
         print_findings(found)
     return 0
-
-
-def write_report(arguments: argparse.Namespace, found: Findings, study: Study, luck: int = 0) -> None:
-    """Write the report that ``--html`` asks for."""
-    write_page(arguments, page(found, command_of(study, luck), arguments.lang))

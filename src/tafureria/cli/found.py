@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from rich.console import Console
-from rich.table import Table
-
+from tafureria.cli.common import table, wide_console
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.parts import Parts
 from tafureria.lab.study.findings import Change, Findings, Value
@@ -24,55 +20,54 @@ SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known y
 
 def print_findings(found: Findings) -> None:
     """Print the findings as tables."""
-    # Without a terminal there is no width to fit; 160 columns hold the tables.
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+    out = wide_console()
     players = ", ".join(dict.fromkeys(found.players))
-    console.print(
+    out.print(
         f"{found.game}, {len(found.players)} seats, {players}: {found.deals} deals by {len(found.variants)}"
         f" variants, {found.games} games, seed {found.seed}; {WHY[found.stopped]}"
     )
-    table = Table("wins of 100 by place", box=None, pad_edge=False)
+    wins = table("wins of 100 by place")
     for place in range(len(found.players)):
-        table.add_column(f"{place + 1}.", justify="right")
-    table.add_column("farthest from fair", justify="right")
-    table.add_column("")
+        wins.add_column(f"{place + 1}.", justify="right")
+    wins.add_column("farthest from fair", justify="right")
+    wins.add_column("")
     for one in found.variants:
         fair = one.fairness
-        table.add_row(
+        wins.add_row(
             one.name,
             *(_wide(value, 100) for value in one.places),
             f"{100 * fair.low:.1f} to {100 * fair.high:.1f}",
             {"even": "even", "uneven": "not even", "open": "not known yet"}[fair.verdict],
         )
-    console.print(table)
+    out.print(wins)
     even = (" and " if found.most_even_verdict == "alike" else " or ").join(found.most_even)
     if found.most_even_verdict == "alike":
         even = f"all of {even}, within {found.precision:g} of 100"
-    console.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
+    out.print(f"fair share: {100 * found.variants[0].fairness.share:.1f}; most even: {even}")
     for one in found.variants:
         if one.parts is not None:
-            console.print(f"{one.name}: {decided_by(one.parts)}")
+            out.print(f"{one.name}: {decided_by(one.parts)}")
     first = found.variants[0]
     for one in found.variants[1:]:
-        console.print()
-        table = Table(f"{one.name} against {first.name}", box=None, pad_edge=False)
+        out.print()
+        changes = table(f"{one.name} against {first.name}")
         for title in (first.name, one.name, "change", "least seen"):
-            table.add_column(title, justify="right")
-        table.add_column("")
+            changes.add_column(title, justify="right")
+        changes.add_column("")
         for place, change in enumerate(one.place_changes):
             row = _row(first.places[place], one.places[place], change, 100)
-            table.add_row(f"wins of 100, place {place + 1}", *row)
+            changes.add_row(f"wins of 100, place {place + 1}", *row)
         for measure in MEASURES:
             factor = 100 if measure.unit == "share" else 1
             unit = " (%)" if measure.unit == "share" else ""
             name = measure.name
             row = _row(first.measures[name], one.measures[name], one.changes[name], factor)
-            table.add_row(name.replace("_", " ") + unit, *row)
-        console.print(table)
+            changes.add_row(name.replace("_", " ") + unit, *row)
+        out.print(changes)
         other = one.other_winners
         assert other is not None
-        console.print(f"games that somebody else wins: {_wide(other, 100)} of 100")
-    console.print(
+        out.print(f"games that somebody else wins: {_wide(other, 100)} of 100")
+    out.print(
         f"\nAll {found.bands} intervals hold together at 95%, at any moment. Least seen: the smallest change"
         " that so many deals show four times in five."
     )

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
-import urllib.error
-import urllib.request
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
-from tafureria.cli.common import Parser, Wrong
+from tafureria.cli import numbers
+from tafureria.cli.common import Parser, Wrong, add_force, console, print_json, table
+from tafureria.cli.outputs import Output
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 PATIENCE: Final = 30.0
 """Seconds to wait for an answer of the house."""
@@ -72,10 +71,12 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             more: dict[str, Any] = {"nargs": "?", "default": ""} if need.endswith("?") else {}
             one.add_argument(need.rstrip("?"), metavar=need.rstrip("?").upper(), **more)
         if name in {"mute", "ban"}:
-            one.add_argument("--days", type=float, default=0.0, help="how long (default: for ever)")
+            one.add_argument("--days", type=numbers.DAYS, default=0.0, help="how long (default: for ever)")
+        if name == "export":
+            add_force(one)
         if name == "restart":
             one.add_argument(
-                "--minutes", type=int, default=0, help="tell everybody so long before (up to 30)"
+                "--minutes", type=numbers.MINUTES, default=0, help="tell everybody so long before (up to 30)"
             )
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
@@ -89,6 +90,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Carry out the action and print its result."""
     action = arguments.action or "link"
     # Imported here because the other commands need no server and start faster without it.
+    import asyncio
+
     from tafureria.house.store.rows import StoreFailed
     from tafureria.web.serve import usual_address, usual_store
 
@@ -105,17 +108,17 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdout.write(f"{token}\n")
         return 0
     if action == "export":
-        data = _ask(url, token, f"/api/keeper/people/{arguments.person}/export")
-        Path(arguments.file).write_bytes(data)
+        with Output(arguments, "file") as file:
+            file.write(_ask(url, token, f"/api/keeper/people/{arguments.person}/export"))
         sys.stdout.write(f"{arguments.file}\n")
         return 0
     wish = None if action in {"tables", "people", "reports", "orders"} else _wish(action, arguments)
     page = msgspec.json.decode(_ask(url, token, "/api/keeper", wish))
     if arguments.json:
         shown = page["tables" if action == "people" else action] if wish is None else page
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(shown)).decode() + "\n")
+        print_json(shown)
     elif wish is None:
-        Console(highlight=False, width=WIDTH).print(_TABLES[action](page))
+        console(width=WIDTH).print(_TABLES[action](page))
     else:
         sys.stdout.write("done\n")
     return 0
@@ -148,6 +151,9 @@ def _ask(url: str, token: str, path: str, body: bytes | None = None) -> bytes:
 
     :raises Wrong: when the house does not answer, or refuses.
     """
+    import urllib.error
+    import urllib.request
+
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
     request = urllib.request.Request(url + path, data=body, headers=headers)  # noqa: S310 - the keeper's own
     try:
@@ -173,37 +179,37 @@ def _when(seconds: float) -> str:
 
 
 def _tables(page: Any) -> Table:
-    table = Table("table", "game", "status", "people", "last", box=None, pad_edge=False)
+    rows = table("table", "game", "status", "people", "last")
     for one in page["tables"]:
         status = "closed" if one["closed"] else one["status"] if one["awake"] else f"{one['status']}, asleep"
-        table.add_row(one["table"], one["game"], status, str(len(one["people"])), _when(one["updated"]))
-    return table
+        rows.add_row(one["table"], one["game"], status, str(len(one["people"])), _when(one["updated"]))
+    return rows
 
 
 def _people(page: Any) -> Table:
-    table = Table("person", "name", "table", "seat", "", box=None, pad_edge=False)
+    rows = table("person", "name", "table", "seat", "")
     for one in page["tables"]:
         for person in one["people"]:
             seat = "watches" if person["seat"] < 0 else str(person["seat"] + 1)
             notes = ["here"] * person["here"] + ["muted"] * person["muted"]
-            table.add_row(person["person"], person["name"], one["table"], seat, ", ".join(notes))
-    return table
+            rows.add_row(person["person"], person["name"], one["table"], seat, ", ".join(notes))
+    return rows
 
 
 def _orders(page: Any) -> Table:
-    table = Table("order", "kind", "whom", "until", box=None, pad_edge=False)
+    rows = table("order", "kind", "whom", "until")
     for one in page["orders"]:
         whom = " ".join(text for text in (one["person"], one["name"], one["network"], one["table"]) if text)
-        table.add_row(one["id"], one["kind"], whom, _when(one["until"]))
-    return table
+        rows.add_row(one["id"], one["kind"], whom, _when(one["until"]))
+    return rows
 
 
 def _reports(page: Any) -> Table:
-    table = Table("report", "person", "table", "said", box=None, pad_edge=False)
+    rows = table("report", "person", "table", "said")
     for one in page["reports"]:
         lines = [f"{'>' if line['meant'] else ' '} {line['name']}: {line['text']}" for line in one["said"]]
-        table.add_row(one["id"], one["person"], one["table"], "\n".join(lines))
-    return table
+        rows.add_row(one["id"], one["person"], one["table"], "\n".join(lines))
+    return rows
 
 
 _TABLES: Final = {"tables": _tables, "people": _people, "orders": _orders, "reports": _reports}

@@ -6,10 +6,9 @@ import argparse
 import sys
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from tafureria import __version__
+from tafureria.cli import numbers
 from tafureria.cli.common import (
     Parser,
     Wrong,
@@ -18,18 +17,20 @@ from tafureria.cli.common import (
     add_setup,
     add_thought,
     add_workers,
+    console,
     entry_of,
     players_named,
     print_json,
     rules_of,
     seats_of,
     set_up_of,
+    table,
     thought_of,
     typed,
     workers_of,
-    write_page,
 )
 from tafureria.cli.found import decided_by
+from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress, stopped
 from tafureria.lab.adjusted import Fair, adjusted, play_measured
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
@@ -37,7 +38,7 @@ from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
 from tafureria.lab.parts import Parts, parts
-from tafureria.lab.report.games import ranked
+from tafureria.lab.workers import Workers
 from tafureria.players.catalogue import SEARCH, own_players
 
 EXAMPLE = (
@@ -60,7 +61,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument(
         "--games",
-        type=int,
+        type=numbers.COUNT,
         default=24,
         metavar="K",
         help="how many games, rounded up until everybody has sat everywhere (default: 24)",
@@ -86,13 +87,23 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the ranking."""
     contest = contest_of(arguments)
-    if arguments.games < 1:
-        raise Wrong(f"--games: at least 1, not {arguments.games}")
     where = workers_of(arguments)
     games = games_of(contest, arguments.games)
     crowd = crowd_of(contest) if arguments.duplicate else None
     if arguments.duplicate and crowd is None:
         raise Wrong("--duplicate: one of the players must be named more often than any other")
+    with Output(arguments, "html") as page:
+        return _rank(arguments, contest, games, crowd, where, page)
+
+
+def _rank(
+    arguments: argparse.Namespace,
+    contest: Contest,
+    games: int,
+    crowd: str | None,
+    where: Workers,
+    page: Output,
+) -> int:
     deals = games // len(contest.players) if crowd else 0
     with progress(contest.game, games + deals) as (advance, _):
         duplicate, fair, decided = None, None, None
@@ -111,9 +122,11 @@ def run(arguments: argparse.Namespace) -> int:
         except (BadChoice, BadRules) as error:
             raise Wrong(str(error)) from error
     rungs = ladder(contest, played)
-    if arguments.html:
+    if page:
+        from tafureria.lab.report.games import ranked
+
         command, language = typed(arguments), arguments.lang
-        write_page(arguments, ranked(contest, games, rungs, duplicate, fair, decided, command, language))
+        page.write(ranked(contest, games, rungs, duplicate, fair, decided, command, language))
     if arguments.json:
         print_json(as_json(contest, games, rungs, duplicate, fair, decided))
     else:
@@ -177,14 +190,14 @@ def _print(
     decided: Parts | None,
 ) -> None:
     # Without emoji: otherwise `:Detective:` in the name of a class becomes a picture.
-    console = Console(highlight=False, markup=False, emoji=False)
+    out = console(markup=False, emoji=False)
     budget = contest.thought
     spent = f"{budget.iterations} iterations" if budget.seconds is None else f"{budget.seconds:g} s"
     thinks = f", {SEARCH}: {spent} per decision" if SEARCH in contest.players else ""
-    console.print(f"{contest.game}: {games} games, {contest.seats} seats, seed {contest.seed}{thinks}")
-    table = Table("", "places", "won", "95%", "share", "95%", "score", "rating", box=None, pad_edge=False)
+    out.print(f"{contest.game}: {games} games, {contest.seats} seats, seed {contest.seed}{thinks}")
+    ranks = table("", "places", "won", "95%", "share", "95%", "score", "rating")
     for rung in rungs:
-        table.add_row(
+        ranks.add_row(
             rung.player,
             f"{rung.places}",
             f"{rung.rate:.1%}",
@@ -194,10 +207,10 @@ def _print(
             f"{rung.score:.2f}",
             f"{rung.mu:.1f} ± {2 * rung.sigma:.1f}",
         )
-    console.print(table)
-    console.print(f"share of equal players: {1 / contest.seats:.1%}")
+    out.print(ranks)
+    out.print(f"share of equal players: {1 / contest.seats:.1%}")
     if fair:
-        without_luck = Table("without luck", "share", "95%", "as many games", box=None, pad_edge=False)
+        without_luck = table("without luck", "share", "95%", "as many games")
         for each in fair:
             without_luck.add_row(
                 each.player,
@@ -205,11 +218,11 @@ def _print(
                 f"{each.low:.1%} to {each.high:.1%}",
                 f"{each.saved:.1f} x",
             )
-        console.print(without_luck)
+        out.print(without_luck)
     if decided is not None:
-        console.print(decided_by(decided))
+        out.print(decided_by(decided))
     for one in duplicate or []:
-        console.print(
+        out.print(
             f"{one.over} in the seats of {one.player}: share {one.share:.1%};"
             f" {one.player} gains {one.gain:+.1%} ({one.low:+.1%} to {one.high:+.1%})"
         )

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from tafureria.cli.common import Parser, Wrong, add_workers, entry_of, workers_of
+from tafureria.cli import numbers
+from tafureria.cli.common import Parser, Wrong, add_force, add_workers, entry_of, workers_of
+from tafureria.cli.outputs import Output
 from tafureria.core.registry import Entry
 from tafureria.library.setup import BadSetup
 from tafureria.players.apprentice import ABLE
@@ -31,15 +33,17 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         epilog=EXAMPLE,
     )
     parser.add_argument("game", metavar="GAME", help="name of the game, as `tafureria games` lists it")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest possible)")
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="same seed, same player (default: 0)"
+        "--seats", type=numbers.SEATS, metavar="N", help="how many play (default: the fewest possible)"
     )
-    parser.add_argument("--hours", type=float, default=HOURS, metavar="H", help="time (default: 1)")
-    parser.add_argument("--updates", type=int, metavar="U", help="stop after so many updates")
+    parser.add_argument(
+        "--seed", type=numbers.SEED, default=0, metavar="S", help="same seed, same player (default: 0)"
+    )
+    parser.add_argument("--hours", type=numbers.HOURS, default=HOURS, metavar="H", help="time (default: 1)")
+    parser.add_argument("--updates", type=numbers.SOME, metavar="U", help="stop after so many updates")
     parser.add_argument(
         "--imitate",
-        type=int,
+        type=numbers.SOME,
         default=WATCHED,
         metavar="G",
         help=f"games to imitate first, 0 for none (default: {WATCHED})",
@@ -68,18 +72,19 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument(
         "--beliefs",
-        type=int,
+        type=numbers.WORLDS,
         default=0,
         metavar="W",
         help="worlds to imagine for each choice, for games of memory (default: 0, what is in sight is all)",
     )
     parser.add_argument(
         "--value",
-        type=int,
+        type=numbers.COUNT,
         metavar="G",
         help="learn instead what positions are worth, from G games of the teacher, for searches to read",
     )
     parser.add_argument("--out", metavar="FILE", required=True, help="where to write the weights")
+    add_force(parser)
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -87,10 +92,6 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Train until the time or the number of updates is used up, or until Ctrl-C."""
     entry = entry_of(arguments.game)
-    for name in ("hours", "imitate", "updates", "beliefs", "value"):
-        value = getattr(arguments, name)
-        if value is not None and value < 0:
-            raise Wrong(f"--{name}: 0 or more, not {value}")
     try:
         from tafureria.learn.course import Course
     except ImportError as error:
@@ -110,10 +111,10 @@ def run(arguments: argparse.Namespace) -> int:
         best=arguments.best,
         beliefs=arguments.beliefs,
     )
-    out = Path(arguments.out)
+    out = _Weights(arguments)
     told = begun = monotonic()
     try:
-        for lesson in course.run(out, workers_of(arguments)):
+        for lesson in course.run(out.path, workers_of(arguments)):
             if monotonic() - told > TOLD:
                 told = monotonic()
                 sys.stdout.write(
@@ -125,8 +126,40 @@ def run(arguments: argparse.Namespace) -> int:
     except (BadSetup, UnknownPlayer, BadWeights, OSError) as error:
         raise Wrong(str(error)) from error
     except KeyboardInterrupt:
-        sys.stderr.write("tafureria: stopped early\n")
-    sys.stdout.write(f"{out}\n")
+        return _stopped(out)
+    sys.stdout.write(f"{out.path}\n")
+    return 0
+
+
+class _Weights:
+    """The file of the weights, which is written again and again."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        # Begun and dropped, so that a place where it cannot be written shows before hours have passed.
+        with Output(arguments, "out"):
+            pass
+        self.path = Path(arguments.out)
+        self._before = self._state()
+
+    def _state(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_ino, found.st_mtime_ns
+
+    def is_written(self) -> bool:
+        """Whether it has been written since then."""
+        return self._state() != self._before
+
+
+def _stopped(weights: _Weights) -> int:
+    """Say what Ctrl-C has left."""
+    if not weights.is_written():
+        sys.stderr.write("tafureria: stopped before anything was learned\n")
+        return 130
+    sys.stderr.write("tafureria: stopped early\n")
+    sys.stdout.write(f"{weights.path}\n")
     return 0
 
 
@@ -140,10 +173,10 @@ def _value(arguments: argparse.Namespace, entry: Entry) -> int:
     for name, usual in policies.items():
         if getattr(arguments, name) != usual:
             raise Wrong(f"--{name} is for learning a policy, not for --value")
-    out, begun = Path(arguments.out), monotonic()
+    out, begun = _Weights(arguments), monotonic()
     try:
         for step in teach(
-            entry, arguments.value, arguments.seed, out, workers_of(arguments), arguments.teacher
+            entry, arguments.value, arguments.seed, out.path, workers_of(arguments), arguments.teacher
         ):
             found = f"  epoch {step.epoch}  log likelihood {step.likelihood:.4f}" if step.epoch else ""
             sys.stdout.write(
@@ -153,6 +186,6 @@ def _value(arguments: argparse.Namespace, entry: Entry) -> int:
     except (BadSetup, UnknownPlayer, OSError) as error:
         raise Wrong(str(error)) from error
     except KeyboardInterrupt:
-        sys.stderr.write("tafureria: stopped early\n")
-    sys.stdout.write(f"{out}\n")
+        return _stopped(out)
+    sys.stdout.write(f"{out.path}\n")
     return 0

@@ -10,10 +10,8 @@ import re
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
-from tafureria.cli.common import Parser, add_language, entry_of, print_json
+from tafureria.cli.common import Parser, add_language, console, entry_of, print_json, table
 from tafureria.core import registry
 from tafureria.core.registry import Entry
 from tafureria.core.rule import CORE_RULES, Rule
@@ -48,18 +46,18 @@ def run_games(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json([_card(entry, Words(entry, arguments.lang)) for entry in registry.games()])
         return 0
-    table = Table("game", "players", "minutes", "options", "computer players", box=None, pad_edge=False)
+    rows = table("game", "players", "minutes", "options", "computer players")
     for entry in registry.games():
         game = entry.game
         options = [field.name for field in msgspec.structs.fields(game.options)]
-        table.add_row(
+        rows.add_row(
             game.name,
             f"{game.seats[0]}-{game.seats[-1]}",
             f"{game.minutes[0]}-{game.minutes[1]}",
             ", ".join(options),
             ", ".join(players_of(entry)),
         )
-    Console(highlight=False).print(table)
+    console().print(rows)
     return 0
 
 
@@ -96,11 +94,11 @@ def run_rules(arguments: argparse.Namespace) -> int:
             ]
         )
         return 0
-    table = Table("§", "rule", "tests", "words", box=None, pad_edge=False)
+    rows = table("§", "rule", "tests", "words")
     for rule in entry.game.rules:
         cited = "-" if counts is None else str(counts.get(rule, "-"))
-        table.add_row(rule.section, rule.id, cited, words.rule(rule))
-    Console(highlight=False).print(table)
+        rows.add_row(rule.section, rule.id, cited, words.rule(rule))
+    console().print(rows)
     return 0
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from tafureria.cli import numbers
 from tafureria.cli.common import Parser, Wrong, add_language
+from tafureria.cli.streams import Unwritable
+from tafureria.lab.interrupts import ending_at_once
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -15,13 +18,18 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     out = commands.add_parser("mcp", help="seat a language model at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
     out.add_argument("--name", default="Modelo", help="its name at the table (default: Modelo)")
-    out.add_argument("--seat", type=int, help="number of its seat, from 0 (default: the first free one)")
+    out.add_argument(
+        "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
+    )
     add_language(out)
     out.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve on standard input and output until they are closed."""
+    """Serve on standard input and output until they are closed.
+
+    :raises Unwritable: when standard output takes no more.
+    """
     try:
         from tafureria.mcp.server import server
     except ModuleNotFoundError as error:
@@ -32,5 +40,18 @@ def run(arguments: argparse.Namespace) -> int:
         made = server(arguments.url, name=arguments.name, seat=arguments.seat, language=arguments.lang)
     except CannotJoin as error:
         raise Wrong(str(error)) from error
-    made.run("stdio")
+    try:
+        with ending_at_once():
+            made.run("stdio")
+    except* OSError as failed:
+        raise Unwritable(_first(failed)) from failed
     return 0
+
+
+def _first(failed: BaseExceptionGroup[OSError]) -> OSError:
+    """The first error of those that ended the server's tasks together."""
+    one: BaseException = failed
+    while isinstance(one, BaseExceptionGroup):
+        one = one.exceptions[0]
+    assert isinstance(one, OSError)
+    return one

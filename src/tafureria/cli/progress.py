@@ -6,8 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from tafureria.cli.common import console
 
 Advance = Callable[[int], None]
 """Called with the number of games that have finished since the last call."""
@@ -16,9 +15,12 @@ Advance = Callable[[int], None]
 @contextmanager
 def progress(name: str, total: int) -> Iterator[tuple[Advance, Callable[[int], None]]]:
     """Show a progress bar; yields a function that advances it, and one that changes its total."""
+    # Imported here because `--help` need not wait for Rich.
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+    quiet = not sys.stderr.isatty()
+    with Progress(*columns, console=console(stderr=True), transient=True, disable=quiet) as bar:
         task = bar.add_task("", total=total)
 
         def retotal(games: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from tafureria.cli.common import (
     Parser,
     Wrong,
+    add_force,
     add_language,
     add_setup,
     add_thought,
@@ -17,6 +17,8 @@ from tafureria.cli.common import (
     print_json,
     record_of,
 )
+from tafureria.cli.outputs import Output
+from tafureria.cli.streams import write_record
 from tafureria.core.chance import commitment
 from tafureria.core.game import TABLE
 from tafureria.core.record import Record, Unreadable, verify
@@ -36,6 +38,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     add_thought(parser, Thought().iterations)
     add_language(parser)
     parser.add_argument("--out", metavar="FILE", help="where to write it (default: standard output)")
+    add_force(parser)
     parser.set_defaults(run=run_record)
 
     parser = commands.add_parser(
@@ -66,17 +69,15 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run_record(arguments: argparse.Namespace) -> int:
     """Play one game and write its record."""
     plan = plan_of(arguments, rotate=False)
-    try:
-        text = annotate(recorded(plan), arguments.lang)
-    except BadChoice as error:
-        raise Wrong(str(error)) from error
-    if arguments.out is None:
-        sys.stdout.write(text)
-        return 0
-    try:
-        Path(arguments.out).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Wrong(f"{arguments.out}: {error.strerror}") from error
+    with Output(arguments, "out") as file:
+        try:
+            text = annotate(recorded(plan), arguments.lang)
+        except BadChoice as error:
+            raise Wrong(str(error)) from error
+        if file:
+            file.write(text)
+        else:
+            write_record(text)
     return 0
 
 
@@ -94,7 +95,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def _eyes(text: str, game: Record) -> int | None:
     if text in {"all", "table"}:
         return None if text == "all" else TABLE
-    if not text.isdigit() or int(text) >= game.seats:
+    if text not in map(str, range(game.seats)):
         raise Wrong(f"--eyes: all, table, or a seat from 0 to {game.seats - 1}, not {text}")
     return int(text)
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from tafureria import __version__
+from tafureria.cli import numbers
 from tafureria.cli.common import (
     Parser,
     Wrong,
@@ -20,19 +18,21 @@ from tafureria.cli.common import (
     add_setup,
     add_thought,
     add_workers,
+    console,
     plan_of,
     print_json,
+    table,
     typed,
+    wide_console,
     workers_of,
-    write_page,
 )
+from tafureria.cli.outputs import Output, cannot_write
 from tafureria.cli.progress import Advance, progress, stopped
 from tafureria.lab.data import NoParquet, Tables, play_rows
 from tafureria.lab.match import BadChoice, Plan, Played, collected, play_many
 from tafureria.lab.measured import Together, play_measured, together
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.own_rules import BadRules
-from tafureria.lab.report.games import simulated
 from tafureria.lab.summary import Rate, Summary, summary
 from tafureria.lab.workers import Workers
 from tafureria.players.catalogue import Thought
@@ -51,7 +51,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     add_setup(parser)
     add_rules(parser)
     add_thought(parser, Thought().iterations)
-    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument(
+        "--games", type=numbers.COUNT, default=100, metavar="K", help="how many games (default: 100)"
+    )
     add_workers(parser)
     parser.add_argument(
         "--fixed",
@@ -76,27 +78,28 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the figures."""
     plan = plan_of(arguments, rotate=not arguments.fixed, file=arguments.rules)
-    if arguments.games < 1:
-        raise Wrong(f"--games: at least 1, not {arguments.games}")
     where = workers_of(arguments)
-    with progress(plan.game, arguments.games) as (advance, _):
-        try:
-            played, more = _played(plan, arguments, where, advance)
-        except (BadChoice, BadRules, NoParquet) as error:
-            raise Wrong(str(error)) from error
-        except OSError as error:
-            raise Wrong(f"--data: {error.filename}: {error.strerror}") from error
-    stopped(len(played), arguments.games)
-    figures = summary(played)
-    if arguments.html:
-        command, language = typed(arguments), arguments.lang
-        write_page(arguments, simulated(plan, len(played), figures, more, command, language))
-    if arguments.json:
-        print_json(as_json(plan, len(played), figures, more))
-    else:
-        _print(plan, len(played), figures)
-        if more is not None:
-            print_measures(more)
+    with Output(arguments, "html") as page:
+        with progress(plan.game, arguments.games) as (advance, _):
+            try:
+                played, more = _played(plan, arguments, where, advance)
+            except (BadChoice, BadRules, NoParquet) as error:
+                raise Wrong(str(error)) from error
+            except OSError as error:
+                raise cannot_write("--data", error) from error
+        stopped(len(played), arguments.games)
+        figures = summary(played)
+        if page:
+            from tafureria.lab.report.games import simulated
+
+            command, language = typed(arguments), arguments.lang
+            page.write(simulated(plan, len(played), figures, more, command, language))
+        if arguments.json:
+            print_json(as_json(plan, len(played), figures, more))
+        else:
+            _print(plan, len(played), figures)
+            if more is not None:
+                print_measures(more)
     return 0
 
 
@@ -110,7 +113,7 @@ def _played(
     if arguments.data is None:
         measured = collected(where, partial(play_measured, plan), games, done)
     else:
-        with Tables(Path(arguments.data), plan) as tables:
+        with Tables(Path(arguments.data), plan, force=arguments.force) as tables:
             rows = collected(where, partial(play_rows, plan), games, done, tables.add)
         measured = [one.measured for one in rows]
     more = together(measured, plan.entry.game) if arguments.measures else None
@@ -135,19 +138,19 @@ def as_json(plan: Plan, games: int, figures: Summary, more: Together | None) -> 
 
 
 def _print(plan: Plan, games: int, figures: Summary) -> None:
-    console = Console(highlight=False)
-    console.print(f"{plan.game}: {games} games, seed {plan.seed}")
-    table = Table("", "wins", "rate", "95%", "score", "95%", box=None, pad_edge=False)
+    out = console()
+    out.print(f"{plan.game}: {games} games, seed {plan.seed}")
+    rates = table("", "wins", "rate", "95%", "score", "95%")
     for seat, rate in enumerate(figures.by_seat):
         who = "" if plan.rotate else f" ({plan.players[seat]})"
-        table.add_row(f"seat {seat}{who}", *_cells(rate))
+        rates.add_row(f"seat {seat}{who}", *_cells(rate))
     for name, rate in figures.by_player.items():
-        table.add_row(name, *_cells(rate))
-    console.print(table)
+        rates.add_row(name, *_cells(rate))
+    out.print(rates)
     length = figures.length
     interval = f"{length.low:.1f} to {length.high:.1f}"
-    console.print(f"decisions: {length.mean:.1f} ({interval}); {length.least} to {length.most}")
-    console.print("endings: " + ", ".join(f"{name} {count}" for name, count in figures.endings.items()))
+    out.print(f"decisions: {length.mean:.1f} ({interval}); {length.least} to {length.most}")
+    out.print("endings: " + ", ".join(f"{name} {count}" for name, count in figures.endings.items()))
 
 
 def _cells(rate: Rate) -> tuple[str, ...]:
@@ -166,37 +169,35 @@ SHOWN = 12
 
 def print_measures(more: Together) -> None:
     """Print the measures as tables, the long ones cut off after :data:`SHOWN` rows."""
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
-    console.print()
-    table = Table("measure", box=None, pad_edge=False)
-    table.add_column("mean", justify="right")
-    table.add_column("95%")
-    table.add_column("")
+    out = wide_console()
+    out.print()
+    measures = table("measure")
+    measures.add_column("mean", justify="right")
+    measures.add_column("95%")
+    measures.add_column("")
     for measure in MEASURES:
         figure = more.measures[measure.name]
         factor, unit = (100, " (%)") if measure.unit == "share" else (1, "")
         interval = f"{factor * figure.low:.2f} to {factor * figure.high:.2f}"
-        table.add_row(
+        measures.add_row(
             measure.name.replace("_", " ") + unit, f"{factor * figure.value:.2f}", interval, measure.text
         )
-    console.print(table)
-    console.print()
-    table = Table(
-        "place in the order of play", "wins of 100", "95%", "real choices", box=None, pad_edge=False
-    )
+    out.print(measures)
+    out.print()
+    places = table("place in the order of play", "wins of 100", "95%", "real choices")
     for place, (share, choices) in enumerate(zip(more.places, more.choices, strict=True), 1):
         interval = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
-        table.add_row(f"{place}", f"{100 * share.value:.1f}", interval, f"{choices.value:.1f}")
-    console.print(table)
-    console.print()
-    table = Table("action", "offered", "chosen", "wins more by", "95%", box=None, pad_edge=False)
+        places.add_row(f"{place}", f"{100 * share.value:.1f}", interval, f"{choices.value:.1f}")
+    out.print(places)
+    out.print()
+    actions = table("action", "offered", "chosen", "wins more by", "95%")
     for use in more.actions[:SHOWN]:
         gain = use.gain
         cells = ("", "") if gain is None else (f"{gain.value:+.1%}", f"{gain.low:+.1%} to {gain.high:+.1%}")
-        table.add_row(use.action, f"{use.offered}", f"{use.chosen / use.offered:.1%}", *cells)
-    console.print(table)
+        actions.add_row(use.action, f"{use.offered}", f"{use.chosen / use.offered:.1%}", *cells)
+    out.print(actions)
     rows = list(more.rules.items())[:SHOWN]
-    console.print("\nrules that forbid something, at how many of 100 decisions:")
-    console.print(", ".join(f"{rule} {100 * often:.1f}" for rule, often in rows) or "none")
-    console.print("\nwhat happens, times a game:")
-    console.print(", ".join(f"{tag} {often:.1f}" for tag, often in list(more.events.items())[:SHOWN]))
+    out.print("\nrules that forbid something, at how many of 100 decisions:")
+    out.print(", ".join(f"{rule} {100 * often:.1f}" for rule, often in rows) or "none")
+    out.print("\nwhat happens, times a game:")
+    out.print(", ".join(f"{tag} {often:.1f}" for tag, often in list(more.events.items())[:SHOWN]))

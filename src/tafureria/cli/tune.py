@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from collections.abc import Callable
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
+from tafureria.cli import numbers
 from tafureria.cli.common import (
     Parser,
     Wrong,
-    add_language,
+    add_report,
     add_rules,
     add_setup,
     add_thought,
     add_workers,
     entry_of,
     print_json,
+    table,
+    wide_console,
     workers_of,
 )
-from tafureria.cli.compare import PRECISION, question_of, variant_of, write_report
+from tafureria.cli.compare import PRECISION, question_of, variant_of
 from tafureria.cli.found import print_findings
+from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress
 from tafureria.core.game import misfit
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
 from tafureria.lab.study.findings import Findings, findings
+from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import run_study
-from tafureria.lab.study.tuning import BadGoal, Goal, NoOptuna, Trial, axis_of, goal_of, tune
+from tafureria.lab.study.tuning import Axis, BadGoal, Goal, NoOptuna, Trial, axis_of, goal_of, tune
 from tafureria.lab.study.variants import Question, Variant
 from tafureria.players.catalogue import Thought
 
@@ -62,20 +65,21 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="GOAL",
         help="even, MEASURE=VALUE, MEASURE=more or MEASURE=less; several count alike",
     )
-    parser.add_argument("--trials", type=int, default=30, metavar="T", help="values to try (default: 30)")
     parser.add_argument(
-        "--deals", type=int, default=100, metavar="K", help="deals for each trial (default: 100)"
+        "--trials", type=numbers.COUNT, default=30, metavar="T", help="values to try (default: 30)"
+    )
+    parser.add_argument(
+        "--deals", type=numbers.COUNT, default=100, metavar="K", help="deals for each trial (default: 100)"
     )
     parser.add_argument(
         "--check",
-        type=int,
+        type=numbers.COUNT,
         default=500,
         metavar="K",
         help="fresh deals on which the best is compared with the book (default: 500)",
     )
     add_workers(parser)
-    parser.add_argument("--html", metavar="FILE", help="write a report of that comparison there")
-    add_language(parser)
+    add_report(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON (see docs/cli.md)")
     parser.set_defaults(run=run)
 
@@ -83,9 +87,6 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Search for the best values, check them on fresh deals, and print both results."""
     entry = entry_of(arguments.game)
-    for name in ("trials", "deals", "check"):
-        if getattr(arguments, name) < 1:
-            raise Wrong(f"--{name}: at least 1, not {getattr(arguments, name)}")
     try:
         axes = [axis_of(text) for text in arguments.over]
         goals = [goal_of(text) for text in arguments.goal]
@@ -104,12 +105,25 @@ def run(arguments: argparse.Namespace) -> int:
 
     for axis in axes:
         # Trying the ends of the range shows at once whether the option exists and allows them.
-        for value in axis.words or (f"{axis.low:g}", f"{axis.high:g}"):
+        for value in axis.ends():
             variant({axis.key: value})
     usual = {axis.key: str(getattr(book.options, axis.key, getattr(game, axis.key, ""))) for axis in axes}
+    with Output(arguments, "html") as report:
+        return _search(arguments, question, axes, goals, variant, usual, report)
+
+
+def _search(
+    arguments: argparse.Namespace,
+    question: Question,
+    axes: list[Axis],
+    goals: list[Goal],
+    variant: Callable[[dict[str, str]], Variant | None],
+    usual: dict[str, str],
+    report: Output,
+) -> int:
     where = workers_of(arguments)
     total = (arguments.trials + 1) * arguments.deals + arguments.check
-    with progress(f"{entry.name}: tuning", total) as (advance, _):
+    with progress(f"{question.game}: tuning", total) as (advance, _):
         try:
             trials = tune(
                 question,
@@ -126,13 +140,17 @@ def run(arguments: argparse.Namespace) -> int:
                 raise Wrong("no values were tried: stopped too early, or the game cannot be set up with any")
             best = variant(trials[0].values)
             assert best is not None
-            fresh = msgspec.structs.replace(question, variants=(book, best), first=arguments.deals)
+            fresh = msgspec.structs.replace(
+                question, variants=(*question.variants, best), first=arguments.deals
+            )
             study = run_study(fresh, PRECISION, arguments.check, where, lambda _: advance(1))
         except (BadChoice, BadRules, NoOptuna) as error:
             raise Wrong(str(error)) from error
     found = findings(study)
-    if arguments.html:
-        write_report(arguments, found, study)
+    if report:
+        from tafureria.lab.report.page import page
+
+        report.write(page(found, command_of(study), arguments.lang))
     if arguments.json:
         print_json(as_json(question, goals, trials, found))
     else:
@@ -152,16 +170,16 @@ def as_json(question: Question, goals: list[Goal], trials: list[Trial], found: F
 
 
 def _print(question: Question, goals: list[Goal], trials: list[Trial], found: Findings) -> None:
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
-    console.print(f"{question.game}: {len(trials)} trials, the best first; distance from the goals")
-    table = Table(*trials[0].values, box=None, pad_edge=False)
+    out = wide_console()
+    out.print(f"{question.game}: {len(trials)} trials, the best first; distance from the goals")
+    best = table(*trials[0].values)
     for goal in goals:
         wish = "" if goal.measure == "even" else f" {goal.wish}"
-        table.add_column(goal.measure.replace("_", " ") + wish, justify="right")
-    table.add_column("together", justify="right")
+        best.add_column(goal.measure.replace("_", " ") + wish, justify="right")
+    best.add_column("together", justify="right")
     for trial in trials[:SHOWN]:
         parts = [f"{part:.2f}" for part in trial.by_goal]
-        table.add_row(*trial.values.values(), *parts, f"{trial.distance:.2f}")
-    console.print(table)
-    console.print("\nThe best looks better than it is. On fresh deals, against the book:\n")
+        best.add_row(*trial.values.values(), *parts, f"{trial.distance:.2f}")
+    out.print(best)
+    out.print("\nThe best looks better than it is. On fresh deals, against the book:\n")
     print_findings(found)

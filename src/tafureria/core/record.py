@@ -26,6 +26,7 @@ number of actions: a text without a last part is truncated.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -183,7 +184,7 @@ def read_options(game: AnyGame, pairs: dict[str, str]) -> Options:
     values: dict[str, Any] = {}
     for name, text in pairs.items():
         values[name] = {"si": True, "no": False, "true": True, "false": False}.get(text, text)
-        if text.lstrip("-").isascii() and text.lstrip("-").isdigit():
+        if re.fullmatch(r"-?[0-9]{1,18}", text):  # longer ones are no value of any option
             values[name] = int(text)
     return msgspec.convert(values, game.options)
 

@@ -189,21 +189,26 @@ LIMITS: Final = {
 
 
 class BadLimit(ValueError):
-    """A limit that is not a number, or below 0."""
+    """A limit that is not a number, below 0, or too large."""
+
+
+LARGEST: Final = 10**9
+"""The largest value of a limit: more is never meant."""
 
 
 def read_limit(name: str, text: str) -> Any:
     """Parse the value of a limit from the command line or the environment.
 
-    :raises BadLimit: when it is not a number of the right kind.
+    :raises BadLimit: when it is not a number of the right kind, or out of range.
     """
     default = getattr(Settings(), name)
+    most = 1 if isinstance(default, bool) else 65535 if name == "mail_port" else LARGEST
     try:
         value = float(text) if isinstance(default, float) else int(text)
     except ValueError as error:
-        raise BadLimit(f"{name} must be a number, not {text!r}") from error
-    if not 0 <= value < float("inf"):
-        raise BadLimit(f"{name} must not be below 0: {text}")
+        raise BadLimit(f"{name} must be a number, not {text[:30]!r}") from error
+    if not 0 <= value <= most:
+        raise BadLimit(f"{name} must be a number from 0 to {most}, not {text[:30]}")
     return bool(value) if isinstance(default, bool) else value
 
 

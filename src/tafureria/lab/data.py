@@ -1,7 +1,8 @@
 """Games and decisions as Parquet, for analyses of your own: ``pip install "tafureria[data]"``.
 
 ``games.parquet`` has a row for each game, ``decisions.parquet`` one for each decision; ``docs/laboratory.md``
-describes the columns. Both are written while the games are played, so memory use does not grow.
+describes the columns. Both are written while the games are played, so memory use does not grow. They have
+these names once they are whole.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.core.game import seats_in
+from tafureria.files import NewFile
+from tafureria.lab.interrupts import held
 from tafureria.lab.match import Plan, Played, play_one
 from tafureria.lab.measured import Measured, Probe, of_trace
 from tafureria.lab.measures import MEASURES
@@ -60,12 +63,17 @@ def play_rows(plan: Plan, number: int) -> Rows:
 
 
 class Tables:
-    """The two files of a folder, open for writing."""
+    """The two files of a folder, open for writing.
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        """Make the folder and open the files.
+    As a context manager it finishes them, with the games added so far, however the block ends.
+    """
 
+    def __init__(self, folder: Path, plan: Plan, *, force: bool = False) -> None:
+        """Make the folder and begin the files.
+
+        :param force: whether they may replace files of their names.
         :raises NoParquet: when PyArrow is not installed.
+        :raises FileExistsError: when one of them is there already, and may not be replaced.
         :raises OSError: when the folder cannot be written.
         """
         try:
@@ -84,8 +92,17 @@ class Tables:
             "seed": str(plan.seed),
         }
         games, decisions = _schemas(pa, about)
-        self._games = parquet.ParquetWriter(folder / "games.parquet", games, compression="zstd")
-        self._decisions = parquet.ParquetWriter(folder / "decisions.parquet", decisions, compression="zstd")
+        self._files = []
+        try:
+            for name in ("decisions.parquet", "games.parquet"):
+                self._files.append(NewFile(folder / name, force=force))
+            self._decisions, self._games = (
+                parquet.ParquetWriter(file.path, schema, compression="zstd")
+                for file, schema in zip(self._files, (decisions, games), strict=True)
+            )
+        except OSError:
+            self._drop()
+            raise
         self._rows: dict[str, list[Any]] = {name: [] for name in decisions.names}
         self._results: dict[str, list[Any]] = {name: [] for name in games.names}
         self._schemas = games, decisions
@@ -106,9 +123,19 @@ class Tables:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        self._flush()
-        self._games.close()
-        self._decisions.close()
+        with held():
+            try:
+                self._flush()
+                self._games.close()
+                self._decisions.close()
+                for file in self._files:
+                    file.finish()
+            finally:
+                self._drop()
+
+    def _drop(self) -> None:
+        for file in self._files:
+            file.drop()
 
     def _flush(self) -> None:
         games, decisions = self._schemas

@@ -15,9 +15,12 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer, Dice, Source, commitment, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, Action, AnyGame, Mask, Notebook, Options, Seat, State, seats_in, settle
+from tafureria.core.plain import seed_of
 from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
 from tafureria.core.registry import Entry
+from tafureria.lab.counts import count
+from tafureria.lab.interrupts import held
 from tafureria.lab.own_rules import OwnRules, blamed, laid_out
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought, player
@@ -66,6 +69,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     rules: OwnRules | None = None
     """Custom rules to play by."""
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_of(self.seed))
+
     @property
     def entry(self) -> Entry:
         """The game, with the custom rules of the plan, if any."""
@@ -104,6 +110,7 @@ def balanced(games: int, seats: int) -> int:
     >>> balanced(10, 4)
     12
     """
+    games, seats = count(games, "games"), count(seats, "seats")
     return -(-games // seats) * seats
 
 
@@ -125,7 +132,7 @@ def play_one(
     :raises BadRules: when the plan's custom rules fail.
     """
     with blamed(plan.rules), laid_out(plan.entry.game):
-        return _play(plan, number, source, keep, makers, watch)
+        return _play(plan, count(number, "number"), source, keep, makers, watch)
 
 
 def _play(
@@ -231,13 +238,19 @@ def collected(
     done: Callable[[int], None] | None,
     keep: Callable[[T], T] | None = None,
 ) -> list[T]:
-    """The results of *play* for the games 0 up to *games*, or up to Ctrl-C; *keep* may reduce each result."""
-    out: list[T] = []
+    """The results of *play* for the games 0 up to *games*, or up to Ctrl-C.
+
+    :param keep: takes in each result, and may reduce it: it is called for every result that is returned, and
+        for no other.
+    """
+    games, out = count(games, "games"), []
     try:
-        for one in where.played(play, range(games)):
-            out.append(one if keep is None else keep(one))
-            if done is not None:
-                done(1)
+        for portion in where.portions(play, range(games)):
+            with held():
+                for one in portion:
+                    out.append(one if keep is None else keep(one))
+                    if done is not None:
+                        done(1)
     except KeyboardInterrupt:
         pass
     return out

@@ -7,11 +7,12 @@ correctly: the usual Plackett-Luce model rates two players who share the second 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
-from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-MODEL = BradleyTerryFull()
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryFullRating
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +28,11 @@ class Scale:
     """Ratings by name, updated game by game."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._now: dict[str, BradleyTerryFullRating] = {name: MODEL.rating(name=name) for name in names}
+        # Imported here because it is large, and few need ratings.
+        from openskill.models import BradleyTerryFull
+
+        self._model = BradleyTerryFull()
+        self._now: dict[str, BradleyTerryFullRating] = {name: self._model.rating(name=name) for name in names}
 
     def add(self, names: Sequence[str], returns: Sequence[float]) -> None:
         """Update the ratings by one game: the player and the return of each seat; equal returns are ties.
@@ -38,13 +43,15 @@ class Scale:
         if len(set(names)) < 2:
             return
         order = sorted(set(returns), reverse=True)
-        teams = [[MODEL.create_rating([self._now[name].mu, self._now[name].sigma], name)] for name in names]
-        moved = MODEL.rate(teams, ranks=[float(order.index(value)) for value in returns])
+        teams = [
+            [self._model.create_rating([self._now[name].mu, self._now[name].sigma], name)] for name in names
+        ]
+        moved = self._model.rate(teams, ranks=[float(order.index(value)) for value in returns])
         for name in set(names):
             own = [moved[seat][0] for seat, other in enumerate(names) if other == name]
             mu = sum(one.mu for one in own) / len(own)
             sigma = sum(one.sigma for one in own) / len(own)
-            self._now[name] = MODEL.create_rating([mu, sigma], name)
+            self._now[name] = self._model.create_rating([mu, sigma], name)
 
     def of(self, name: str) -> Rating:
         """The present rating of a player."""

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from time import perf_counter
 from typing import Any, Final, TypeVar
+
+from tafureria.lab.counts import count
+from tafureria.lab.interrupts import ENDS
 
 T = TypeVar("T")
 
@@ -49,8 +55,16 @@ class Workers:
 
         :param play: plays one game; it must be picklable if other processes play.
         """
+        for portion in self.portions(play, numbers):
+            yield from portion
+
+    def portions(self, play: Callable[[int], T], numbers: Iterable[int]) -> Iterator[list[T]]:
+        """As :meth:`played`, in lists of what has been finished together.
+
+        Whoever takes in a whole list before Ctrl-C ends them loses no finished game.
+        """
         if self.make is None:
-            yield from map(play, numbers)
+            yield from ([play(number)] for number in numbers)
             return
         source = iter(numbers)
         begun: deque[tuple[list[int], Future[tuple[float, list[T]]]]] = deque()
@@ -75,7 +89,7 @@ class Workers:
                 lost = 0
                 size = max(1, min(MOST, round(SECONDS * len(begun[0][0]) / max(seconds, 1e-6))))
                 begun.popleft()
-                yield from results
+                yield results
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
 
@@ -91,6 +105,7 @@ def workers(on: str = "processes", jobs: int = 0) -> Workers:
     :param jobs: number of games at a time; 0 for one per core (of the cluster).
     :raises NoPlace: when there is no such place, or it needs a library that is not installed.
     """
+    jobs = count(jobs, "jobs")
     if on == "ray":
         from tafureria.lab import ray_workers
 
@@ -98,7 +113,16 @@ def workers(on: str = "processes", jobs: int = 0) -> Workers:
     if on != "processes":
         raise NoPlace(f"there is no {on!r}; there are: {', '.join(PLACES)}")
     jobs = jobs or os.cpu_count() or 1
-    return HERE if jobs == 1 else Workers(_Processes(jobs), jobs)
+    return HERE if jobs == 1 or not _has_folder() else Workers(_Processes(jobs), jobs)
+
+
+def _has_folder() -> bool:
+    """Whether the current folder still exists: a process needs one to start in."""
+    try:
+        os.getcwd()  # noqa: PTH109 - asks whether there is one
+    except OSError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +130,86 @@ class _Processes:
     jobs: int
 
     def __call__(self) -> Executor:
-        return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_deaf)
+        return _Pool(self.jobs)
 
 
-def _deaf() -> None:
-    # Ctrl-C is handled only by the process that collects the games, which ends the others.
+class _Pool(ProcessPoolExecutor):
+    """Processes that end at once when their games are not wanted any more, or when this process dies."""
+
+    def __init__(self, jobs: int) -> None:
+        context = get_context("spawn")
+        # No process but this one holds the other end, so however this one ends, they notice.
+        ended, self._wanted = context.Pipe(duplex=False)
+        super().__init__(jobs, context, initializer=_begin, initargs=(ended,))
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Run ``fn(*args, **kwargs)`` in one of the processes, starting it if necessary."""
+        with _deaf():
+            return super().submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes; with *cancel_futures* those that play do not finish their games."""
+        super().shutdown(wait, cancel_futures=cancel_futures)
+        if cancel_futures:
+            self._wanted.close()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in this block never hear Ctrl-C: only the process that collects the games does."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Blocked signals stay so in new processes, from the very first moment. Here they only come later.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *ENDS})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_lock: Final = threading.Lock()
+_plays = False
+"""Whether this process is playing a portion of games."""
+_unwanted = False
+"""Whether nobody waits for games of this process any more."""
+
+
+def _begin(ended: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+    threading.Thread(target=_watch, args=(ended,), daemon=True).start()
+
+
+def _watch(ended: Connection) -> None:
+    """End this process when the games are not wanted any more, and when its parent has died."""
+    global _unwanted  # noqa: PLW0603 - of this process
+    parent = parent_process()
+    assert parent is not None
+    wait([ended, parent.sentinel])
+    with _lock:
+        _unwanted = True
+        # Not while it sends results: a living parent would wait for the rest of them for ever.
+        if _plays:
+            os._exit(0)
+    wait([parent.sentinel])
+    os._exit(0)
 
 
 def _play_portion(play: Callable[[int], Any], numbers: list[int]) -> tuple[float, list[Any]]:
+    _mark(plays=True)
     began = perf_counter()
-    results = [play(number) for number in numbers]
+    try:
+        results = [play(number) for number in numbers]
+    finally:
+        _mark(plays=False)
     return perf_counter() - began, results
+
+
+def _mark(*, plays: bool) -> None:
+    global _plays  # noqa: PLW0603 - of this process
+    with _lock:
+        if _unwanted:
+            os._exit(0)
+        _plays = plays

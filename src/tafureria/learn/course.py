@@ -17,6 +17,7 @@ from tafureria import __version__
 from tafureria.adapters.batch import Batch
 from tafureria.core.chance import mix
 from tafureria.core.registry import Entry
+from tafureria.lab.interrupts import held
 from tafureria.lab.match import Plan
 from tafureria.lab.workers import HERE, Workers
 from tafureria.learn import imitation
@@ -125,7 +126,9 @@ class Course:
         try:
             while monotonic() - begun < self.seconds and update != self.updates:
                 rival = league[int(chance.integers(len(league)))]
-                entropy = gradient.update(play.collect(network, rival))
+                found = play.collect(network, rival)
+                with held():
+                    entropy = gradient.update(found)
                 update += 1
                 share, among = (float(won / max(1.0, seated)) * seats for won, seated in play.won)
                 yield Lesson(update, play.games, entropy, share, among)
@@ -140,7 +143,8 @@ class Course:
                     self._save(network, out, update, play.games, before)
         finally:
             if most == 0.0:
-                self._save(network, out, update, play.games, before)
+                with held():
+                    self._save(network, out, update, play.games, before)
 
     def _go_on(self, entry: Entry, network: AnyNetwork, file: Path) -> dict[str, Any]:
         """Load these weights into a new network; returns how they were made."""

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from tafureria.adapters.batch import Batch
+from tafureria.files import write_whole
 from tafureria.players.related import ROUNDS, Related
 
 WIDTH: Final = 256
@@ -142,7 +143,4 @@ def save(network: nn.Module, path: Path, said: dict[str, Any]) -> None:
     weights: dict[str, NDArray[Any]] = {
         name: tensor.detach().numpy().astype(np.float16) for name, tensor in network.state_dict().items()
     }
-    whole = packed(weights, {"made": json.dumps(said, sort_keys=True)})
-    beside = path.with_name(path.name + ".part")
-    beside.write_bytes(whole)
-    beside.replace(path)
+    write_whole(path, packed(weights, {"made": json.dumps(said, sort_keys=True)}))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 FOLDER: Final = Path(__file__).parent / "locale"
 MINUS: Final = "−"
 
@@ -15,6 +13,8 @@ class Terms:
     """The messages of reports in one language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")

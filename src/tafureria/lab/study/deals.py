@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafureria.core.game import Mask
+from tafureria.lab.counts import count
 from tafureria.lab.ladder import share_of
 from tafureria.lab.match import play_one
 from tafureria.lab.measures import measured
@@ -25,7 +26,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 def play_deal(question: Question, number: int) -> tuple[Outcome, ...]:
     """The outcome by each variant of deal *number*, counted from the first deal of the question."""
-    return tuple(_outcome(question, variant, question.first + number) for variant in question.variants)
+    return tuple(
+        _outcome(question, variant, count(question.first, "first") + number) for variant in question.variants
+    )
 
 
 def _outcome(question: Question, variant: Variant, number: int) -> Outcome:

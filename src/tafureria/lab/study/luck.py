@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tafureria.lab.adjusted import Measured, measure
+from tafureria.lab.counts import count
 from tafureria.lab.match import collected
 from tafureria.lab.parts import Parts, parts
 from tafureria.lab.study.variants import Question, Variant
@@ -21,7 +22,7 @@ def parts_of(
 
     :param done: called after each game.
     """
-    size, out = question.games_per_deal, []
+    size, out, deals = question.games_per_deal, [], count(deals, "deals")
     for variant in question.variants:
         measured = collected(where, partial(_measure, question, variant), deals * size, done)
         out.append(parts(measured, size))
@@ -30,4 +31,4 @@ def parts_of(
 
 def _measure(question: Question, variant: Variant, number: int) -> Measured:
     deal, turn = divmod(number, question.games_per_deal)
-    return measure(question.plan(variant, turn), question.first + deal)
+    return measure(question.plan(variant, turn), count(question.first, "first") + deal)

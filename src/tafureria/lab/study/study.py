@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, Literal
 
+from tafureria.lab.counts import count
+from tafureria.lab.interrupts import held
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.study.bands import LEAST, Band, Running
 from tafureria.lab.study.deals import Outcome, play_deal
@@ -94,6 +96,13 @@ class Study:
             return 0.01
         return abs(self._values[0][measure].mean) / 100
 
+    def look(self) -> None:
+        """Record how far the changes are known by now, and end the study if no more deals are needed."""
+        if len(self.question.variants) > 1 and self.deals >= LEAST:
+            firsts = [self.place_changes(n)[0] for n in range(1, len(self.question.variants))]
+            self.history.append((self.deals, firsts))
+        self.why = self.settled() or self.why
+
     def settled(self) -> Why | None:
         """Why no more deals are needed; ``None`` while they are."""
         if self.deals < LEAST:
@@ -156,27 +165,28 @@ def run_study(
     :param most: maximum number of deals.
     :param done: called after each deal.
     """
-    study = Study(question, precision, most)
+    most = count(most, "most")
+    study = Study(question, float(precision), most)
     looks = _looks(most)
     look = next(looks)
-    played = where.played(partial(play_deal, question), range(most))
+    played = where.portions(partial(play_deal, question), range(most))
     try:
-        for outcomes in played:
-            study.add(outcomes)
-            if done is not None:
-                done(study)
-            # Checked at fixed numbers of deals, so that a study ends at the same one wherever it is played.
-            if study.deals == look:
-                look = next(looks, most)
-                if len(question.variants) > 1 and study.deals >= LEAST:
-                    firsts = [study.place_changes(n)[0] for n in range(1, len(question.variants))]
-                    study.history.append((study.deals, firsts))
-                why = study.settled()
-                if why is not None:
-                    study.why = why
-                    break
+        for portion in played:
+            with held():
+                for outcomes in portion:
+                    study.add(outcomes)
+                    if done is not None:
+                        done(study)
+                    # Checked at fixed numbers of deals, so that a study ends at the same one wherever it is
+                    # played.
+                    if study.deals == look:
+                        look = next(looks, most)
+                        study.look()
+                        if study.why != "all deals":
+                            return study
     except KeyboardInterrupt:
-        study.why = "stopped"
+        if study.why == "all deals" and study.deals < most:
+            study.why = "stopped"
     finally:
         close = getattr(played, "close", None)
         if close is not None:

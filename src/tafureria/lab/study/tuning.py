@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import islice
+from math import inf, isfinite, nan
 from typing import Any, Literal
 
 import msgspec
 
+from tafureria.lab.counts import count
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.study.deals import Outcome, play_deal
 from tafureria.lab.study.variants import Question, Variant
@@ -69,9 +71,12 @@ def goal_of(text: str) -> Goal:
     if wish in ("more", "less"):
         return Goal(measure=name, wish="more" if wish == "more" else "less")
     try:
-        return Goal(measure=name, wish=float(wish))
+        value = float(wish)
     except ValueError:
-        raise BadGoal(f"{text}: write {name}=VALUE, {name}=more or {name}=less") from None
+        value = nan
+    if not isfinite(value):
+        raise BadGoal(f"{text}: write {name}=VALUE, {name}=more or {name}=less")
+    return Goal(measure=name, wish=value)
 
 
 def unevenness(deals: list[tuple[float, ...]]) -> float:
@@ -107,11 +112,16 @@ class Axis(msgspec.Struct, frozen=True, kw_only=True):
             return str(trial.suggest_int(self.key, int(self.low), int(self.high)))
         return f"{trial.suggest_float(self.key, self.low, self.high):.4g}"
 
+    def ends(self) -> tuple[str, ...]:
+        """The values at the ends of the range, or all words."""
+        ends = (self.low, self.high)
+        return self.words or tuple(str(int(end)) if self.whole else f"{end:g}" for end in ends)
+
     def fits(self, text: str) -> bool:
         """Whether a value lies on this axis."""
         if self.words:
             return text in self.words
-        return text.lstrip("-").isdigit() and self.low <= int(text) <= self.high
+        return text.removeprefix("-").isdecimal() and self.low <= int(text) <= self.high
 
 
 def axis_of(text: str) -> Axis:
@@ -126,9 +136,9 @@ def axis_of(text: str) -> Axis:
             out = Axis(key=key, low=float(low), high=float(high), whole="." not in low + high)
         except ValueError:
             raise BadGoal(f"{text}: write {key}=LOW..HIGH with two numbers") from None
-        if out.low < out.high:
+        if -inf < out.low < out.high < inf:
             return out
-        raise BadGoal(f"{text}: the first number must be less than the second")
+        raise BadGoal(f"{text}: the first number must be less than the second, and both finite")
     words = tuple(values.split(","))
     if not key or len(words) < 2:
         raise BadGoal(f"{text}: write KEY=LOW..HIGH, or KEY=VALUE,VALUE,...")
@@ -167,6 +177,7 @@ def tune(
         import optuna
     except ImportError as error:
         raise NoOptuna('optuna is not installed: pip install "tafureria[tune]"') from error
+    trials, deals = count(trials, "trials"), count(deals, "deals")
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=question.seed & 0xFFFFFFFF))
     if all(axis.fits(usual.get(axis.key, "")) for axis in axes):
