@@ -29,6 +29,8 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
     # A seat has no legal action before its turn: hence the empty mask.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+    # The suites give an option that no environment has.
+    pytest.mark.filterwarnings("ignore:reset. no option 'options':UserWarning"),
 ]
 
 

@@ -11,6 +11,8 @@ from typing import Any, Protocol, Self, TypeAlias
 
 import msgspec
 
+from tafureria.core.plain import make_plain
+
 Seat: TypeAlias = int
 """A player's place at the table, from 0; ``TABLE`` (-1) stands for a watcher."""
 Mask: TypeAlias = int
@@ -44,6 +46,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
         :raises ValueError: with the name of the option, its value and what it may be.
         """
+        make_plain(self)
         for name, kind in _kinds(type(self)):
             value = getattr(self, name)
             try:

@@ -14,6 +14,7 @@ import msgspec
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Options
+from tafureria.core.plain import seed_of
 from tafureria.lab.intervals import mean, wilson
 from tafureria.lab.match import Makers, Plan, Played, collected, play_one
 from tafureria.lab.own_rules import OwnRules
@@ -34,6 +35,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     thought: Thought = Thought()
     rules: OwnRules | None = None
     """Custom rules to play by."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_of(self.seed))
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The player at each seat in game *number*."""

@@ -15,6 +15,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer, Dice, Source, commitment, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, Action, AnyGame, Mask, Notebook, Options, Seat, State, seats_in, settle
+from tafureria.core.plain import seed_of
 from tafureria.core.player import Player, PlayerMaker
 from tafureria.core.record import Record
 from tafureria.core.registry import Entry
@@ -65,6 +66,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The budget of a search for one decision."""
     rules: OwnRules | None = None
     """Custom rules to play by."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_of(self.seed))
 
     @property
     def entry(self) -> Entry:
@@ -125,7 +129,7 @@ def play_one(
     :raises BadRules: when the plan's custom rules fail.
     """
     with blamed(plan.rules), laid_out(plan.entry.game):
-        return _play(plan, number, source, keep, makers, watch)
+        return _play(plan, int(number), source, keep, makers, watch)
 
 
 def _play(

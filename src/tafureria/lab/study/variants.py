@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafureria.core.game import Options
+from tafureria.core.plain import seed_of
 from tafureria.lab.match import Plan
 from tafureria.lab.own_rules import OwnRules
 from tafureria.players.catalogue import Thought
@@ -30,6 +31,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     first: int = 0
     """The number of the first deal; deals before it are left out."""
     thought: Thought = Thought()
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_of(self.seed))
 
     @property
     def seats(self) -> int:
