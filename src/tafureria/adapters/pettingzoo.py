@@ -59,7 +59,7 @@ class _Shared:
     metadata: dict[str, Any]
     possible_agents: list[str]
     episode: Episode
-    after_reset: ClassVar[frozenset[str]] = frozenset({"episode", "base"})
+    after_reset: ClassVar[frozenset[str]] = frozenset({"episode", "base", "np_random"})
     """Attributes that are there from the first :meth:`reset` on."""
 
     def __init__(
