@@ -32,7 +32,7 @@ from tafureria.adapters.observing import (
     unknown_options,
 )
 from tafureria.core.chance import mix
-from tafureria.core.game import OVER, Action, Mask, Seat, seats_in
+from tafureria.core.game import OVER, Action, Mask, Seat
 from tafureria.library.setup import checked, checked_seed
 
 Illegal = Literal["raise", "replace", "end"]
@@ -186,7 +186,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
 
     after_reset: ClassVar[frozenset[str]] = _Shared.after_reset | {
         *("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
-        *("_infos", "_notes", "_legal"),
+        *("_infos", "_notes", "_legal", "_seat"),
     }
 
     def __init__(
@@ -209,8 +209,11 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
     @property
     def infos(self) -> dict[str, dict[str, Any]]:
         """The info of each agent: its mask, and why its last action was illegal, if it was."""
-        agents = self.agents if self._infos is not None else []
-        return {agent: self._info(agent) for agent in agents}
+        kept = self._infos
+        for agent in self.agents:
+            if agent not in kept:
+                self._info(agent, self.observer.mask_of(self._legal_now(self.seat_of[agent])))
+        return {agent: kept[agent] for agent in self.agents}
 
     @infos.setter
     def infos(self, infos: dict[str, dict[str, Any]]) -> None:
@@ -221,13 +224,17 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         agent = self.agent_selection
         if not self.agents:
             raise NotBegun("the game is over and all agents are gone: call reset()")
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self._info(agent),
-        )
+        seat, observer = self.seat_of[agent], self.observer
+        encoder = observer.encoder
+        legal = self._legal if seat == self._seat else self._legal_now(seat)
+        mask = encoder.mask(legal or observer.nothing)
+        info = self._infos.get(agent) or self._info(agent, mask.copy() if observe else mask)
+        seen: Observation | None = None
+        if observe:
+            vector = encoder.row(self.episode.state, seat)
+            seen = vector if observer.flat else {"observation": vector, "action_mask": mask}
+        rewards = self._cumulative_rewards[agent]
+        return seen, rewards, self.terminations[agent], self.truncations[agent], info
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, int | None]:
         """Yields the selected agent, until all are gone; for a loop that calls :meth:`step` each time."""
@@ -262,14 +269,15 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
             self._was_dead_step(action)
             return
         seat, episode = self.seat_of[agent], self.episode
-        legal, refusal = self._legal[seat], None
+        legal, refusal = self._legal, None
         if type(action) is not int or action not in legal:
             action, refusal = self._chosen(seat, action, legal)
         lost = refusal is not None and self.illegal != REPLACE
         if not lost:
             episode.step(seat, action)
         self._cumulative_rewards[agent] = 0.0
-        self._notes.pop(agent, None)
+        if self._notes:
+            self._notes.pop(agent, None)
         if refusal is not None:
             self._notes[agent] = str(refusal)
         waiting = OVER if lost else episode.game.waiting(episode.state)
@@ -298,29 +306,29 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         other.infos = {}
         return other
 
-    def _info(self, agent: str) -> dict[str, Any]:
-        """The info of an agent, made when it is first asked for after a step."""
-        info = self._infos.get(agent)
-        if info is None:
-            info = {"action_mask": self.observer.mask_of(self._legal_now(self.seat_of[agent]))}
-            if agent in self._notes:
-                info["illegal"] = self._notes[agent]
-            self._infos[agent] = info
+    def _info(self, agent: str, mask: NDArray[np.int8]) -> dict[str, Any]:
+        """The info of an agent with that mask, made when it is first asked for after a step."""
+        info = self._infos[agent] = {"action_mask": mask}
+        if self._notes and agent in self._notes:
+            info["illegal"] = self._notes[agent]
         return info
 
     def _legal_now(self, seat: Seat) -> list[Action]:
-        return self._legal.get(seat, [])
+        if seat == self._seat:
+            return self._legal
+        return [] if self._is_over else super()._legal_now(seat)
 
     def _turn(self, waiting: Mask) -> None:
-        """Select the next agent to act, and find what the seats that must act may do."""
-        game, state = self.episode.game, self.episode.state
+        """Select the next agent to act, and find what it may do."""
         self._infos = {}
-        self._legal = {seat: game.legal(state, seat) for seat in seats_in(waiting)}
-        if waiting == OVER:
+        self._is_over = waiting == OVER
+        if self._is_over:
+            self._seat, self._legal = -1, []
             self.agent_selection = self.agents[0]
-        else:
-            first = self._in_cycle & -self._in_cycle
-            self.agent_selection = self.possible_agents[first.bit_length() - 1]
+            return
+        self._seat = seat = (self._in_cycle & -self._in_cycle).bit_length() - 1
+        self._legal = self.episode.game.legal(self.episode.state, seat)
+        self.agent_selection = self.possible_agents[seat]
 
 
 class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
