@@ -45,8 +45,8 @@ class Observer:
         self.encoder = Encoder(entry)
         self.length = self.encoder.length
         self.actions = entry.game.actions
-        self.nothing: list[Action] = [0] if idle == "one" else []
-        """The ones in the mask of a seat that has nothing to choose."""
+        self.nothing = self.encoder.mask([0] if idle == "one" else [])
+        """The mask of a seat that has nothing to choose, to be copied."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _observer, (self.entry, self.flat, self.idle)
@@ -57,7 +57,7 @@ class Observer:
 
     def mask_of(self, legal: list[Action]) -> NDArray[np.int8]:
         """A new array with a one for each of these actions; if there are none, as :data:`IDLE` says."""
-        return self.encoder.mask(legal or self.nothing)
+        return self.encoder.mask(legal) if legal else self.nothing.copy()
 
     def mask(self, episode: Episode, seat: Seat) -> NDArray[np.int8]:
         """The mask of the legal actions of the seat, a new array."""

@@ -210,10 +210,11 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
     def infos(self) -> dict[str, dict[str, Any]]:
         """The info of each agent: its mask, and why its last action was illegal, if it was."""
         kept = self._infos
-        for agent in self.agents:
-            if agent not in kept:
-                self._info(agent, self.observer.mask_of(self._legal_now(self.seat_of[agent])))
-        return {agent: kept[agent] for agent in self.agents}
+        if len(kept) < len(self.agents):
+            for agent in self.agents:
+                if agent not in kept:
+                    self._info(agent, self.observer.mask_of(self._legal_now(self.seat_of[agent])))
+        return kept
 
     @infos.setter
     def infos(self, infos: dict[str, dict[str, Any]]) -> None:
@@ -227,7 +228,7 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         seat, observer = self.seat_of[agent], self.observer
         encoder = observer.encoder
         legal = self._legal if seat == self._seat else self._legal_now(seat)
-        mask = encoder.mask(legal or observer.nothing)
+        mask = encoder.mask(legal) if legal else observer.nothing.copy()
         info = self._infos.get(agent) or self._info(agent, mask.copy() if observe else mask)
         seen: Observation | None = None
         if observe:
