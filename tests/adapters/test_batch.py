@@ -83,10 +83,27 @@ def test_illegal_actions():
     lenient.step([-1, 10**6, 5])
 
 
+def test_before_the_first_reset_a_batch_says_so():
+    batch = Batch("espada-negra", np.int64(2), memory=True)
+    for act in (batch.sample, lambda: batch.text(0), lambda: batch.choice(0, First())):
+        with pytest.raises(BadSetup, match=r"call reset\(\) first"):
+            act()
+    batch.reset(seed=1)
+    assert batch.choice(np.int64(1), First()) == np.flatnonzero(batch.masks[1])[0]
+    for wrong in (2, -1, 0.5, None):
+        with pytest.raises(BadSetup, match="a table is a number from 0 to 1"):
+            batch.text(wrong)
+    for wrong in (None, [[0], [1, 2]], [True, False], ["0", "1"], [[0], [0]]):
+        with pytest.raises(IllegalAction, match="actions: 2 ints"):
+            batch.step(wrong)
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         ({"tables": 0}, "at least 1"),
+        ({"tables": 2.0}, "tables: at least 1, not 2.0"),
+        ({"beliefs": np.float32(1)}, "beliefs: a number from 0 on"),
         ({"players": ["random"]}, "a list with one for each"),
         ({"players": ["random"] * 4}, "at least one seat must learn"),
         ({"players": [None, "alphazero", None, None]}, "'alphazero' does not play"),
@@ -244,7 +261,7 @@ def test_the_next_step_deals_again():
     seen, rewards, over, _, info = play_until_over(envs)
     table = int(np.flatnonzero(over)[0])
     assert envs.batch.tables.states[table] is not None
-    assert not info["action_mask"][table].any()
+    assert np.flatnonzero(info["action_mask"][table]).tolist() == [0]
     assert seen[table].any()
     assert rewards[table] in (0.0, 1.0)
     state = envs.batch.tables.states[table]

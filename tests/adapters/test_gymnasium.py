@@ -10,6 +10,8 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from tafureria.adapters.gymnasium import SeatEnv, spec_name
+from tafureria.adapters.observing import NotBegun
+from tafureria.adapters.vector import SeatVectorEnv
 from tafureria.core import registry
 from tafureria.library.moves import IllegalAction
 from tafureria.library.setup import BadSetup
@@ -111,7 +113,7 @@ def test_steps_have_their_time_and_their_type():
     with pytest.raises(ResetNeeded):
         made.action_masks()
     made.reset(seed=1)
-    for nonsense in (1.7, "juega", None, True):
+    for nonsense in (1.7, "juega", None, True, np.bool_(True), np.float64(1), [1], np.array([1, 2])):
         with pytest.raises(IllegalAction, match="an action is an int"):
             made.step(nonsense)
     with pytest.raises(IllegalAction, match="no such move"):
@@ -137,3 +139,103 @@ def test_an_episode_is_cut_off():
     made = SeatEnv("moros-y-cristianos", max_steps=2)
     made.reset(seed=1)
     assert [made.step(int(made.action_masks().argmax()))[3] for _ in range(2)] == [False, True]
+
+
+def test_ints_of_numpy_are_ints_everywhere():
+    made = SeatEnv(
+        "moros-y-cristianos",
+        seats=np.int64(6),
+        seat=np.int8(2),
+        options={"equipos": np.bool_(True), "puntos": np.int64(7)},
+        max_steps=np.uint16(2),
+        thought=Thought(iterations=np.int64(2)),
+    )
+    plain = SeatEnv(
+        "moros-y-cristianos", seats=6, seat=2, options={"equipos": True, "puntos": 7}, max_steps=2
+    )
+    for one in (made, plain):
+        one.reset(seed=1)
+    assert (made.seats, made.seat, made.options, made.max_steps) == (6, 2, plain.options, 2)
+    action = int(plain.action_masks().argmax())
+    mine, its = made.step(np.array([action], np.uint8)), plain.step(action)
+    assert np.array_equal(mine[0]["observation"], its[0]["observation"])
+    assert mine[1:4] == its[1:4]
+    envs = SeatVectorEnv(
+        "moros-y-cristianos", num_envs=np.int32(2), history=np.int64(3), max_steps=np.int64(2)
+    )
+    envs.reset(seed=[np.int64(1), None])
+    for kind in (np.int64, np.uint8, np.int32):
+        envs.step(envs.sample().astype(kind))
+    assert not np.shares_memory(envs.sample(), envs.sample())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"num_envs": 2.0}, "num_envs: at least 1, not 2.0"),
+        ({"num_envs": True}, "num_envs: at least 1, not True"),
+        ({"history": 1.5}, "history: a number from 0 on"),
+        ({"max_steps": np.float64(3)}, "max_steps: at least 1"),
+        ({"max_steps": 3, "max_episode_steps": 4}, "are the same"),
+        ({"seats": np.float32(4)}, "the number of seats must be an int"),
+        ({"seat": "0"}, "there is no seat '0'"),
+        ({"options": ["puntos"]}, "options are values by name"),
+        ({"options": {"puntos": np.float64(1.5)}}, "puntos"),
+        ({"options": {"puntos": np.array([1, 2])}}, "puntos"),
+        ({"idle": "ones"}, "idle='ones': one of zeros, one"),
+    ],
+)
+def test_what_is_no_int_is_refused_by_vectors(wrong, says):
+    with pytest.raises(BadSetup, match=says):
+        SeatVectorEnv("moros-y-cristianos", **wrong)
+
+
+def test_before_the_first_reset_vectors_say_so():
+    envs = SeatVectorEnv("mentiroso", 2, render_mode="ansi")
+    for act in (envs.sample, envs.action_masks, envs.render, lambda: envs.step(np.zeros(2, np.int64))):
+        with pytest.raises(NotBegun, match=r"call reset\(\) first"):
+            act()
+    envs.reset(seed=1)
+    for wrong in (None, 0, [0.5, 1.0], ["0", "1"], [[0], [1, 2]], [0], [0, 0, 0], [True, False], [[0], [0]]):
+        before = envs.batch.observations.copy()
+        with pytest.raises(IllegalAction, match="actions: 2 ints"):
+            envs.step(wrong)
+        assert np.array_equal(before, envs.batch.observations)
+
+
+def test_unknown_options_of_reset_are_refused():
+    for made, known in (
+        (SeatEnv("mentiroso"), "there are none"),
+        (SeatVectorEnv("mentiroso", 2), "reset_mask"),
+    ):
+        with pytest.raises(BadSetup, match=f"reset: no option 'caras'; .*{known}"):
+            made.reset(options={"caras": 3})
+        with pytest.raises(BadSetup, match="reset: options are values by name"):
+            made.reset(options=[1])
+        made.reset(options={})
+    for mask in ([True], [1, 0], np.array([False, False]), "ab", np.array([[True, False]])):
+        with pytest.raises(BadSetup, match="reset_mask: 2 bools"):
+            made.reset(options={"reset_mask": mask})
+
+
+def test_steps_may_be_limited_under_the_name_of_gymnasium():
+    words = {"num_envs": 2, "max_episode_steps": 3, "seats": 4}
+    for mode in ("vector_entry_point", "sync"):
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message=".*(Box|render|infinity).*")
+            envs = gymnasium.make_vec(spec_name("moros-y-cristianos"), vectorization_mode=mode, **words)
+        _, info = envs.reset(seed=1)
+        cuts = []
+        for _ in range(4):
+            *_, cut, info = envs.step(info["action_mask"].argmax(axis=1))
+            cuts.append(cut.any())
+        assert cuts == [False, False, True, False]
+
+
+def test_all_numbers_have_bounds(name):
+    hides = bool(registry.find(name).tensor().OWN)
+    for made in (SeatEnv(name), SeatVectorEnv(name, 2, history=3, beliefs=2 if hides else 0)):
+        space = made.observation_space["observation"]
+        assert space.is_bounded()
+        seen, _ = made.reset(seed=1)
+        assert seen in made.observation_space

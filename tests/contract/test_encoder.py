@@ -16,15 +16,18 @@ GAMES = 3
 
 
 def test_both_write_the_same(entry, game):
-    """In every kind of position of every set-up, for every seat and for the table."""
-    if entry.tensor() is None:
+    """In every kind of position of every set-up, for every seat and for the table; within the bounds, too."""
+    tensor = entry.tensor()
+    if tensor is None:
         pytest.skip("brings no tensor.py")
     encoder = encoding.Encoder(entry)
     for position in sample(entry):
         for seat in (*range(position.seats), TABLE):
             seen = np.full(encoder.length, 7.0, np.float32)
             encoder.encode(position.state, seat, seen)
-            view = np.array(encode(entry.tensor(), game.view(position.state, seat)), np.float32)
+            view = np.array(encode(tensor, game.view(position.state, seat)), np.float32)
+            assert view.min() >= tensor.LEAST, part_of(entry, view.argmin())
+            assert view.max() <= tensor.MOST, part_of(entry, view.argmax())
             if not np.array_equal(seen, view):
                 wrong = np.flatnonzero(seen != view)
                 raise AssertionError(f"{part_of(entry, wrong[0])}: {seen[wrong]} is not {view[wrong]}")

@@ -86,6 +86,29 @@ def test_a_wrong_set_up_is_refused_in_words(wrong, says):
         tafureria.Match("moros-y-cristianos", **wrong)
 
 
+def test_ints_and_bools_of_numpy_are_ints_and_bools():
+    words = {"equipos": np.bool_(True), "puntos": np.uint8(20)}
+    match = tafureria.Match(
+        "moros-y-cristianos", np.int64(4), seed=np.int32(7), options=words, players="random"
+    )
+    plain = tafureria.Match(
+        "moros-y-cristianos", 4, seed=7, options={"equipos": True, "puntos": 20}, players="random"
+    )
+    assert [str(one) for one in match.run(np.int64(5))] == [str(one) for one in plain.run(5)]
+    assert match.record() == plain.record()
+    match.stand_up(match.turn)
+    move = match.legal(np.int16(match.turn))[0]
+    match.play(np.array([int(move)]), np.int64(match.turn))
+    rules = match.rules.options(puntos=np.int64(5), equipos=np.bool_(True))
+    assert rules == match.rules.options(puntos=5, equipos=True)
+    assert (type(rules.puntos), type(rules.equipos)) == (int, bool)
+    for wrong in (np.float64(5), np.array([1, 2])):
+        with pytest.raises(ValueError, match="option puntos cannot be"):
+            match.rules.options(puntos=wrong)
+        with pytest.raises(tafureria.BadSetup, match="moves: a number from 0 on"):
+            match.run(wrong)
+
+
 def test_an_unknown_game_is_named_with_the_known():
     with pytest.raises(tafureria.UnknownGame, match=r"there are: .*taifa"):
         tafureria.Match("parchis")

@@ -128,7 +128,7 @@ def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path
     memory = batch._memory(0)
     row = np.zeros(batch.observations.shape[1], np.float32)
     batch.see(0, seat, row)
-    seed = mix(batch._base ^ mix(batch._deals[0])) ^ len(memory.told[seat])
+    seed = batch._keys[0] ^ len(memory.told[seat])
     beliefs = Beliefs(entry, entry.tensor(), 3)
     out = np.zeros(beliefs.length, np.float32)
     beliefs.write(memory.notebook(seat), seat, seed, out)

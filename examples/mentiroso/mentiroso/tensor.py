@@ -23,6 +23,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ("dice",)
 """Parts that only the seat itself sees, and about which others have beliefs."""
 
+LEAST: Final = 0.0
+MOST: Final = 1.0
+"""No number lies outside."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* into *out*, in the order of :data:`LAYOUT`."""

@@ -11,6 +11,7 @@ In each step one seat acts at each table, the one in ``batch.turn``; its observa
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -23,22 +24,26 @@ from tafureria.adapters.features import Features, Memory
 from tafureria.adapters.opponents import Given, seated
 from tafureria.core.chance import mix
 from tafureria.core.game import TABLE, Action, Seat
+from tafureria.core.plain import whole
 from tafureria.core.player import Player
 from tafureria.core.tables import NOBODY, Tables
 from tafureria.library.moves import IllegalAction
-from tafureria.library.setup import BadSetup, checked
+from tafureria.library.setup import BadSetup, checked, checked_count, checked_seat, checked_seed
 from tafureria.players.catalogue import Thought
 from tafureria.players.random_player import RandomPlayer
 from tafureria.words import Words
 
 UNLUCKY: Final = 1000
 """Deals in a row in which no learner ever has to choose, after which :meth:`Batch.deal` gives up."""
+SAMPLED: Final = 0x5A3F
+"""Makes the draws of :meth:`Batch.sample` differ from those of the deals."""
 
 
 class Batch:
     """A number of tables with the same game, seats and options.
 
-    Each :meth:`step` overwrites the arrays: copy whatever should be kept.
+    Each :meth:`step` overwrites the arrays: copy whatever should be kept. A batch can be pickled and copied
+    at any moment, and the copy goes on in the same way.
 
     :param game: dashed name of the game.
     :param tables: number of tables.
@@ -73,51 +78,24 @@ class Batch:
         memory: bool = False,
     ) -> None:
         self.entry, self.options, self.seats = checked(game, seats, options)
-        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-            raise BadSetup(f"tables: at least 1, not {tables!r}")
+        self.count = tables = checked_count("tables", tables, 1)
         if illegal not in ("raise", "replace"):
             raise BadSetup(f"illegal={illegal!r}: one of raise, replace")
-        self.count = tables
         self.illegal = illegal
-        self.players = seated(self.entry, players, self.seats, thought)
-        self.encoder = Encoder(self.entry)
-        self.features = Features(
-            self.entry,
-            self.encoder,
-            self.options,
-            self.seats,
-            history=history,
-            beliefs=beliefs,
-            relations=relations,
-        )
+        self.given, self.thought = players, thought
+        self._more: dict[str, Any] = {"history": history, "beliefs": beliefs, "relations": relations}
+        self._memory_asked = memory
+        self._equip()
         self.layout = self.encoder.layout + self.features.layout
         """Names and lengths of the parts of a row of :attr:`observations`."""
+        self.low = np.concatenate([self.encoder.low, self.features.low])
+        self.high = np.concatenate([self.encoder.high, self.features.high])
+        """The least and the greatest value of each number of a row."""
         self.actions = self.entry.game.actions
-        self.learners = [seat for seat, player in enumerate(self.players) if player is None]
-        if not self.learners:
-            raise BadSetup("players: at least one seat must learn (None)")
-        lots = sum(1 << seat for seat, one in enumerate(self.players) if type(one) is RandomPlayer)
-        self._remembers = (
-            memory
-            or bool(self.features.length)
-            or any(one.remembers for one in self.players if one is not None)
-        )
-        self.tables = Tables(
-            self.entry.game,
-            self.options,
-            self.seats,
-            tables,
-            sum(1 << seat for seat in self.learners),
-            lots,
-            self._remembers,
-        )
         self._memories = [Memory(self.entry, self.options, self.seats) for _ in range(tables)]
         self.observations = np.zeros((tables, self.encoder.length + self.features.length), np.float32)
         """The observation of the seat that acts, one row for each table."""
-        # With features, views are written into an array of their own, which must be contiguous, and copied.
-        self._views = (
-            np.zeros((tables, self.encoder.length), np.float32) if self.features.length else self.observations
-        )
+        self._lay_views()
         self.masks = np.zeros((tables, self.actions), np.int8)
         """By table, a one for each legal action of the seat that acts."""
         self.turn = np.zeros(tables, np.int64)
@@ -128,21 +106,66 @@ class Batch:
         """Which tables ended in the last step."""
         self.unread = np.zeros((tables, self.seats), np.bool_)
         """By table and seat, rows that nobody reads while that seat acts: no features are written there."""
-        self._base = 0
+        self._bases = [0] * tables
         self._deals = [0] * tables
-        self._asked = 0
+        self._keys = [0] * tables
+        """By table, the seed of its present deal."""
+        self._asked = [0] * tables
+        """By table, how often computer players were asked since the deal."""
         self._begun = False
 
-    def reset(self, seed: int | None = None) -> None:
-        """Deal a new game at every table; the same seed gives the same games.
+    def _equip(self) -> None:
+        """Make the parts that no pickle holds."""
+        self.players = seated(self.entry, self.given, self.seats, self.thought)
+        self.encoder = Encoder(self.entry)
+        self.features = Features(self.entry, self.encoder, self.options, self.seats, **self._more)
+        self.learners = [seat for seat, player in enumerate(self.players) if player is None]
+        if not self.learners:
+            raise BadSetup("players: at least one seat must learn (None)")
+        lots = sum(1 << seat for seat, one in enumerate(self.players) if type(one) is RandomPlayer)
+        self._remembers = (
+            self._memory_asked
+            or bool(self.features.length)
+            or any(one.remembers for one in self.players if one is not None)
+        )
+        self.tables = Tables(
+            self.entry.game,
+            self.options,
+            self.seats,
+            self.count,
+            sum(1 << seat for seat in self.learners),
+            lots,
+            self._remembers,
+        )
 
-        Without a seed, the sequence of games of the current seed continues.
+    def _lay_views(self) -> None:
+        # With features, views are written into an array of their own, which must be contiguous, and copied.
+        own = (self.count, self.encoder.length)
+        self._views = np.zeros(own, np.float32) if self.features.length else self.observations
+
+    def __getstate__(self) -> dict[str, Any]:
+        left_out = ("players", "encoder", "features", "learners", "tables", "_views")
+        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
+        return kept | {"tables": self.tables.kept()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        tables = kept.pop("tables")
+        self.__dict__.update(kept)
+        self._equip()
+        self.tables.put_back(tables)
+        self._lay_views()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal a new game at every table.
+
+        :param seed: it fixes all that chance, computer players and :meth:`sample` do from now on; every table
+            draws from a stream of its own. Without one, the streams go on; a first reset without one draws
+            them at random.
         """
         if seed is not None or not self._begun:
-            self._base = mix(0 if seed is None else int(seed))
-            self.tables.sow(mix(self._base))
-            self._deals = [0] * self.count
-            self._asked = 0
+            base = mix(secrets.randbits(64) if seed is None else checked_seed(seed))
+            for table in range(self.count):
+                self._sow(table, base, table << 32)
         self._begun = True
         self.returns[:] = 0.0
         self.over[:] = False
@@ -164,15 +187,22 @@ class Batch:
         self.look()
         return self.returns, self.over
 
+    def sow(self, table: int, seed: int) -> None:
+        """Let the stream of one table depend on that seed alone, from its next deal on."""
+        self._begun = True
+        self._sow(table, mix(seed), 0)
+
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each table, all equally likely, by the seed given to :meth:`reset`."""
-        return shared(self.tables.sample(), np.int64)
+        self._check_begun()
+        return shared(self.tables.sample(), np.int64).copy()
 
     def choice(self, table: int, player: Player) -> Action:
         """The action that *player* would choose for the seat that acts, given what that seat knows.
 
         :raises BadSetup: for a player that remembers, if no told events are kept (*memory*).
         """
+        table = self._table(table)
         if player.remembers and not self._remembers:
             raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps what for")
         return self._chosen(table, int(self.turn[table]), player)
@@ -184,15 +214,15 @@ class Batch:
 
         :param left_out: tables at which nothing should happen.
         """
-        if not self._begun:
-            raise BadSetup("call reset() first: no game is in progress")
+        self._check_begun()
         chosen = _ints(actions, self.count)
+        for table in self.tables.illegal(chosen):
+            if table not in left_out:
+                if self.illegal == "raise":
+                    raise self._refusal(table, chosen[table])
+                chosen[table] = self.tables.legal[table][0]
         for table in left_out:
             self.tables.stop(table)
-        for table in self.tables.illegal(chosen):
-            if self.illegal == "raise":
-                raise self._refusal(table, chosen[table])
-            chosen[table] = self.tables.legal[table][0]
         out = []
         for table in self.tables.play_all(chosen):
             self._others(table)
@@ -200,16 +230,15 @@ class Batch:
                 out.append(table)
         return out
 
-    def deal(self, table: int, seed: int | None = None) -> None:
+    def deal(self, table: int) -> None:
         """Deal a new game at one table, up to the first choice of a learner.
 
         :raises BadSetup: when no learner had anything to choose in :data:`UNLUCKY` deals in a row.
         """
-        for number in range(UNLUCKY):
+        for _ in range(UNLUCKY):
             self._deals[table] += 1
-            key = mix(self._base ^ mix(table << 32 | self._deals[table]))
-            if seed is not None:
-                key = mix(seed ^ mix(number))
+            key = mix(self._bases[table] ^ mix(self._deals[table]))
+            self._keys[table], self._asked[table] = key, 0
             self.tables.deal(table, key)
             if self._remembers:
                 self._memories[table] = Memory(self.entry, self.options, self.seats)
@@ -236,12 +265,29 @@ class Batch:
         self.encoder.encode(self.tables.states[table], seat, out[:length])
         if self.features.length:
             memory = self._memory(table)
-            seed = mix(self._base ^ mix(table << 32 | self._deals[table])) ^ len(memory.told[seat])
+            seed = self._keys[table] ^ len(memory.told[seat])
             self.features.write(self.tables.states[table], memory, seat, seed, out[length:])
 
     def text(self, table: int, seat: Seat = TABLE) -> str:
         """The view of a seat (or ``TABLE``) at a table, as text."""
+        table, seat = self._table(table), checked_seat(seat, self.seats, least=TABLE)
         return in_words(self.entry, self.options, self.tables.states[table], self.seats, seat)
+
+    def _sow(self, table: int, base: int, first: int) -> None:
+        """Begin the stream of a table: its deals, from number *first* on, and its draws of :meth:`sample`."""
+        self._bases[table], self._deals[table] = base, first
+        self.tables.sow(table, mix(base ^ mix(first ^ SAMPLED)))
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise BadSetup("call reset() first: no game is in progress")
+
+    def _table(self, table: int) -> int:
+        self._check_begun()
+        number = whole(table)
+        if number is None or not 0 <= number < self.count:
+            raise BadSetup(f"there is no table {table!r}: a table is a number from 0 to {self.count - 1}")
+        return number
 
     # --- the others ---------------------------------------------------------------------------
 
@@ -263,8 +309,8 @@ class Batch:
     def _chosen(self, table: int, seat: Seat, player: Player) -> Action:
         legal = self.tables.legal[table]
         notebook = self._memory(table).notebook(seat) if player.remembers else None
-        self._asked += 1
-        seed = mix(self._base ^ mix(table << 40 ^ self._deals[table] << 20 ^ self._asked))
+        self._asked[table] += 1
+        seed = mix(self._keys[table] ^ mix(self._asked[table]))
         view = self.entry.game.view(self.tables.states[table], seat)
         choice = player.choose(view, legal, notebook, seed)
         if choice not in legal:
@@ -285,7 +331,10 @@ def _ints(actions: NDArray[Any] | Sequence[int], count: int) -> list[int]:
 
     :raises IllegalAction: when they are not one int for each table.
     """
-    array = np.asarray(actions)
+    try:
+        array = np.asarray(actions)
+    except ValueError as error:
+        raise IllegalAction(f"actions: {count} ints, not {actions!r}") from error
     if array.shape != (count,) or array.dtype.kind not in "iu":
         raise IllegalAction(f"actions: {count} ints, not {array.dtype} of shape {array.shape}")
     out: list[int] = array.tolist()

@@ -49,6 +49,10 @@ class Encoder:
         """Names and lengths of the parts of a row."""
         self.length = size(tensor.LAYOUT)
         """Length of a row."""
+        # A game from elsewhere need not say its bounds.
+        self.low = np.full(self.length, getattr(tensor, "LEAST", -np.inf), np.float32)
+        self.high = np.full(self.length, getattr(tensor, "MOST", np.inf), np.float32)
+        """Bounds of all numbers of a row: one pair, as SuperSuit's ``agent_indicator`` needs."""
         self.actions = entry.game.actions
         """Length of a mask."""
         self._fill = tensor.fill

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafureria.core import plain
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, TABLE, Action, Notebook, Options, Seat, State, seats_in, settle
@@ -123,12 +124,10 @@ def whole(action: object) -> Action:
 
     :raises IllegalAction: for anything else.
     """
-    if hasattr(action, "__index__") and not isinstance(action, bool):
-        try:
-            return int(action.__index__())
-        except TypeError:
-            pass
-    raise IllegalAction(f"an action is an int, not {action!r}")
+    number = plain.whole(action)
+    if number is None:
+        raise IllegalAction(f"an action is an int, not {action!r}")
+    return number
 
 
 __all__ = ["END", "ILLEGAL", "RAISE", "REPLACE", "TABLE", "Episode", "IllegalAction", "in_words", "whole"]

@@ -6,7 +6,7 @@ seat's notebook imagines; relations are the numbers of a game's ``relations.py``
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +17,12 @@ from tafureria.core.event import Event
 from tafureria.core.game import Notebook, Options, Seat, State
 from tafureria.core.registry import Entry
 from tafureria.core.tensor import Layout, size
-from tafureria.library.setup import BadSetup
+from tafureria.library.setup import BadSetup, checked_count
 from tafureria.players.beliefs import Beliefs
 from tafureria.players.related import Related
+
+FAR: Final = 1000.0
+"""A bound that no feature reaches: most are numbers of events divided by ten, or numbers of things."""
 
 
 class Features:
@@ -44,9 +47,7 @@ class Features:
         beliefs: int = 0,
         relations: bool = False,
     ) -> None:
-        for name, value in (("history", history), ("beliefs", beliefs)):
-            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                raise BadSetup(f"{name}: a number from 0 on, not {value!r}")
+        history, beliefs = checked_count("history", history, 0), checked_count("beliefs", beliefs, 0)
         tensor = tensor_of(entry)
         if beliefs and not tensor.OWN:
             raise BadSetup(f"{entry.name}: nobody hides anything, so there is nothing to believe")
@@ -65,6 +66,9 @@ class Features:
             self.layout += Related(self.relations).layout
         self.length = size(self.layout)
         """How many numbers follow those of the view."""
+        self.high = np.full(self.length, FAR, np.float32)
+        """The greatest value of each of them; :attr:`low` is the least."""
+        self.low = -self.high
 
     def write(self, state: State, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
         """Write the features of *seat* into *out*, which holds :attr:`length` numbers to overwrite."""
@@ -88,6 +92,10 @@ class Memory:
         self.told: list[list[Event]] = [[] for _ in range(seats)]
         self._heard = 0
         self._notebooks: dict[Seat, tuple[Notebook[Any], int]] = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Notebooks are filled again when they are needed.
+        return self.__dict__ | {"_notebooks": {}}
 
     def hear(self, events: list[Event]) -> None:
         """Record the new events in *events*, the list of all events since the deal."""

@@ -13,16 +13,24 @@ from typing import Any, Literal
 
 import gymnasium
 import numpy as np
-from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from tafureria.adapters.episode import RAISE, REPLACE, Episode, whole
-from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
+from tafureria.adapters.observing import (
+    RENDER_MODES,
+    Idle,
+    NotBegun,
+    Observation,
+    Observer,
+    check_choices,
+    drawn,
+    unknown_options,
+)
 from tafureria.adapters.opponents import Given, listed, repeated
 from tafureria.core import registry
 from tafureria.core.chance import mix
 from tafureria.core.game import Action, Notebook, Seat
-from tafureria.library.setup import BadSetup, checked, checked_seat
+from tafureria.library.setup import BadSetup, checked, checked_seat, checked_seed
 from tafureria.players.catalogue import Thought
 from tafureria.players.random_player import RandomPlayer
 
@@ -45,6 +53,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     :param flat: observe the vector alone; the mask is in ``info`` and in :meth:`action_masks`.
     :param max_steps: steps after which an episode is truncated.
     :param thought: the budget of players that search, for one decision.
+    :param idle: what the mask after the end of a game holds: ``one`` for action 0, so that a mask is never
+        empty, as in Gymnasium's own environments, or ``zeros``.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012 - as its base declares it
@@ -62,8 +72,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         flat: bool = False,
         max_steps: int | None = None,
         thought: Thought | None = None,
+        idle: Idle = "one",
     ) -> None:
-        check_choices(render_mode=render_mode, illegal=illegal, limit=("max_steps", max_steps))
+        limit = ("max_steps", max_steps)
+        self.max_steps = check_choices(render_mode=render_mode, illegal=illegal, idle=idle, limit=limit)
         self.entry, self.options, self.seats = checked(game, seats, options)
         self.seat = checked_seat(seat, self.seats)
         self.given = listed(players)
@@ -72,8 +84,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.players = repeated(self.entry, self.given, self.seats, thought)
         self.render_mode = render_mode
         self.illegal = illegal
-        self.max_steps = max_steps
-        self.observer = Observer(self.entry, flat=flat)
+        self.observer = Observer(self.entry, flat=flat, idle=idle)
         self.action_space = gymnasium.spaces.Discrete(self.entry.game.actions)
         self.observation_space = self.observer.space()
         self.notebooks: dict[Seat, tuple[Notebook[Any], int]] = {}
@@ -84,9 +95,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and play until this seat must choose; if it never must, deal again."""
-        super().reset(seed=seed)
-        del options
+        """Deal a new game and play until this seat must choose; if it never must, deal again.
+
+        :param seed: it fixes everything from now on. Without one, the sequence of games goes on; a first
+            reset without one begins a random sequence.
+        :raises BadSetup: for an option: there are none.
+        """
+        fault = unknown_options(options)
+        if fault is not None:
+            raise BadSetup(fault)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         for _ in range(UNLUCKY):
             self.episode = self._deal()
             if not self.episode.over:
@@ -97,11 +115,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the action, and let the others act until this seat must choose again or the game is over.
 
-        :raises ResetNeeded: before the first :meth:`reset`, and after the end of a game.
+        :raises NotBegun: before the first :meth:`reset`, and after the end of a game.
         :raises IllegalAction: for an illegal action with ``illegal="raise"``, and for anything but an int.
         """
         if self.episode is None or self.done:
-            raise ResetNeeded("call reset() first: no game is in progress")
+            raise NotBegun("call reset() first: no game is in progress")
         episode, chosen = self.episode, whole(action)
         refusal = episode.refusal(self.seat, chosen)
         if refusal is not None:
@@ -128,16 +146,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of the legal actions, under the name that sb3-contrib's ``MaskablePPO`` expects."""
         if self.episode is None:
-            raise ResetNeeded("call reset() first: no game is in progress")
+            raise NotBegun("call reset() first: no game is in progress")
         return self.observer.mask(self.episode, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The view of this seat: as text, as a picture of that text, or printed."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() needs a render_mode: SeatEnv(..., render_mode='ansi')")
-            return None
         if self.episode is None:
-            raise ResetNeeded("call reset() first: no game is in progress")
+            raise NotBegun("call reset() first: no game is in progress")
         return drawn(self.episode, self.seat, self.render_mode)
 
     def clone(self) -> SeatEnv:
@@ -194,8 +209,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         assert self.episode is not None
-        mask = self.observer.mask(self.episode, self.seat)
-        return self.observer.observe(self.episode, self.seat, mask), {"action_mask": mask}
+        legal = self.episode.game.legal(self.episode.state, self.seat)
+        mask = self.observer.mask_of(legal)
+        return self.observer.observe(self.episode, self.seat, legal), {"action_mask": mask}
 
 
 def spec_name(name: str) -> str:

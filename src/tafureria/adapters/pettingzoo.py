@@ -7,20 +7,50 @@ seats. The mask is also in ``info["action_mask"]``. Rewards are the game's retur
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import copy
+import secrets
+import warnings
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, TypeVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env import AECIterable
 
 from tafureria.adapters.episode import RAISE, REPLACE, TABLE, Episode, IllegalAction, whole
-from tafureria.adapters.observing import RENDER_MODES, Observation, Observer, check_choices, drawn
+from tafureria.adapters.observing import (
+    RENDER_MODES,
+    Idle,
+    NotBegun,
+    Observation,
+    Observer,
+    check_choices,
+    drawn,
+    unknown_options,
+)
 from tafureria.core.chance import mix
-from tafureria.core.game import OVER, Action, Mask, Seat, seats_in
-from tafureria.library.setup import checked
+from tafureria.core.game import OVER, Action, Mask, Seat
+from tafureria.library.setup import checked, checked_seed
 
 Illegal = Literal["raise", "replace", "end"]
+T = TypeVar("T")
+
+
+class UnknownAgent(KeyError):
+    """No agent has that name; the message lists the agents."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class ByAgent(dict[str, T]):
+    """Something for each agent."""
+
+    def __missing__(self, agent: object) -> T:
+        raise UnknownAgent(f"no agent {agent!r}; there are: {', '.join(self)}")
 
 
 class _Shared:
@@ -29,6 +59,8 @@ class _Shared:
     metadata: dict[str, Any]
     possible_agents: list[str]
     episode: Episode
+    after_reset: ClassVar[frozenset[str]] = frozenset({"episode", "base", "np_random"})
+    """Attributes that are there from the first :meth:`reset` on."""
 
     def __init__(
         self,
@@ -39,27 +71,35 @@ class _Shared:
         illegal: str,
         max_cycles: int | None,
         flat: bool,
+        idle: Idle,
     ) -> None:
-        check_choices(render_mode=render_mode, illegal=illegal, limit=("max_cycles", max_cycles))
+        limit = ("max_cycles", max_cycles)
+        self.max_cycles = check_choices(render_mode=render_mode, illegal=illegal, idle=idle, limit=limit)
         self.entry, self.options, self.seats = checked(game, seats, options)
-        self.observer = Observer(self.entry, flat=flat)
+        self.observer = Observer(self.entry, flat=flat, idle=idle)
         self.render_mode = render_mode
         self.illegal = illegal
-        self.max_cycles = max_cycles
         self.metadata = {
             "render_modes": RENDER_MODES,
-            "is_parallelizable": True,
+            # PettingZoo's aec_to_parallel needs all agents to act in every cycle, in order.
+            "is_parallelizable": isinstance(self, ParallelEnv) or self.seats == 1,
             "render_fps": 4,
             "name": f"{self.entry.name.replace('-', '_')}_v{self.entry.game.version}",
         }
         self.possible_agents = [f"seat_{i}" for i in range(self.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat_of = ByAgent((agent, seat) for seat, agent in enumerate(self.possible_agents))
         self.agents: list[str] = []
         self.cycles = 0
         self.count = 0
-        self.base = 0
-        self._spaces = {agent: self.observer.space() for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(self.observer.actions) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+        self._spaces = ByAgent((agent, self.observer.space()) for agent in self.possible_agents)
+        actions = self.observer.actions
+        self._actions = ByAgent((agent, spaces.Discrete(actions)) for agent in self.possible_agents)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.after_reset:
+            raise NotBegun(f"{name}: call reset() first: no game is in progress")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of observations: the view as a vector, and, unless flat, the mask of legal actions."""
@@ -70,9 +110,9 @@ class _Shared:
         return self._actions[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
+        """What the agent sees: its view as a vector, and a mask of its legal actions, in new arrays."""
         seat = self.seat_of[agent]
-        return self.observer.observe(self.episode, seat, self._mask(seat))
+        return self.observer.observe(self.episode, seat, self._legal_now(seat))
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The public view of the game: as text (``ansi``), as a picture (``rgb_array``), or printed."""
@@ -81,36 +121,44 @@ class _Shared:
     def close(self) -> None:
         """Does nothing: the environment holds no resources."""
 
-    def _mask(self, seat: Seat) -> NDArray[np.int8]:
-        return self.observer.mask(self.episode, seat)
+    @property
+    def np_random(self) -> np.random.Generator:
+        """A random generator for wrappers, seeded like the deals; the games do not use it."""
+        if self._random is None:
+            self._random = seeding.np_random(mix(self.base))[0]
+        return self._random
 
-    def _begin(self, seed: int | None) -> None:
-        if seed is not None:
-            self.base, self.count = seed, 0
+    def _legal_now(self, seat: Seat) -> list[Action]:
+        return self.episode.game.legal(self.episode.state, seat)
+
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        fault = unknown_options(options)
+        if fault is not None:
+            # Only a warning: PettingZoo's own tests give an option that no environment has.
+            warnings.warn(fault, stacklevel=3)
+        if seed is not None or self.count == 0:
+            self.base = secrets.randbits(64) if seed is None else checked_seed(seed)
+            self.count, self._random = 0, None
         key = mix(self.base ^ mix(self.count))
         self.episode = Episode(self.entry, self.options, self.seats, key, listens=False)
         self.count += 1
         self.cycles = 0
         self.agents = list(self.possible_agents)
 
-    def _act(self, seat: Seat, action: object, legal: list[Action]) -> IllegalAction | None:
-        """Carry out an action; returns the reason if it was illegal, otherwise ``None``.
+    def _chosen(self, seat: Seat, action: object, legal: list[Action]) -> tuple[Action, IllegalAction | None]:
+        """What to carry out for an action, and the reason why it was illegal, if it was.
 
         :param legal: the legal actions of the seat.
-        :raises IllegalAction: with ``illegal="raise"``; the state is then unchanged.
+        :raises IllegalAction: with ``illegal="raise"``, and for anything but an int.
         """
-        chosen = action if type(action) is int else whole(action)
-        refusal = None
-        if chosen not in legal:
-            refusal = self.episode.refusal(seat, chosen)
-            assert refusal is not None
-            if self.illegal == RAISE:
-                raise refusal
-            if self.illegal != REPLACE:
-                return refusal
-            chosen = legal[0]
-        self.episode.step(seat, chosen)
-        return refusal
+        chosen = whole(action)
+        if chosen in legal:
+            return chosen, None
+        refusal = self.episode.refusal(seat, chosen)
+        assert refusal is not None
+        if self.illegal == RAISE:
+            raise refusal
+        return legal[0], refusal
 
     def _returns(self, culprit: Seat | None) -> list[float]:
         """The final rewards; *culprit* is the seat whose illegal action ended the game, if one did."""
@@ -128,11 +176,18 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
     """AEC environment: one seat acts at a time. Simultaneous choices are made in seat order, in secret.
 
     :param illegal: what to do with an illegal action: ``raise`` :class:`IllegalAction`, ``replace`` it with
-        the lowest legal action, or ``end`` the game, with a reward of one less than the least return for
-        whoever chose it.
+        the lowest legal action (the seat's own ``info["illegal"]`` says why), or ``end`` the game, with a
+        reward of one less than the least return for whoever chose it.
     :param max_cycles: cycles after which a game is truncated. In a cycle, every seat acts that had to choose
         when the cycle began.
+    :param idle: what the mask of a seat that has nothing to choose holds: ``zeros``, as in PettingZoo's own
+        games, or ``one`` for action 0.
     """
+
+    after_reset: ClassVar[frozenset[str]] = _Shared.after_reset | {
+        *("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+        *("_infos", "_notes", "_legal", "_seat"),
+    }
 
     def __init__(
         self,
@@ -144,53 +199,90 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
         max_cycles: int | None = None,
         *,
         flat: bool = False,
+        idle: Idle = "zeros",
     ) -> None:
         AECEnv.__init__(self)
-        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat)
+        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat, idle)
 
     agent_selection: str
 
-    def observe(self, agent: str) -> Observation:
-        """What the agent sees: its view as a vector, and a mask of its legal actions (empty out of turn)."""
-        seat = self.seat_of[agent]
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._mask(seat)
-        return self.observer.observe(self.episode, seat, mask)
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """The info of each agent: its mask, and why its last action was illegal, if it was."""
+        kept = self._infos
+        if len(kept) < len(self.agents):
+            for agent in self.agents:
+                if agent not in kept:
+                    self._info(agent, self.observer.mask_of(self._legal_now(self.seat_of[agent])))
+        return kept
+
+    @infos.setter
+    def infos(self, infos: dict[str, dict[str, Any]]) -> None:
+        self._infos = infos
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward since its last turn, termination, truncation and info of the selected agent."""
+        agent = self.agent_selection
+        if not self.agents:
+            raise NotBegun("the game is over and all agents are gone: call reset()")
+        seat, observer = self.seat_of[agent], self.observer
+        encoder = observer.encoder
+        legal = self._legal if seat == self._seat else self._legal_now(seat)
+        mask = encoder.mask(legal) if legal else observer.nothing.copy()
+        info = self._infos.get(agent) or self._info(agent, mask.copy() if observe else mask)
+        seen: Observation | None = None
+        if observe:
+            vector = encoder.row(self.episode.state, seat)
+            seen = vector if observer.flat else {"observation": vector, "action_mask": mask}
+        rewards = self._cumulative_rewards[agent]
+        return seen, rewards, self.terminations[agent], self.truncations[agent], info
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, int | None]:
+        """Yields the selected agent, until all are gone; for a loop that calls :meth:`step` each time."""
+        assert self.agent_selection is not None
+        return super().agent_iter(max_iter)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; with a seed, the sequence of games starts over."""
-        del options
-        self._begin(seed)
+        """Deal a new game.
+
+        :param seed: it fixes everything from now on. Without one, the sequence of games goes on; a first
+            reset without one begins a random sequence.
+        """
+        self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        # Seats that must wait have no legal actions: all of them share one empty mask.
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.observer.nothing} for agent in self.agents
-        }
-        self._legal: dict[Seat, list[Action]] = {}
+        self._skip_agent_selection: str | None = None
+        self._notes: dict[str, str] = {}
         self._in_cycle = self.episode.game.waiting(self.episode.state)
         self._turn(self._in_cycle)
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the selected agent."""
+        """Carry out the action of the selected agent.
+
+        :raises IllegalAction: with ``illegal="raise"``, and for anything but an int; nothing has changed.
+        """
         agent = self.agent_selection
+        if not self.agents:
+            raise NotBegun("the game is over and all agents are gone: call reset()")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat, episode = self.seat_of[agent], self.episode
-        legal, refusal = self._legal[seat], None
-        if type(action) is int and action in legal:
+        legal, refusal = self._legal, None
+        if type(action) is not int or action not in legal:
+            action, refusal = self._chosen(seat, action, legal)
+        lost = refusal is not None and self.illegal != REPLACE
+        if not lost:
             episode.step(seat, action)
-        else:
-            refusal = self._act(seat, -1 if action is None else action, legal)
-        del self._legal[seat]
         self._cumulative_rewards[agent] = 0.0
-        waiting = episode.game.waiting(episode.state)
-        if not waiting >> seat & 1:
-            self.infos[agent] = {"action_mask": self.observer.nothing}
-        lost = refusal is not None and self.illegal not in (RAISE, REPLACE)
-        if lost or waiting == OVER:
+        if self._notes:
+            self._notes.pop(agent, None)
+        if refusal is not None:
+            self._notes[agent] = str(refusal)
+        waiting = OVER if lost else episode.game.waiting(episode.state)
+        if waiting == OVER:
             # The only place where rewards are given: until now all of them are zero.
             for name, value in zip(self.possible_agents, self._returns(seat if lost else None), strict=True):
                 self.rewards[name] = value
@@ -203,39 +295,41 @@ class TafureriaAEC(_Shared, AECEnv[str, Any, int | None]):
                 if self._has_cycled():
                     self.truncations = dict.fromkeys(self.agents, True)
         self._turn(waiting)
-        if refusal is not None:
-            # A new dictionary, because a clone may share the old one.
-            info = self.infos[self.agent_selection]
-            self.infos[self.agent_selection] = {**info, "illegal": str(refusal)}
 
     def clone(self) -> TafureriaAEC:
         """An independent copy of the environment in the same position."""
         other = TafureriaAEC.__new__(TafureriaAEC)
-        other.__dict__.update(self.__dict__)
+        other.__dict__.update(self.__dict__, _random=copy.deepcopy(self._random))
         other.episode = self.episode.clone()
-        own = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_legal")
+        own = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "_notes")
         for name in own:
             setattr(other, name, getattr(self, name).copy())
+        other.infos = {}
         return other
 
+    def _info(self, agent: str, mask: NDArray[np.int8]) -> dict[str, Any]:
+        """The info of an agent with that mask, made when it is first asked for after a step."""
+        info = self._infos[agent] = {"action_mask": mask}
+        if self._notes and agent in self._notes:
+            info["illegal"] = self._notes[agent]
+        return info
+
+    def _legal_now(self, seat: Seat) -> list[Action]:
+        if seat == self._seat:
+            return self._legal
+        return [] if self._is_over else super()._legal_now(seat)
+
     def _turn(self, waiting: Mask) -> None:
-        """Select the next agent to act; the others get empty masks, unless they choose at the same time."""
-        before, infos, observer, names = self._legal, self.infos, self.observer, self.possible_agents
-        for seat in before:
-            if not waiting >> seat & 1:
-                infos[names[seat]] = {"action_mask": observer.nothing}
-        game, state = self.episode.game, self.episode.state
-        kept = self._legal = {}
-        for seat in seats_in(waiting):
-            kept[seat] = legal = game.legal(state, seat)
-            # In a simultaneous choice, most masks do not change.
-            if legal != before.get(seat):
-                infos[names[seat]] = {"action_mask": observer.mask_of(legal)}
-        if waiting == OVER:
+        """Select the next agent to act, and find what it may do."""
+        self._infos = {}
+        self._is_over = waiting == OVER
+        if self._is_over:
+            self._seat, self._legal = -1, []
             self.agent_selection = self.agents[0]
-        else:
-            first = self._in_cycle & -self._in_cycle
-            self.agent_selection = self.possible_agents[first.bit_length() - 1]
+            return
+        self._seat = seat = (self._in_cycle & -self._in_cycle).bit_length() - 1
+        self._legal = self.episode.game.legal(self.episode.state, seat)
+        self.agent_selection = self.possible_agents[seat]
 
 
 class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
@@ -245,6 +339,8 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
         lowest legal action (``info["illegal"]`` says why), ``raise`` :class:`IllegalAction`, or ``end`` the
         game, with a reward of one less than the least return for whoever chose it.
     :param max_cycles: steps after which a game is truncated.
+    :param idle: what the mask of a seat that has nothing to choose holds: ``one`` for action 0, because
+        learners draw an action for every agent in every step, or ``zeros``.
     """
 
     def __init__(
@@ -257,51 +353,77 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
         max_cycles: int | None = None,
         *,
         flat: bool = False,
+        idle: Idle = "one",
     ) -> None:
-        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat)
+        _Shared.__init__(self, game, seats, options, render_mode, illegal, max_cycles, flat, idle)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
-        """Deal a new game; with a seed, the sequence of games starts over."""
-        del options
-        self._begin(seed)
+        """Deal a new game.
+
+        :param seed: it fixes everything from now on. Without one, the sequence of games goes on; a first
+            reset without one begins a random sequence.
+        """
+        self._begin(seed, options)
         return self._seen()
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Carry out the actions of all seats that must choose.
+        """Carry out the actions of all seats that must choose; once all agents are gone, nothing happens.
 
-        :raises IllegalAction: with ``illegal="raise"``.
+        All actions are checked before any of them is carried out.
+
+        :raises IllegalAction: with ``illegal="raise"``; for a seat that must choose and is given no action or
+            none that is an int; and for an unknown agent.
         """
-        refusals: dict[str, IllegalAction] = {}
-        culprit: Seat | None = None
-        for seat in self.episode.waiting():
-            agent = self.possible_agents[seat]
-            legal = self.episode.game.legal(self.episode.state, seat)
-            refusal = self._act(seat, actions[agent], legal)
-            if refusal is not None:
-                refusals[agent] = refusal
-                if self.illegal not in (RAISE, REPLACE):
-                    culprit = seat
-                    break
-        over = culprit is not None or self.episode.over
+        episode = self.episode
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        chosen, refusals = self._checked(actions)
+        culprit = min(refusals) if refusals and self.illegal != REPLACE else None
+        if culprit is None:
+            for seat, action in chosen:
+                episode.step(seat, action)
+        over = culprit is not None or episode.over
         cut = self._has_cycled() and not over
         values = self._returns(culprit) if over else [0.0] * self.seats
         rewards = dict(zip(self.possible_agents, values, strict=True))
         observations, infos = self._seen()
-        for agent, refusal in refusals.items():
-            infos[agent]["illegal"] = str(refusal)
+        for seat, refusal in refusals.items():
+            infos[self.possible_agents[seat]]["illegal"] = str(refusal)
         terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         if over or cut:
             self.agents = []
         return observations, rewards, terminations, truncations, infos
 
+    def _checked(self, actions: object) -> tuple[list[tuple[Seat, Action]], dict[Seat, IllegalAction]]:
+        """What to carry out, and by seat why its action was illegal, if it was."""
+        game = self.entry.name
+        if not isinstance(actions, Mapping):
+            raise IllegalAction(f"{game}: actions by agent, not {actions!r}")
+        unknown = [agent for agent in actions if agent not in self.seat_of]
+        if unknown:
+            raise IllegalAction(
+                f"{game}: no agent {unknown[0]!r}; there are: {', '.join(self.possible_agents)}"
+            )
+        chosen: list[tuple[Seat, Action]] = []
+        refusals: dict[Seat, IllegalAction] = {}
+        for seat in self.episode.waiting():
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise IllegalAction(f"{game}: {agent} must choose and was given no action")
+            action, refusal = self._chosen(seat, actions[agent], self._legal_now(seat))
+            chosen.append((seat, action))
+            if refusal is not None:
+                refusals[seat] = refusal
+        return chosen, refusals
+
     def clone(self) -> TafureriaParallel:
         """An independent copy of the environment in the same position."""
         other = TafureriaParallel.__new__(TafureriaParallel)
-        other.__dict__.update(self.__dict__)
+        other.__dict__.update(self.__dict__, _random=copy.deepcopy(self._random))
         other.episode = self.episode.clone()
         other.agents = list(self.agents)
         return other
@@ -311,9 +433,9 @@ class TafureriaParallel(_Shared, ParallelEnv[str, Any, int]):
         infos: dict[str, Any] = {}
         for agent in self.agents:
             seat = self.seat_of[agent]
-            mask = self._mask(seat)
-            observations[agent] = self.observer.observe(self.episode, seat, mask)
-            infos[agent] = {"action_mask": mask}
+            legal = self._legal_now(seat)
+            observations[agent] = self.observer.observe(self.episode, seat, legal)
+            infos[agent] = {"action_mask": self.observer.mask_of(legal)}
         return observations, infos
 
 

@@ -8,21 +8,22 @@ also makes one.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tafureria.adapters.batch import Batch
-from tafureria.adapters.observing import check_choices
+from tafureria.adapters.observing import Idle, NotBegun, check_choices, observation_space, unknown_options
 from tafureria.adapters.opponents import Given, listed
 from tafureria.core.game import Seat
-from tafureria.library.setup import BadSetup, checked, checked_seat
+from tafureria.core.plain import plain
+from tafureria.library.setup import BadSetup, checked, checked_count, checked_seat, checked_seed
 from tafureria.players.catalogue import Thought
 
 Seen = dict[str, NDArray[Any]] | NDArray[np.float32]
@@ -37,11 +38,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     :param flat: observe the vectors alone; the masks are in ``info["action_mask"]``.
     :param history: number of told events after the view; for it and for ``beliefs`` (imagined worlds), see
         :class:`.batch.Batch`.
-    :param max_steps: steps after which an episode is truncated.
+    :param max_steps: steps after which an episode is truncated; ``max_episode_steps``, Gymnasium's name for
+        it, is the same.
     :param autoreset_mode: as in Gymnasium: after the end of a game, a new one is dealt in the ``NEXT_STEP``
         (whose action is ignored), in the ``SAME_STEP`` (then ``info["final_obs"]`` is the last observation),
         or by ``reset`` alone.
     :param copy: whether returned arrays are copies; otherwise the next step overwrites them.
+    :param idle: what the mask of a table whose game is over holds, as in :class:`.gymnasium.SeatEnv`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - as its base has it
@@ -64,8 +67,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         thought: Thought | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        idle: Idle = "one",
+        max_episode_steps: int | None = None,
     ) -> None:
-        check_choices(render_mode=render_mode, illegal=illegal, limit=("max_steps", max_steps))
+        if max_steps is not None and max_episode_steps is not None:
+            raise BadSetup("max_steps and max_episode_steps are the same: give one of them")
+        limit = ("max_steps", max_episode_steps if max_steps is None else max_steps)
+        self.max_steps = check_choices(render_mode=render_mode, illegal=illegal, idle=idle, limit=limit)
+        num_envs = checked_count("num_envs", num_envs, 1)
         _, made, count = checked(game, seats, options)
         self.seat = checked_seat(seat, count)
         given = listed(players)
@@ -85,14 +94,11 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         )
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.flat, self.copy, self.max_steps = flat, copy, max_steps
+        self.flat, self.copy, self.idle = flat, copy, idle
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        length = self.batch.observations.shape[1]
-        vector = spaces.Box(-np.inf, np.inf, (length,), np.float32)
-        mask = spaces.Box(0, 1, (self.batch.actions,), np.int8)
-        self.single_observation_space = (
-            vector if flat else spaces.Dict({"observation": vector, "action_mask": mask})
+        self.single_observation_space = observation_space(
+            self.batch.low, self.batch.high, None if flat else self.batch.actions
         )
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -106,28 +112,29 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game at every table, or at those in ``options["reset_mask"]``.
 
-        :param seed: one seed (table *i* then uses ``seed + i``), or a list with one for each table.
+        :param seed: one seed (table *i* then uses ``seed + i``), or a list with one for each table, ``None``
+            for none. The seed of a table fixes everything there from now on, :meth:`sample` included. Without
+            one, the table's sequence of games goes on; a first reset without one begins a random sequence.
+        :raises BadSetup: for a seed that is not an int, and for any other option.
         """
-        seeds: list[int | None]
-        if seed is None:
-            seeds = [None] * self.num_envs
-        elif isinstance(seed, int):
-            seeds = [seed + i for i in range(self.num_envs)]
-        else:
-            seeds = list(seed)
-        if len(seeds) != self.num_envs:
-            raise ValueError(f"seed: {self.num_envs} of them, one for each table, not {len(seeds)}")
+        fault = unknown_options(options, ("reset_mask",))
+        if fault is not None:
+            raise BadSetup(fault)
+        seeds = self._seeds(seed)
         chosen = np.ones(self.num_envs, np.bool_)
-        if options and "reset_mask" in options:
-            chosen = np.asarray(options["reset_mask"], np.bool_)
-        if not self._begun:
-            self._begun = True
-            self.batch.reset(int(np.random.SeedSequence(seeds[0]).generate_state(1)[0]))
-        for table in np.flatnonzero(chosen):
-            self.batch.deal(int(table), seeds[table])
+        if self._begun and options and "reset_mask" in options:
+            chosen = self._mask_given(options["reset_mask"])
+        if seeds[0] is not None and chosen.all():
+            super().reset(seed=seeds[0])
+        for table in np.flatnonzero(chosen).tolist():
+            given = seeds[table]
+            if given is not None or not self._begun:
+                self.batch.sow(table, secrets.randbits(64) if given is None else given)
+            self.batch.deal(table)
+        self._begun = True
         self._steps[chosen] = 0
         self._ended[chosen] = False
-        self.batch.look()
+        self._look()
         return self._seen(), self._info()
 
     def step(
@@ -135,13 +142,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Carry out one action at each table, and let the other seats act until this one must choose again.
 
-        :raises ResetNeeded: before the first :meth:`reset`.
+        :raises NotBegun: before the first :meth:`reset`.
         :raises IllegalAction: for an illegal action with ``illegal="raise"``.
         """
-        if not self._begun:
-            raise ResetNeeded("call reset() first: no game is in progress")
+        self._check_begun()
         if self.autoreset_mode == AutoresetMode.DISABLED and self._ended.any():
-            raise ResetNeeded("some tables are over: reset(options={'reset_mask': ...}) deals them again")
+            raise NotBegun("some tables are over: reset(options={'reset_mask': ...}) deals them again")
         batch = self.batch
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, np.bool_)
@@ -165,25 +171,55 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
                 batch.deal(table)
             self._steps[final] = 0
             self._ended = np.zeros(self.num_envs, np.bool_)
-        batch.look()
-        if self.autoreset_mode != AutoresetMode.SAME_STEP:
-            for table in np.flatnonzero(over).tolist():
-                batch.see(table, self.seat, batch.observations[table])
+        self._look()
         return self._seen(), rewards, over, cut, info | self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """By table, the mask of legal actions, under the name that sb3-contrib's ``MaskablePPO`` expects."""
+        self._check_begun()
         return self.batch.masks.astype(np.bool_)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each table, all equally likely."""
+        self._check_begun()
         return self.batch.sample()
 
     def render(self) -> tuple[str, ...] | None:
         """The view of this seat at each table, as text; ``None`` without a render mode."""
+        self._check_begun()
         if self.render_mode is None:
             return None
         return tuple(self.batch.text(table, self.seat) for table in range(self.num_envs))
+
+    def _check_begun(self) -> None:
+        if not self._begun:
+            raise NotBegun("call reset() first: no game is in progress")
+
+    def _seeds(self, seed: object) -> list[int | None]:
+        """The seed of each table; ``None`` where none is given."""
+        count = self.num_envs
+        if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim == 1):
+            if len(seed) != count:
+                raise BadSetup(f"seed: {count} of them, one for each table, not {len(seed)}")
+            return [None if one is None else checked_seed(one) for one in seed]
+        if plain(seed) is None:
+            return [None] * count
+        first = checked_seed(seed)
+        return [first + i for i in range(count)]
+
+    def _mask_given(self, given: object) -> NDArray[np.bool_]:
+        mask = np.asarray(given)
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
+            raise BadSetup(f"reset_mask: {self.num_envs} bools, at least one of them true, not {given!r}")
+        return mask
+
+    def _look(self) -> None:
+        """Update the rows; where a game is over, they stay those of this seat, with the mask of *idle*."""
+        batch = self.batch
+        batch.look()
+        for table in np.flatnonzero(batch.turn < 0).tolist():
+            batch.see(table, self.seat, batch.observations[table])
+            batch.masks[table, 0] = self.idle == "one"
 
     def _final(self, tables: list[int]) -> dict[str, Any]:
         """The last observations of those tables, in the format of Gymnasium's own vector environments."""
@@ -194,7 +230,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         for table in tables:
             vector = np.zeros(batch.observations.shape[1], np.float32)
             batch.see(table, self.seat, vector)
-            mask = batch.encoder.mask(batch.tables.legal[table])
+            mask = batch.encoder.mask(batch.tables.legal[table] or ([0] if self.idle == "one" else []))
             last[table] = vector if self.flat else {"observation": vector, "action_mask": mask}
         return {"final_obs": last, "_final_obs": which, "final_info": {}, "_final_info": which.copy()}
 

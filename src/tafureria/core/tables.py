@@ -49,8 +49,9 @@ class Tables:
         self.listens = listens
         self.states: list[Any] = [None] * count
         self.dice: list[Dice] = [Dice(0) for _ in range(count)]
-        self.lot: vec[i64] = vec[i64]([0] * (count + 1))
-        """The random generator's state for each table (:meth:`_draw`); the last one is for :meth:`sample`."""
+        self.lot: vec[i64] = vec[i64]([0] * (2 * count))
+        """Random generators (:meth:`_draw`): one for the random players of each table, then one for each
+        table's :meth:`sample`."""
         self.events: list[list[Event] | None] = [None] * count
         """The events at each table since its deal; ``None`` if they are not kept."""
         self.turn: vec[i64] = vec[i64]([-1] * count)
@@ -147,14 +148,34 @@ class Tables:
             legal = self.legal[table]
             n = len(legal)
             if n > 1:
-                sampled[table] = i64(legal[_below(self._draw(self.count), n)])
+                sampled[table] = i64(legal[_below(self._draw(self.count + table), n)])
             else:
                 sampled[table] = i64(legal[0] if n else 0)
         return sampled
 
-    def sow(self, seed: int) -> None:
-        """Seed the draws of :meth:`sample`."""
-        self.lot[self.count] = i64(seed & WORD)
+    def sow(self, table: int, seed: int) -> None:
+        """Seed the draws of :meth:`sample` at a table."""
+        self.lot[self.count + table] = i64(seed & WORD)
+
+    def kept(self) -> list[Any]:
+        """All that happened at the tables, as a copy that pickles."""
+        return [
+            [None if state is None else state.clone() for state in self.states],
+            [dice.state for dice in self.dice],
+            [int(lot) for lot in self.lot],
+            [None if events is None else events[:] for events in self.events],
+            [int(seat) for seat in self.turn],
+            [legal[:] for legal in self.legal],
+        ]
+
+    def put_back(self, kept: list[Any]) -> None:
+        """Go on from what :meth:`kept` gave, at as many new tables of the same game."""
+        self.states, dice, lots, self.events, turn, self.legal = kept
+        for table in range(self.count):
+            self.dice[table].state = dice[table]
+            self.turn[table] = i64(turn[table])
+        for which in range(2 * self.count):
+            self.lot[which] = i64(lots[which])
 
     def _draw(self, which: int) -> i64:
         """The next 32 random bits: PCG-RXS-M-XS (O'Neill, 2014), in which no number exceeds 62 bits."""

@@ -22,6 +22,9 @@ class Tensor(Protocol):
     LAYOUT: Layout
     OWN: tuple[str, ...]
     """Names of the parts that only the seat itself sees; a learner can have beliefs about the others'."""
+    LEAST: float
+    MOST: float
+    """Bounds of all numbers, for libraries that ask for them."""
 
     def fill(self, view: View, out: Any) -> None:
         """Write *view* into *out*, which has the length of the layout and holds only zeros before."""

@@ -11,6 +11,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer, commitment, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, TABLE, Action, AnyGame, Notebook, Options, Seat, State, seats_in, settle
+from tafureria.core.plain import whole
 from tafureria.core.player import Player
 from tafureria.core.record import Record
 from tafureria.core.registry import Entry
@@ -18,7 +19,7 @@ from tafureria.core.rule import Rule
 from tafureria.lab import story
 from tafureria.library.eyes import Eyes
 from tafureria.library.moves import REFEREE, Happening, IllegalAction, Move
-from tafureria.library.setup import BadSetup, checked, checked_seat
+from tafureria.library.setup import BadSetup, checked, checked_count, checked_seat, checked_seed
 from tafureria.players import outside
 from tafureria.players.catalogue import Thought, UnknownPlayer, player
 from tafureria.words import LANGUAGES, Words
@@ -61,7 +62,9 @@ class Match:
         entry, made, count = checked(game, seats, options, preset)
         if language not in LANGUAGES:
             raise BadSetup(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
-        self._set_up(entry, made, count, Dealer.new_key() if seed is None else Dealer.key_from_seed(seed))
+        self._set_up(
+            entry, made, count, Dealer.new_key() if seed is None else Dealer.key_from_seed(checked_seed(seed))
+        )
         self.language = language
         for seat, one in enumerate(_seated(players, count)):
             if one is not None:
@@ -228,6 +231,7 @@ class Match:
         :return: what happened, as the referee sees it.
         """
         first = len(self._events)
+        moves = None if moves is None else checked_count("moves", moves, 0)
         while moves is None or moves > 0:
             seat = next((seat for seat in self.waiting if seat in self._computers), None)
             if seat is None:
@@ -389,9 +393,10 @@ def load(path: str | Path, language: str = "en") -> Match:
 
 def _id(move: object) -> Action:
     """An action id given as any kind of int."""
-    if hasattr(move, "__index__") and not isinstance(move, bool):
-        return int(move.__index__())
-    raise IllegalAction(f"a move is an id, a notation or one of legal(), not {move!r}")
+    action = whole(move)
+    if action is None:
+        raise IllegalAction(f"a move is an id, a notation or one of legal(), not {move!r}")
+    return action
 
 
 def _seated(players: str | Sequence[Computer | None] | None, seats: int) -> list[Computer | None]:

@@ -1,4 +1,4 @@
-"""Checks a set-up before a game begins: the game, the number of seats, the options, and seat numbers."""
+"""Checks what a game is begun with: its name, the number of seats, the options, seeds, and other numbers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 from tafureria.core import registry
 from tafureria.core.game import Options, Seat, misfit
+from tafureria.core.plain import plain, seed_of, whole
 from tafureria.core.record import read_options
 from tafureria.core.registry import Entry
 from tafureria.core.rule import SEATS, Rule
@@ -35,6 +36,8 @@ def checked(
     """
     entry = registry.find(name)
     game = entry.game
+    if not isinstance(options, Options | Mapping | None):
+        raise BadSetup(f"{name}: options are values by name, not {options!r}")
     made = options if isinstance(options, Options) else _made(entry, preset, options or {})
     if not isinstance(made, game.options):
         raise BadSetup(f"{name}: these options are of another game: {type(made).__module__}")
@@ -43,14 +46,15 @@ def checked(
         if not fitting:
             raise BadSetup(f"{name}: these options cannot be played by any number of players")
         seats = fitting[0]
-    if isinstance(seats, bool) or not isinstance(seats, int):
+    count = whole(seats)
+    if count is None:
         raise BadSetup(f"{name}: the number of seats must be an int, not {seats!r}")
-    rule = misfit(game, made, seats)
+    rule = misfit(game, made, count)
     if rule is SEATS:
-        raise BadSetup(f"{name} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}", rule)
+        raise BadSetup(f"{name} is played by {game.seats[0]} to {game.seats[-1]}, not by {count}", rule)
     if rule is not None:
         raise BadSetup(f"{name} cannot be set up like this: {Words(entry, 'en').refusal(rule)}", rule)
-    return entry, made, seats
+    return entry, made, count
 
 
 def _made(entry: Entry, preset: str | None, values: Mapping[str, Any]) -> Options:
@@ -65,6 +69,7 @@ def _made(entry: Entry, preset: str | None, values: Mapping[str, Any]) -> Option
 
 
 def _text(value: object) -> str:
+    value = plain(value)
     if isinstance(value, bool):
         return "si" if value else "no"
     return str(value)
@@ -75,9 +80,33 @@ def checked_seat(seat: object, seats: int, *, least: Seat = 0) -> Seat:
 
     :raises BadSetup: when it is not an int or there is no such seat.
     """
-    if hasattr(seat, "__index__") and not isinstance(seat, bool):
-        number = int(seat)
-        if least <= number < seats:
-            return number
+    number = whole(seat)
+    if number is not None and least <= number < seats:
+        return number
     what = f"a number from 0 to {seats - 1}" + (", or -1 for somebody who only watches" if least < 0 else "")
     raise BadSetup(f"there is no seat {seat!r}: a seat is {what}")
+
+
+def checked_count(name: str, value: object, least: int) -> int:
+    """A number of something as an int.
+
+    :param name: the name of the argument.
+    :raises BadSetup: when it is not an int from *least* on.
+    """
+    number = whole(value)
+    if number is None or number < least:
+        raise BadSetup(
+            f"{name}: {f'a number from {least} on' if least < 1 else f'at least {least}'}, not {value!r}"
+        )
+    return number
+
+
+def checked_seed(seed: object) -> int:
+    """*seed* as an int.
+
+    :raises BadSetup: when it is not one.
+    """
+    try:
+        return seed_of(seed)
+    except ValueError as error:
+        raise BadSetup(str(error)) from None

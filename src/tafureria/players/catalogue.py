@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from tafureria.core.plain import make_plain
 from tafureria.core.player import PlayerMaker
 from tafureria.core.registry import Entry
 from tafureria.players import outside, policy
@@ -33,6 +34,9 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """Number of playouts of ``search``; with ``seconds`` the maximum."""
     seconds: float | None = None
     """Thinking time (a master's default is a second); the choice then depends on the speed of the machine."""
+
+    def __post_init__(self) -> None:
+        make_plain(self)
 
 
 class UnknownPlayer(LookupError):

@@ -35,6 +35,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ()
 """Parts that only the seat itself sees, so that the others have to guess them."""
 
+LEAST: Final = -16.0
+MOST: Final = 64.0
+"""No number lies outside: gold and attack are tenths."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* to *out*, as ``LAYOUT`` says. Gold, attack and victory are divided by ten."""

@@ -37,6 +37,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ("own",)
 """Parts that only the seat itself sees: the private information."""
 
+LEAST: Final = -1.0
+MOST: Final = 128.0
+"""No number lies outside: troops are fifths."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* in the order of ``LAYOUT``. Troops are divided by five."""

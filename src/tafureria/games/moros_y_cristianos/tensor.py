@@ -40,6 +40,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ("hand", "hidden")
 """Parts that only the seat itself sees, so that the others have to guess them."""
 
+LEAST: Final = 0.0
+MOST: Final = 64.0
+"""No number lies outside: points are shares of the target, which may be one point."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* to *out*, as ``LAYOUT`` says. Points are divided by the target, other numbers by ten."""

@@ -29,6 +29,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ("hand",)
 """Parts that only the seat itself sees: the private information."""
 
+LEAST: Final = -16.0
+MOST: Final = 16.0
+"""No number lies outside: points are tenths."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* in the order of ``LAYOUT``. Points and rounds are divided by ten."""

@@ -42,6 +42,10 @@ LAYOUT: Layout = (
 OWN: Final[tuple[str, ...]] = ("hand",)
 """Parts that only the seat itself sees; the other seats can only have beliefs about them."""
 
+LEAST: Final = -8.0
+MOST: Final = 16.0
+"""No number lies outside, such as counts of one design of card."""
+
 
 def fill(view: View, out: Any) -> None:
     """Write *view* into *out*, by the layout. Castles are divided by 13, cards by 10, dice by 5."""
