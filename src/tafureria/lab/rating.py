@@ -7,11 +7,14 @@ correctly: the usual Plackett-Luce model rates two players who share the second 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 MODEL = BradleyTerryFull()
+ALIKE: Final = 9
+"""Decimals in which returns must be equal for a tie."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,9 +40,11 @@ class Scale:
         """
         if len(set(names)) < 2:
             return
-        order = sorted(set(returns), reverse=True)
+        # Equal shares may differ by the rounding of a float: that is a tie too.
+        values = [round(float(value), ALIKE) for value in returns]
+        order = sorted(set(values), reverse=True)
         teams = [[MODEL.create_rating([self._now[name].mu, self._now[name].sigma], name)] for name in names]
-        moved = MODEL.rate(teams, ranks=[float(order.index(value)) for value in returns])
+        moved = MODEL.rate(teams, ranks=[float(order.index(value)) for value in values])
         for name in set(names):
             own = [moved[seat][0] for seat, other in enumerate(names) if other == name]
             mu = sum(one.mu for one in own) / len(own)
