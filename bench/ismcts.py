@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from tafureria.adapters.openspiel import Position, SpielState, spiel_name
+from tafureria.adapters.openspiel import SpielState, spiel_name
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import AnyGame, Notebook, seats_in
 
@@ -94,10 +93,7 @@ class Ismcts:
         return action
 
     def _imagining(self, seat: int, notebook: Notebook[Any]) -> Callable[[int], SpielState]:
-        engine, made = self.engine, self.game.made
-
-        def encode(world: Any, other: int) -> bytes:
-            return msgspec.json.encode(engine.view(world, other))
+        engine = self.engine
 
         def imagine(seed: int) -> SpielState:
             state: SpielState = self.game.new_initial_state()
@@ -107,11 +103,8 @@ class Ismcts:
             while (first := seats_in(engine.waiting(world))[0]) != seat:
                 choices = engine.legal(world, first)
                 engine.apply(world, first, choices[dice.below(len(choices))], None)
-            told: list[list[Any]] = [[] for _ in range(world.seats)]
-            state.at = Position(engine, made, world, told)
-            # Information states begin with each seat's view; the searching seat's is the same in all worlds.
-            knew = [b"" if other == seat else encode(world, other) for other in range(world.seats)]
-            state.knew(knew)
+            # The searching seat's information state is the same in all worlds.
+            state.imagined(world, [[] for _ in range(world.seats)], seat)
             return state
 
         return imagine

@@ -8,10 +8,12 @@ from tafureria.core.chance import Dice, mix
 from tafureria.core.game import CHANCE, OVER, seats_in
 from tests.contract.histories import Stories, histories, perft
 from tests.contract.setups import setups
-from tests.contract.walk import digest, face, fingerprint, told, walk
+from tests.contract.walk import bent, digest, face, fingerprint, told, walk
 
 LOOKS = 10
 """Positions to check in one random game of each set-up, about; ``make soak`` checks more."""
+BENT = 300
+"""Steps of a game with a bent deal."""
 POSITIONS = 2_000
 """Positions of the tiny game to compare, about."""
 STORIES = int(os.environ.get("TAFURERIA_TEST_STORIES", "60"))
@@ -50,6 +52,27 @@ def _look(game, state, seat, notebook, seed):
         assert game.check(world, seat, action) == game.check(state, seat, action)
     _go_on(game, world, Dice(seed))
     assert face(game, notebook.imagine(seed + 1), seat) == face(game, state, seat)
+
+
+def test_no_story_is_too_unlikely_to_imagine_and_the_truth_is_never_excluded(entry):
+    """In games with bent deals: worlds are found soon, look the same, and what is true counts as possible."""
+    game, statements = entry.game, entry.statements()
+    for number, (options, seats) in enumerate(setups(game)):
+        notebooks = [game.notebook(options, seats, seat) for seat in range(seats)]
+        dice = Dice(number)
+        for count, (state, events, _, _) in enumerate(bent(game, options, seats, number)):
+            for seat, notebook in enumerate(notebooks):
+                for event in told(events, seat):
+                    notebook.hear(event)
+            if count > BENT:
+                break
+            if count % (BENT // LOOKS) or game.waiting(state) in (CHANCE, OVER):
+                continue
+            seat, asked = dice.below(seats), seats_in(game.waiting(state))
+            assert face(game, notebooks[seat].imagine(count), seat) == face(game, state, seat)
+            if statements is not None:
+                possible = statements.possible(notebooks[asked[0]], asked[0])
+                assert set(statements.hidden(state, asked[0])) <= set(possible), "the truth is excluded"
 
 
 def _go_on(game, world, dice):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tafureria.core import record
-from tafureria.core.chance import Dice
+from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in
 from tafureria.core.registry import Entry
@@ -61,6 +61,49 @@ def walk(
         yield Step(state, out, seat, action)
         if decisions > LONGEST:
             raise AssertionError(f"{game.name}: a random game has {decisions} decisions and no end")
+
+
+def bent(game: AnyGame, options: Options, seats: int, seed: int) -> Iterator[Step]:
+    """Yield every position of an unlikely game: chance and players mostly choose what they like best.
+
+    How strongly differs from game to game. Chance may favour other outcomes in each seat's turn.
+    """
+    dice = Dice(seed)
+    state = game.new(options, seats)
+    yield Step(state, [], CHANCE, CHANCE)
+    strength = [(0, 2, 8, 30)[dice.below(4)] for _ in range(2)]
+    by_turn = dice.below(2)
+    while (waiting := game.waiting(state)) != OVER:
+        if waiting == CHANCE:
+            weights = game.chance(state)
+            turn = getattr(state, "active", 0) if by_turn else 0
+            seat, action = CHANCE, _favourite(weights, mix(seed + turn), strength[0], dice)
+        else:
+            asked = seats_in(waiting)
+            seat = asked[dice.below(len(asked))]
+            legal = game.legal(state, seat)
+            weights = [0] * (legal[-1] + 1)
+            for one in legal:
+                weights[one] = 1
+            action = _favourite(weights, mix(seed ^ 77), strength[1], dice)
+        out: list[Event] = []
+        game.apply(state, seat, action, out)
+        yield Step(state, out, seat, action)
+
+
+def _favourite(weights: list[int], taste: int, strength: int, dice: Dice) -> int:
+    """Draw an index by its weight and how much it is liked: a fixed number, to the power of *strength*."""
+    liked = {
+        index: weight * max(1, int(((mix(taste + index) % 1000) / 1000) ** strength * 1_000_000))
+        for index, weight in enumerate(weights)
+        if weight
+    }
+    x = dice.below(1 << 31) * sum(liked.values()) >> 31
+    for index, weight in liked.items():
+        x -= weight
+        if x < 0:
+            return index
+    raise AssertionError("x lies below the sum of the weights")
 
 
 def digest(thing: Any) -> Any:

@@ -118,6 +118,32 @@ def test_a_tie_of_all_moves_nobody():
     assert len({scale.of(name).mu for name in "abc"}) == 1
 
 
+@pytest.mark.parametrize("order", ["abcd", "dcba", "bdac"])
+@pytest.mark.parametrize(
+    ("returns", "alike"),
+    [
+        ({"a": 1, "b": 0.5, "c": 0.5, "d": 0}, "bc"),
+        ({"a": 1, "b": 1, "c": 0.5, "d": 0}, "ab"),
+        ({"a": 1, "b": 0, "c": 0, "d": 0}, "bcd"),
+        ({"a": 0.1 + 0.2, "b": 0.3, "c": 0, "d": -1}, "ab"),
+        ({"a": 1 / 3, "b": 1 - 2 / 3, "c": 0.4, "d": 1 / 3}, "abd"),
+    ],
+)
+def test_equals_who_tie_stay_equals_wherever_they_sit(order, returns, alike):
+    """And whoever had more moves up past them, whoever had less moves down."""
+    scale = Scale("abcd")
+    for _ in range(3):
+        scale.add(order, [returns[name] for name in order])
+    now = {name: scale.of(name) for name in order}
+    for name in order:
+        for other in order:
+            if name in alike and other in alike:
+                assert now[name].mu == pytest.approx(now[other].mu)
+                assert now[name].sigma == pytest.approx(now[other].sigma)
+            elif returns[name] > returns[other]:
+                assert now[name].mu > now[other].mu
+
+
 def test_a_game_against_oneself_says_nothing():
     scale = Scale(["a", "b"])
     before = scale.of("a")

@@ -16,7 +16,7 @@ from mentiroso.view import View
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, Game
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
-from tafureria.core.shapes import Action, Mask, Seat
+from tafureria.core.shapes import Action, Extent, Mask, Seat
 
 
 class Mentiroso(Game[State, Options, View]):
@@ -49,6 +49,11 @@ class Mentiroso(Game[State, Options, View]):
     def tiny(self) -> tuple[Options, int]:
         """The smallest set-up: two dice with two faces."""
         return Options(caras=2), 2
+
+    def extent(self, options: Options, seats: int) -> Extent:
+        """§3 Each bid is higher than the last; §4 the loser pays the winner."""
+        decisions = seats + seats * options.caras + 1
+        return Extent(decisions=decisions, draws=seats, least=-8.0, most=8.0, total=0.0)
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -3,5 +3,8 @@
 try:
     import numpy as np  # noqa: F401
 except ModuleNotFoundError as error:
-    error.add_note('The environments need more than the house: pip install "tafureria[pettingzoo]"')
+    error.add_note(
+        'The environments need more than the house: pip install "tafureria[pettingzoo]", '
+        'and for OpenSpiel pip install "tafureria[openspiel]"'
+    )
     raise

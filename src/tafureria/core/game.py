@@ -17,6 +17,7 @@ from tafureria.core.event import Event, Out
 from tafureria.core.rule import SEATS, Rule
 from tafureria.core.shapes import Action as Action  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Card as Card  # noqa: PLC0414 - found here by all
+from tafureria.core.shapes import Extent as Extent  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Mask as Mask  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Options as Options  # noqa: PLC0414 - found here by all
 from tafureria.core.shapes import Seat as Seat  # noqa: PLC0414 - found here by all
@@ -75,8 +76,6 @@ class Game(ABC, Generic[S, Opt, V]):
     """Number of action ids; ids are dense, stable and never renumbered."""
     outcomes: ClassVar[int] = 64
     """Number of outcome ids of chance: an upper bound on ``len(chance(state))``."""
-    longest: ClassVar[int] = 1_000_000
-    """An upper bound on the decisions of one game, for libraries that ask for one."""
     utility: ClassVar[tuple[float, float]] = (0.0, 1.0)
     """Least and greatest value that :meth:`returns` can hold at the end."""
     phases: ClassVar[tuple[str, ...]]
@@ -121,7 +120,15 @@ class Game(ABC, Generic[S, Opt, V]):
 
     @abstractmethod
     def tiny(self) -> tuple[Opt, int]:
-        """Options and seats for a game so small that every history of it can be enumerated."""
+        """Options and seats for a game so small that every history of it can be enumerated.
+
+        It can always be played, even by fewer than :attr:`seats` allows.
+        """
+
+    def extent(self, options: Opt, seats: int) -> Extent:
+        """How long a game of this set-up can be and what it can end with, for libraries that ask."""
+        del options, seats
+        return Extent(least=self.utility[0], most=self.utility[1])
 
     def remembers(self, options: Opt) -> bool:
         """Whether a live table may repeat earlier events to a seat (in the log, after a reconnect)."""
@@ -294,7 +301,9 @@ AnyGame = Game[Any, Any, Any]
 
 def misfit(game: AnyGame, options: Options, seats: int) -> Rule | None:
     """The first rule that a set-up breaks, the number of seats included; ``None`` when it can be played."""
-    return game.fit(options, seats) if seats in game.seats else SEATS
+    if seats in game.seats:
+        return game.fit(options, seats)
+    return None if (options, seats) == game.tiny() else SEATS
 
 
 def settle(game: AnyGame, state: State, source: Source, out: Out) -> None:

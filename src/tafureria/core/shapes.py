@@ -83,6 +83,22 @@ class Silence(msgspec.Struct, frozen=True, kw_only=True):
     window: float
 
 
+class Extent(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a game of one set-up can be, and what it can end with."""
+
+    decisions: int = 1_000_000
+    """No game has more decisions of its players. Where the rules set no limit: no game that is played to win,
+    or at random."""
+    draws: int = 1_000_000
+    """The same for the outcomes of chance."""
+    least: float
+    """Least value that a seat can end with."""
+    most: float
+    """Greatest value that a seat can end with."""
+    total: float | None = None
+    """What the values of all seats add up to at every end; ``None`` if that differs from game to game."""
+
+
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """How a position is described in words where no client draws it: terminals, notebooks, environments.
 

@@ -7,12 +7,15 @@ correctly: the usual Plackett-Luce model rates two players who share the second 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFullRating
+
+ALIKE: Final = 9
+"""Decimals in which returns must be equal for a tie."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,11 +45,13 @@ class Scale:
         """
         if len(set(names)) < 2:
             return
-        order = sorted(set(returns), reverse=True)
+        # Equal shares may differ by the rounding of a float: that is a tie too.
+        values = [round(float(value), ALIKE) for value in returns]
+        order = sorted(set(values), reverse=True)
         teams = [
             [self._model.create_rating([self._now[name].mu, self._now[name].sigma], name)] for name in names
         ]
-        moved = self._model.rate(teams, ranks=[float(order.index(value)) for value in returns])
+        moved = self._model.rate(teams, ranks=[float(order.index(value)) for value in values])
         for name in set(names):
             own = [moved[seat][0] for seat, other in enumerate(names) if other == name]
             mu = sum(one.mu for one in own) / len(own)

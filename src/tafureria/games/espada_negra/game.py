@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tafureria.core.event import Event, Out
 from tafureria.core.game import CHANCE, Game, Silence
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
-from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.espada_negra import actions, events, rulebook
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.memory.notebook import Notebook
@@ -86,6 +86,16 @@ class EspadaNegra(Game[State, Options, View]):
     def tiny(self) -> tuple[Options, int]:
         """Options and seats of the smallest game: four cards in two turns, one gold each."""
         return Options(mini=True), 2
+
+    def extent(self, options: Options, seats: int) -> Extent:
+        """r.9 There is one victory, shared by the winners; r.2 each card comes up once.
+
+        How often a card is bid for has no practical limit: gold grows.
+        """
+        cards = set_up.deck_of(options).size
+        decisions = 8 * cards * seats
+        draws = 1 + cards + (decisions if options.subasta == "externo" else 0)
+        return Extent(decisions=decisions, draws=draws, least=0.0, most=1.0, total=1.0)
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from tafureria.core import game as core
 from tafureria.core.event import Event, Out
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
-from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.la_reconquista import actions, events, rulebook
 from tafureria.games.la_reconquista import state as st
 from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.options import TINY, Options, fit
-from tafureria.games.la_reconquista.pieces import NAMES
+from tafureria.games.la_reconquista.pieces import CARDS, NAMES, TROOPS
 from tafureria.games.la_reconquista.rules import attacking, ending, moving, placing, turns
 from tafureria.games.la_reconquista.seeing import see
 from tafureria.games.la_reconquista.state import State
@@ -60,6 +60,16 @@ class LaReconquista(core.Game[State, Options, View]):
     def tiny(self) -> tuple[Options, int]:
         """Two provinces and one troop each, four cards dealt in a known order, one round, attacks allowed."""
         return TINY, 3
+
+    def extent(self, options: Options, seats: int) -> Extent:
+        """r.25, r.27 There is one victory, shared in a draw; r.27 the number of rounds is limited.
+
+        In a secret choice so many steps may be taken back that only patience limits a game.
+        """
+        troops = options.tropas or TROOPS[seats]
+        decisions = seats * (8 * troops + 24 * options.rondas) + min(500, options.deshacer)
+        draws = 1 + seats * (options.cartas or CARDS[seats])
+        return Extent(decisions=decisions, draws=draws, least=0.0, most=1.0, total=1.0)
 
     def remembers(self, options: Options) -> bool:
         """r.6 Whether the table agreed on memory aids; otherwise no paper, pencil or other aid is allowed."""

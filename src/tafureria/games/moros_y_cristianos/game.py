@@ -10,7 +10,7 @@ from tafureria.core import rule as core
 from tafureria.core.event import Event, Out
 from tafureria.core.game import Game
 from tafureria.core.rule import Rule
-from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.moros_y_cristianos import actions, events, pieces, rulebook
 from tafureria.games.moros_y_cristianos import options as variants
 from tafureria.games.moros_y_cristianos import state as st
@@ -95,6 +95,11 @@ class MorosYCristianos(Game[State, Options, View]):
             ),
             4,
         )
+
+    def extent(self, options: Options, seats: int) -> Extent:
+        """§2 Each winner gets one, and several may win together; the rules do not limit the rounds."""
+        moves = seats * (8 * variants.target_of(options) + 20)
+        return Extent(decisions=moves, draws=moves, least=0.0, most=1.0)
 
     # --- playing ------------------------------------------------------------------------------
 

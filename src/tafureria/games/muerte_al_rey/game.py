@@ -13,7 +13,7 @@ from tafureria.core.bits import mask_of, nth
 from tafureria.core.chance import Source
 from tafureria.core.event import Event, Out
 from tafureria.core.rule import Rule
-from tafureria.core.shapes import Action, Mask, Seat, Shown
+from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.muerte_al_rey import actions, events, rulebook
 from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
@@ -83,6 +83,22 @@ class MuerteAlRey(core.Game[State, Options, View]):
     def tiny(self) -> tuple[Options, int]:
         """Two against two, three cards a side, a single game, with treason."""
         return Options(partidas=1, mazo=3, sorteo=False, traicion=True), 4
+
+    def extent(self, options: Options, seats: int) -> Extent:
+        """§2.3 Both sides accuse in every round, and each accusation costs a card or ends the game.
+
+        §2.4 What one side wins the other loses. §3.1 Two may be traitors at once, and §3.2 the points of a
+        match add up to anything.
+        """
+        deck = options.mazo or seats
+        turn = 5 if options.traicion else 3
+        decisions = options.partidas * seats * (turn * (deck + 1) + 1)
+        draws = options.partidas * (2 * deck + seats)
+        if options.partidas > 1:
+            most = float(max(scoring.POINTS) * options.partidas)
+            return Extent(decisions=decisions, draws=draws, least=-most, most=most)
+        total = None if options.traicion else 0.0
+        return Extent(decisions=decisions, draws=draws, least=-1.0, most=1.0, total=total)
 
     def forbids_notes(self, options: Options) -> Rule | None:
         """§2.3 Remembering is the game: aids are forbidden, unless the table takes notes."""

@@ -12,7 +12,7 @@ from tafureria.core import game as core
 from tafureria.core.chance import Source
 from tafureria.core.event import Event, Out
 from tafureria.core.rule import Rule
-from tafureria.core.shapes import Mask, Seat, Shown
+from tafureria.core.shapes import Extent, Mask, Seat, Shown
 from tafureria.games.taifa import actions, board, cards, options, reasons, rulebook
 from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa import state as st
@@ -81,6 +81,20 @@ class Taifa(core.Game[State, Options, View]):
     def tiny(self) -> tuple[Options, int]:
         """Two kingdoms, three areas, six cards, dice of two faces, one turn."""
         return Options(minimo=True, turnos=1), 2
+
+    def extent(self, options_: Options, seats: int) -> Extent:
+        """§8 There is one victory, shared by the winners; automata and the Almorávides may win too."""
+        if options_.minimo:
+            decisions, draws = 24 * seats, 40
+        else:
+            decisions, draws = 150 * (seats + 1), 1000
+        return Extent(
+            decisions=decisions * options_.turnos,
+            draws=draws * options_.turnos,
+            least=0.0,
+            most=1.0,
+            total=1.0 if options.all_are_people(options_, seats) else None,
+        )
 
     def waiting(self, state: State) -> int:
         """Who must act: chance, the seats of the kingdoms asked, or nobody once the game is over."""

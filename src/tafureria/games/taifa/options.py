@@ -60,6 +60,11 @@ def fit(options: Options, seats: int) -> Rule | None:
     return rulebook.TOO_MANY_KINGDOMS if wished(options).bit_count() > seats else None
 
 
+def all_are_people(options: Options, seats: int) -> bool:
+    """§3, §10 Whether people play all the kingdoms; in the scenario the Almorávides have no player."""
+    return not options.cid and seats == len(SMALL_ORDER if options.minimo else box.ORDER)
+
+
 def people(options: Options, seats: int) -> list[int]:
     """§3 Kingdoms that people play, in order of play: the marked ones, and free ones for the other seats."""
     mask = wished(options)

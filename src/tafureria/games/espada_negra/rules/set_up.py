@@ -10,7 +10,7 @@ from tafureria.games.espada_negra import events
 from tafureria.games.espada_negra import options as opt
 from tafureria.games.espada_negra import state as st
 from tafureria.games.espada_negra.pieces import conditions
-from tafureria.games.espada_negra.pieces.decks import deck_called
+from tafureria.games.espada_negra.pieces.decks import Deck, deck_called
 from tafureria.games.espada_negra.rules import scoring, turn
 from tafureria.games.espada_negra.state import State
 
@@ -22,9 +22,14 @@ WINDOW_MS: Final = 150
 """Live outcry: bids within this time, in milliseconds, count as simultaneous."""
 
 
+def deck_of(options: opt.Options) -> Deck:
+    """The deck that is played with."""
+    return deck_called("probeta" if options.mini else options.mazo)
+
+
 def new_game(options: opt.Options, seats: int) -> State:
     """r.1 Ten gold each; nothing is drawn yet."""
-    deck = deck_called("probeta" if options.mini else options.mazo)
+    deck = deck_of(options)
     state = State(deck, seats)
     state.gold = [MINI_GOLD if options.mini else START_GOLD] * seats
     state.mode = opt.MODES.index(options.subasta)

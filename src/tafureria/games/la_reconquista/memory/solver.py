@@ -27,6 +27,8 @@ POOL: Final = 3
 SPARE: Final = 20
 """Nodes of a search, beyond one for each unknown, before it restarts in another order: the path to a world
 has no more nodes than there are unknowns, and a wrong turn can cost thousands."""
+LONGER: Final = 18
+"""How many longer searches follow before facts are given up."""
 SHUFFLES: Final = 6
 """Shuffles tried when only the numbers of cards constrain what is left."""
 WALK: Final = 40
@@ -75,6 +77,9 @@ class Solver:
         self.me = facts.me
         self.guards = facts.guards
         self.fixed = [0] * facts.seats
+        self.vector = facts.vector
+        self.counting = True
+        """Whether victories and eliminations must be those that were announced."""
         need = facts.need[:]
         self.fresh: list[int] = []
         self.fights: list[int] = []
@@ -132,11 +137,54 @@ class Solver:
         if not self.pool[number]:
             limit, dice = len(self.order) + SPARE, Dice(number)
             world = self._search(dice, limit)
-            while world is None:
+            for _ in range(LONGER):
+                if world is not None:
+                    break
                 limit += limit // 4
                 world = self._search(dice, limit)
-            self.pool[number] = world
+            self.pool[number] = self.in_any_case(dice, limit) if world is None else world
         return self.pool[number]
+
+    def in_any_case(self, dice: Dice, limit: int) -> list[int]:
+        """A world that agrees with as many facts as a search of that limit can meet.
+
+        Given up are, in this order: claims, the oldest first; placings, the oldest first; that nobody has won
+        or lost their last province unannounced. The real world agrees with all of them, so it is never
+        excluded. What is known of a single province and how many each seat was dealt are never given up.
+        """
+        claims, vector, root = self.claims_of, self.vector, self.root
+        try:
+            world = self._without_claims(dice, limit)
+            for interval in range(1, self.facts.intervals + 1):
+                if world is None:
+                    self._forget_placing(interval)
+                    world = self._search(dice, limit)
+            self.counting = world is not None
+            while world is None:
+                limit *= 2
+                world = self._search(dice, limit)
+            return world
+        finally:
+            self.claims_of, self.vector, self.root, self.counting = claims, vector, root, True
+
+    def _without_claims(self, dice: Dice, limit: int) -> list[int] | None:
+        """A world for which only the later half of the claims must hold, else the last quarter, ..., none."""
+        left = [claim for claim in self.facts.claims if claim in self.claims_of[claim.seat]]
+        while left:
+            left = left[len(left) // 2 + 1 :]
+            self.claims_of = [[c for c in left if c.seat == seat] for seat in range(self.facts.seats)]
+            world = self._search(dice, limit)
+            if world is not None:
+                return world
+        return None
+
+    def _forget_placing(self, interval: int) -> None:
+        """Leave the troops placed in this interval out of all counts."""
+        mask = ~((1 << FIELD) - 1 << FIELD * interval)
+        self.vector = [counts & mask for counts in self.vector]
+        root = self.root
+        need, avail = ([counts & mask for counts in each] for each in (root.need, root.avail))
+        self.root = Node(root.owned, root.may, need, avail, root.unknown)
 
     def listed_worlds(self) -> list[list[int]] | None:
         """Every world, or ``None`` if there are too many to list; callers must not change the lists."""
@@ -172,7 +220,7 @@ class Solver:
         self.nodes += 1
         if self.nodes >= self.limit or (dice is not None and self._deal_the_rest(node, dice, worlds)):
             return True
-        vector = self.facts.vector
+        vector = self.vector
         place = node.most_bound(vector, dice)
         for seat in self._by_need(node, place, dice):
             child = node.copy()
@@ -199,7 +247,7 @@ class Solver:
         place = node.unknown[0]
         may = node.may[place]
         for q in node.unknown:
-            if self.facts.vector[q] != 1 or node.may[q] != may:
+            if self.vector[q] != 1 or node.may[q] != may:
                 return False
         for _ in range(SHUFFLES):
             owned, places = node.owned[:], node.unknown[:]
@@ -226,7 +274,7 @@ class Solver:
             if fight.place in self.fights and fight.result == UNKNOWN:
                 break
             number += 1
-            if fight.result == 1 and not tally.count(fight, goal):
+            if fight.result == 1 and not tally.count(fight, goal) and self.counting:
                 return False
         else:
             if self._stands(tally.owned):
@@ -242,7 +290,7 @@ class Solver:
         for seat in seats:
             child = tally.copy()
             child.decide(fight, seat)
-            if seat == fight.attacker and not child.count(fight, goal):
+            if seat == fight.attacker and not child.count(fight, goal) and self.counting:
                 continue
             if self._two_can(child.owned, child.left, seats) and self._results(
                 number + 1, child, dice, worlds

@@ -2,7 +2,11 @@
 
 import pytest
 
+from tafureria.core.bits import cards_in
+from tafureria.core.chance import Dice
+from tafureria.core.game import CHANCE, OVER, seats_in
 from tafureria.games.la_reconquista import GAME
+from tafureria.games.la_reconquista import state as st
 from tafureria.games.la_reconquista.pieces import NUMBER
 from tafureria.games.la_reconquista.tests.desk import Desk
 
@@ -84,3 +88,51 @@ def test_r21_third_parties_imagine_the_two_at_any_point_before_the_end(seat):
     assert passed((), seat) == expected
     looking = {world.asked for world in worlds((ATTACK,), seat) if GAME.view(world, 0).phase == "looking"}
     assert looking == {1, 2, 3}
+
+
+def random_game(seats, seed, steps):
+    """Yield (state, notebooks) before every choice of a random game."""
+    dice, state = Dice(seed), GAME.new(GAME.options(), seats)
+    notebooks = [GAME.notebook(GAME.options(), seats, seat) for seat in range(seats)]
+    for _ in range(steps):
+        waiting, out = GAME.waiting(state), []
+        if waiting == OVER:
+            return
+        if waiting == CHANCE:
+            seat, action = CHANCE, GAME.outcome(state, dice.below(GAME.weight(state)))
+        else:
+            yield state, notebooks
+            seat = seats_in(waiting)[0]
+            legal = GAME.legal(state, seat)
+            action = legal[dice.below(len(legal))]
+        GAME.apply(state, seat, action, out)
+        for eyes, notebook in enumerate(notebooks):
+            for event in out:
+                seen = event.seen_by(eyes)
+                if seen is not None:
+                    notebook.hear(seen)
+
+
+@pytest.mark.parametrize("limit", [1, 80])
+def test_facts_are_given_up_from_the_oldest_on_and_known_owners_never(limit):
+    """Searches that may not take long find worlds all the same; with none at all, everything is given up."""
+    looks = turns = 0
+    for count, (state, notebooks) in enumerate(random_game(4, 2, 4000)):
+        turns += state.phase == st.TURN
+        if state.phase != st.TURN or turns % 17:
+            continue
+        book = notebooks[count % 4]
+        solver = book._solved()
+        before = [claims[:] for claims in solver.claims_of]
+        owned = solver.in_any_case(Dice(count), limit)
+        looks += 1
+        assert [claims[:] for claims in solver.claims_of] == before
+        assert solver.counting
+        assert sum(owned) == sum(state.owned)
+        if not solver.fights:
+            assert [mask.bit_count() for mask in owned] == [mask.bit_count() for mask in state.owned]
+        for seat, mask in enumerate(owned):
+            assert all(book.facts.may[place] >> seat & 1 for place in cards_in(mask))
+        for seat, mask in enumerate(state.owned):
+            assert all(book.facts.may[place] >> seat & 1 for place in cards_in(mask)), "the truth is excluded"
+    assert looks > 5

@@ -15,13 +15,22 @@ from bisect import bisect_right
 from typing import Final
 
 from tafureria.core.chance import Source
-from tafureria.games.moros_y_cristianos.pieces import COPAS, OROS, RANKS
+from tafureria.games.moros_y_cristianos.pieces import (
+    BASTOS_MASK,
+    COPAS,
+    COPAS_MASK,
+    ESPADAS_MASK,
+    OROS,
+    OROS_MASK,
+    RANKS,
+)
 
 Guess = int
 Room = dict[int, list[int]]
 """By round, then by suit: how many cards can have come in that round."""
 
 SUITS: Final = (0, 1, 2, 3)
+SUIT_MASKS: Final = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
 IN_TREASURE: Final = 4
 """First of the two columns of the treasure: oros, then copas."""
 COLUMNS: Final = 6

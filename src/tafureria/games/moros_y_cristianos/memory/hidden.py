@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from tafureria.core.bits import cards_in
 from tafureria.core.shapes import Seat
 from tafureria.core.statement import Statement
-from tafureria.games.moros_y_cristianos.memory.guesses import IN_TREASURE, counts_of
+from tafureria.games.moros_y_cristianos.memory.guesses import IN_TREASURE, SUIT_MASKS, counts_of
 from tafureria.games.moros_y_cristianos.memory.notebook import Notebook
-from tafureria.games.moros_y_cristianos.memory.sampling import SUIT_MASKS, weigh_all
+from tafureria.games.moros_y_cristianos.memory.sampling import weigh_all
 from tafureria.games.moros_y_cristianos.pieces import (
     COPAS,
     COPAS_MASK,

@@ -9,6 +9,7 @@ from tafureria.core.chance import Source
 from tafureria.core.shapes import Mask, Seat
 from tafureria.games.moros_y_cristianos.memory.guesses import (
     IN_TREASURE,
+    SUIT_MASKS,
     SUIT_OF_COLUMN,
     SUITS,
     Guess,
@@ -17,12 +18,16 @@ from tafureria.games.moros_y_cristianos.memory.guesses import (
     choose,
     counts_of,
 )
-from tafureria.games.moros_y_cristianos.pieces import BASTOS_MASK, COPAS_MASK, ESPADAS_MASK, OROS_MASK
+from tafureria.games.moros_y_cristianos.memory.yielding import (
+    DEALS,
+    NODES,
+    Search,
+    may_have_been,
+    without_rounds,
+)
 
-SUIT_MASKS: Final = (OROS_MASK, COPAS_MASK, ESPADAS_MASK, BASTOS_MASK)
-
-ATTEMPTS: Final = 20_000
-"""How many deals are tried before giving up."""
+ATTEMPTS: Final = 1000
+"""How many deals are tried before conditions are given up; one is nearly always enough."""
 
 
 class Thrown(NamedTuple):
@@ -47,7 +52,8 @@ def deal_to_fit(
 ) -> Deal:
     """Hands for all other seats. ``seen[round]``: cards seen anywhere since that round's deal.
 
-    The real deal fits, so some attempt succeeds; if none does, the events were not those of a game.
+    The real deal fits, so some attempt would succeed. In a story that is very unlikely it can take for ever;
+    then conditions are given up (:mod:`.yielding`).
     """
     for _ in range(ATTEMPTS):
         guesses = _guess_all(deck, unseen, seen, source)
@@ -55,7 +61,28 @@ def deal_to_fit(
             deal, held = _deal(deck, unseen, seen, guesses, source)
             if all(_fits_thrown(each, held, source) for each in thrown):
                 return deal
-    raise AssertionError("no deal fits what was told")
+    return deal_in_any_case(deck, unseen, seen, thrown, source)
+
+
+def deal_in_any_case(
+    deck: int, unseen: dict[int, Hand], seen: dict[int, int], thrown: list[Thrown], source: Source
+) -> Deal:
+    """A deal that fits all that the seats hold now, and as much of what came before as can be had soon."""
+    weigh_all(deck, unseen, seen)
+    each_time = max(1, DEALS // (len(thrown) + 1))
+    for given_up in range(len(thrown) + 1):
+        for _ in range(each_time):
+            guesses = Search(deck, unseen, seen, source).find(NODES)
+            if guesses is None:
+                break
+            deal, held = _deal(deck, unseen, seen, guesses, source)
+            if all(_may_have_been(one, held, source) for one in thrown[given_up:]):
+                return deal
+    newest = max(seen)
+    plain = without_rounds(unseen, newest)
+    guesses = Search(deck, plain, seen, source).find(-1)
+    assert guesses is not None, "no deal fits what was told"
+    return _deal(deck, plain, seen, guesses, source)[0]
 
 
 def weigh_all(deck: int, unseen: dict[int, Hand], seen: dict[int, int]) -> Room:
@@ -124,12 +151,23 @@ def _deal(
     return deal, held
 
 
-def _fits_thrown(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
-    """Whether a hand drawn for *thrown* can have existed beside the cards that others held at the time."""
+def _may_have_been(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
+    """Whether any hand can have been thrown away beside the cards that others held at the time."""
+    return may_have_been(thrown.guesses, thrown.masks, _held_until(thrown.until, held), source)
+
+
+def _held_until(until: int, held: dict[int, int]) -> int:
+    """Mask of the cards that came in this round or before."""
     taken = 0
     for round_, cards in held.items():
-        if round_ <= thrown.until:
+        if round_ <= until:
             taken |= cards
+    return taken
+
+
+def _fits_thrown(thrown: Thrown, held: dict[int, int], source: Source) -> bool:
+    """Whether a hand drawn for *thrown* can have existed beside the cards that others held at the time."""
+    taken = _held_until(thrown.until, held)
     guess = thrown.guesses[source.below(len(thrown.guesses))]
     for index, mask in enumerate(thrown.masks):
         row = counts_of(guess, index)

@@ -304,7 +304,8 @@ class Notebook(core.Notebook[State]):
         world.answers[who] = dice.below(2) if treason.may_denounce(world, pair[who]) else 0
 
     def _imagine_side(self, world: State, side: Side, dice: Dice) -> None:
-        found = past.past(self.steps[side], self.decks[side], self.dealt[side], dice.below(1 << 31))
+        seed = dice.below(1 << 31)
+        found = past.past(self.steps[side], self.decks[side], self.dealt[side], seed, self._own(side))
         for place, mask in found.hands.items():
             world.hands[world.place[self.seating[place]]] = mask
         if not found.swaps:
@@ -315,6 +316,14 @@ class Notebook(core.Notebook[State]):
             for note, (first, second) in zip(self._note_of[side], found.swaps, strict=True):
                 kind, a, b, _, _ = world.notes[note]
                 world.notes[note] = (kind, a, b, first, second)
+
+    def _own(self, side: Side) -> Step | None:
+        """This seat's hand, if it is on that side."""
+        if self.seat < 0:
+            return None
+        place = self.seating.index(self.seat)
+        mask = self.known.hands[self.known.place[self.seat]]
+        return Step(SHOWS, place, self._size(place), mask=mask, private=True) if place & 1 == side else None
 
     def _imagine_choice(self, world: State, dice: Dice) -> None:
         """Imagine another chooser's assignments: any number short of all, or all if known to be ready."""

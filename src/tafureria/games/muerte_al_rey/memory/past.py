@@ -23,6 +23,12 @@ HOLDS: Final = 3
 """``place`` holds ``card`` (the winners' king, by the score sheet)."""
 
 
+NODES: Final = 64
+"""Nodes of the first search for a past; after one that finds none, the next may visit twice as many."""
+MOST: Final = 1 << 14
+"""Nodes of the last search that all steps must agree with."""
+
+
 class Step(NamedTuple):
     """One moment; ``size`` and ``other_size`` are the numbers of cards just before it."""
 
@@ -98,27 +104,70 @@ def _may_move(card: int, moved: int, met: int) -> bool:
     return card == moved if moved != NONE else card != met
 
 
-def past(steps: list[Step], deck: list[int], sizes: dict[int, int], seed: int) -> Past:
+def past(
+    steps: list[Step], deck: list[int], sizes: dict[int, int], seed: int, now: Step | None = None
+) -> Past:
     """A past that agrees with every step; every such past can occur.
 
     Slots of the deal stay unknown until a step names their card, so that only cards already seen can go to a
-    wrong place; the search then backtracks, and after too many nodes it restarts.
+    wrong place; the search then backtracks, and after too many nodes it restarts. If there is no end to that,
+    steps are given up, the oldest first; the real past agrees with those that are left too.
 
     :param sizes: cards dealt to each place of the side.
+    :param now: what is known of a hand after the last step; it is never given up.
     """
     dice = Dice(seed)
+    found = _agreeing(steps, deck, sizes, dice, MOST)
+    return in_any_case(steps, deck, sizes, dice, now) if found is None else found
+
+
+def in_any_case(
+    steps: list[Step], deck: list[int], sizes: dict[int, int], dice: Dice, now: Step | None
+) -> Past:
+    """A past that agrees with the latest steps: the oldest quarter is given up first, the last step last."""
+    every = len(steps)
+    later = steps if now is None else [*steps, now]
+    for given_up in (every // 4, every // 2, every - every // 4, every - 1, every):
+        found = _find_after(given_up, later, deck, sizes, dice)
+        if found is not None:
+            return found
+    raise AssertionError("the seat does not hold what it was dealt")
+
+
+def _find_after(
+    given_up: int, steps: list[Step], deck: list[int], sizes: dict[int, int], dice: Dice
+) -> Past | None:
+    """A past that agrees with all steps but the first *given_up*: of those, only cards given up count."""
+    sizes = dict(sizes)
+    forgotten = []
+    for step in steps[:given_up]:
+        if step.kind == DROPS:
+            sizes[step.place] -= 1
+            deck = [card for card in deck if card != step.card]
+        elif step.kind == SWAPS:
+            first = step.card if step.card != NONE else deck[0]
+            forgotten.append((first, step.other_card if step.other_card != NONE else deck[-1]))
+    found = _agreeing(steps[given_up:], deck, sizes, dice, MOST)
+    return None if found is None else Past(found.hands, forgotten + found.swaps)
+
+
+def _agreeing(
+    steps: list[Step], deck: list[int], sizes: dict[int, int], dice: Dice, most: int
+) -> Past | None:
+    """A past that agrees with every step, ``None`` if none was found with *most* nodes."""
     search = _Search(steps, ways(steps, deck, sizes), dice)
     hands: dict[int, list[int]] = {}
     slot = 0
     for place, size in sizes.items():
         hands[place] = list(range(slot, slot + size))
         slot += size
-    nodes = 64
-    while True:
-        search.budget.left = nodes
-        if search.go(0, hands, [NONE] * slot, []):
-            break
+    nodes = NODES
+    search.budget.left = nodes
+    while not search.go(0, hands, [NONE] * slot, []):
         nodes *= 2
+        if nodes > most:
+            return None
+        search.budget.left = nodes
     pool = [card for card in deck if card not in search.cards]
     dice.shuffle(pool)
     for index, card in enumerate(search.cards):

@@ -10,6 +10,7 @@ from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, TABLE, seats_in, settle
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey import state as st
+from tafureria.games.muerte_al_rey.memory import past
 from tafureria.games.muerte_al_rey.memory.notebook import SHARP
 from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import KINGS
@@ -85,6 +86,37 @@ def test_imagined_worlds_are_exactly_those_that_fit_and_odds_are_their_counts(se
             orders = 2 if seat in (0, 1) else 1  # two own cards, dealt in either order
             assert notebook.odds(0).worlds * notebook.odds(1).worlds == orders * sum(worlds.values())
             check_odds(notebook, worlds)
+
+
+def test_steps_are_given_up_from_the_oldest_on_and_what_is_held_now_never():
+    """Searches that may not take long find worlds all the same, and these look like the real one."""
+    dice, options = Dice(3), Options(traicion=True, apuntes=True, partidas=2)
+    state, out = GAME.new(options, 8), []
+    notebooks = [GAME.notebook(options, 8, seat) for seat in range(8)]
+    settle(GAME, state, dice, out)
+    looks = 0
+    while GAME.waiting(state) != OVER:
+        for seat, notebook in enumerate(notebooks):
+            for event in told(out, seat):
+                notebook.hear(event)
+        seat = looks % 8
+        book = notebooks[seat]
+        for side in (0, 1):
+            steps, deck, dealt = book.steps[side], book.decks[side], book.dealt[side]
+            if state.phase != st.TURN or not steps:
+                continue
+            found = past.in_any_case(steps, deck, dealt, Dice(looks), book._own(side))
+            looks += 1
+            assert len(found.swaps) == sum(step.kind == past.SWAPS for step in steps)
+            for place, mask in found.hands.items():
+                assert mask.bit_count() == state.hands[place].bit_count()
+                assert place != state.place[seat] or mask == state.hands[place]
+        asked = seats_in(GAME.waiting(state))
+        legal = GAME.legal(state, asked[0])
+        out = []
+        GAME.apply(state, asked[0], legal[dice.below(len(legal))], out)
+        settle(GAME, state, dice, out)
+    assert looks > 10
 
 
 def check_odds(notebook, worlds):

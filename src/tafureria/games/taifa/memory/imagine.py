@@ -12,22 +12,46 @@ from tafureria.games.taifa.memory.ledger import ASIDE, Hearsay, Ledger, age_of, 
 from tafureria.games.taifa.rules import deed, flow
 from tafureria.games.taifa.state import State
 
-TRIES: Final = 4000
-"""Attempts before giving up; one is nearly always enough."""
+TRIES: Final = 200
+"""Attempts before conditions are given up; one is nearly always enough."""
+HOPELESS: Final = 3
+"""So many guesses that are not found are enough too: each of them takes long."""
+LAST_TRIES: Final = 2000
+"""Attempts with conditions given up."""
 
 
 def imagine(shadow: State, hearsay: Hearsay, me: int, dice: Dice) -> State:
     """An imagined world: attempts are repeated until every hidden card has a design that fits."""
+    missed = 0
     for _ in range(TRIES):
         ledger = hearsay.guess(dice)
-        if ledger is None:
-            continue
-        world = shadow.clone()
-        if _laid(world, ledger, me, dice) and _troop(world, ledger, me, dice) and _fill(ledger, dice):
-            _place(world, ledger, me, dice)
-            _unseen_answers(world, me, dice)
+        if ledger is not None:
+            world = _complete(shadow, ledger, me, dice)
+            if world is not None:
+                return world
+        elif (missed := missed + 1) == HOPELESS:
+            break
+    return imagine_in_any_case(shadow, hearsay, me, dice)
+
+
+def imagine_in_any_case(shadow: State, hearsay: Hearsay, me: int, dice: Dice) -> State:
+    """A world in which others hold what they must, whichever way it came to them."""
+    for _ in range(LAST_TRIES):
+        world = _complete(shadow, hearsay.guess_in_any_case(dice), me, dice)
+        # A card that is counted in two places is missing from its deck, and everybody can count the decks.
+        if world is not None and [len(d) for d in world.decks] == [len(d) for d in shadow.decks]:
             return world
     raise AssertionError("nothing fits what was told")
+
+
+def _complete(shadow: State, ledger: Ledger, me: int, dice: Dice) -> State | None:
+    """The world of a ledger, ``None`` if it leaves a hidden card without a design that fits."""
+    world = shadow.clone()
+    if not (_laid(world, ledger, me, dice) and _troop(world, ledger, me, dice) and _fill(ledger, dice)):
+        return None
+    _place(world, ledger, me, dice)
+    _unseen_answers(world, me, dice)
+    return world
 
 
 def _bind(ledger: Ledger, bag: list[int], at: int, allowed: list[int], dice: Dice) -> int:
@@ -97,15 +121,24 @@ def _laid(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
             wanted = (
                 [card for card in allowed if cards.STRENGTH[card]] if needs_troop and number == 0 else allowed
             )
-            card = _draw_laid(ledger, bag, wanted, dice)
+            card = _draw_laid(ledger, kingdom, wanted, dice)
             if card < 0:
                 return False
             _lay(world, at, kingdom, card, dice)
     return True
 
 
-def _draw_laid(ledger: Ledger, bag: list[int], wanted: list[int], dice: Dice) -> int:
-    """Take one of the wanted designs out of the bag; -1 if it can hold none of them."""
+def _draw_laid(ledger: Ledger, kingdom: int, wanted: list[int], dice: Dice) -> int:
+    """Take one of the wanted designs out of the kingdom's bag; -1 if it can hold none of them."""
+    bag = ledger.bags[kingdom]
+    card = _draw_from(ledger, bag, wanted, dice)
+    if card < 0 and ledger.yields:
+        ledger.fetch(kingdom, wanted, dice)
+        card = _draw_from(ledger, bag, wanted, dice)
+    return card
+
+
+def _draw_from(ledger: Ledger, bag: list[int], wanted: list[int], dice: Dice) -> int:
     places = list(range(len(bag)))
     dice.shuffle(places)
     for place in places:
@@ -146,7 +179,7 @@ def _troop(world: State, ledger: Ledger, me: int, dice: Dice) -> bool:
         bag = ledger.bags[kingdom]
         troops = [card for card in range(cards.DESIGNS) if cards.STRENGTH[card]]
         if not any(item >= 0 and cards.STRENGTH[item] for item in bag):
-            card = _draw_laid(ledger, bag, troops, dice)
+            card = _draw_laid(ledger, kingdom, troops, dice)
             if card < 0:
                 return False
             bag.append(card)

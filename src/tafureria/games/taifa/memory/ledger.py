@@ -29,6 +29,8 @@ FIRST_PILE: Final = 2 * box.KINGDOMS
 """The number of the first bag that belongs to an automa's pile."""
 RESTARTS: Final = 1000
 """How often choices are made anew before all of them are searched."""
+NODES: Final = 2000
+"""How many choices that search tries, one after another."""
 
 
 class Op(NamedTuple):
@@ -61,7 +63,7 @@ def age_of(item: int) -> int:
 class Ledger:
     """Bags, piles, and how many copies of each design were outside each deck in each age."""
 
-    __slots__ = ("age", "bags", "copies", "next_bag", "piles", "used")
+    __slots__ = ("age", "bags", "copies", "next_bag", "piles", "used", "yields")
 
     def __init__(self, copies: list[int], automata: int) -> None:
         self.copies = copies
@@ -71,6 +73,8 @@ class Ledger:
         self.used: list[list[list[int]]] = [[[0] * cards.DESIGNS], [[0] * cards.DESIGNS]]
         self.age = [0, 0]
         self.next_bag = FIRST_PILE
+        self.yields = False
+        """Whether conditions are given up: see :meth:`Hearsay.guess_in_any_case`."""
 
     def copy(self) -> Ledger:
         """A ledger that shares nothing mutable with this one."""
@@ -81,6 +85,7 @@ class Ledger:
         other.used = [[age[:] for age in ages] for ages in self.used]
         other.age = self.age[:]
         other.next_bag = self.next_bag
+        other.yields = self.yields
         return other
 
     # --- copies --------------------------------------------------------------------------------
@@ -91,12 +96,29 @@ class Ledger:
         if cards.faith_of(card) != deck:
             return 0
         copies = self.copies[card]
+        if self.yields:
+            return copies - self.used[deck][-1][card]
         return min(copies - used[card] for used in self.used[deck][age_of(item) :])
 
     def count_out(self, item: int, card: int) -> None:
         """Record that the token is this design: one copy has been outside the deck since it was drawn."""
         for used in self.used[deck_of(item)][age_of(item) :]:
             used[card] += 1
+
+    def fetch(self, number: int, wanted: list[int], dice: Dice) -> None:
+        """Bring one of these designs, or a token that can be one, into a bag, in exchange for an item."""
+        bag = self.bags[number]
+        places = [
+            (items, at)
+            for other, items in self.bags.items()
+            if other != number
+            for at, item in enumerate(items)
+            if item in wanted or (item < 0 and any(self.room(item, card) > 0 for card in wanted))
+        ]
+        if places and bag:
+            items, at = places[dice.below(len(places))]
+            own = dice.below(len(bag))
+            bag[own], items[at] = items[at], bag[own]
 
     # --- recording -----------------------------------------------------------------------------
 
@@ -178,11 +200,13 @@ class Ledger:
 class Hearsay:
     """A ledger of what is certain, and all that happened since the first thing that left a choice."""
 
-    __slots__ = ("base", "later")
+    __slots__ = ("base", "later", "left")
 
     def __init__(self, copies: list[int], automata: int) -> None:
         self.base = Ledger(copies, automata)
         self.later: list[Op] = []
+        self.left = 0
+        """How many choices a search may still try."""
 
     def note(self, op: Op) -> None:
         """Record what happened: in the ledger as long as nothing has left a choice, else in ``later``."""
@@ -200,14 +224,36 @@ class Hearsay:
     def guess(self, dice: Dice) -> Ledger | None:
         """A ledger with a possible choice for everything in ``later``, or ``None`` if none was found.
 
-        Most choices fit, so it first begins anew whenever one does not. The search, which tries every choice,
-        can take very long to come back to an early mistake.
+        Most choices fit, so it first begins anew whenever one does not. The search, which tries choices one
+        after another, can take very long to come back to an early mistake.
         """
         for _ in range(RESTARTS):
             found = self._choose_all(self.base.copy(), dice)
             if found is not None:
                 return found
+        self.left = NODES
         return self._go_on(self.base.copy(), 0, dice)
+
+    def guess_in_any_case(self, dice: Dice) -> Ledger:
+        """A ledger for a story so unlikely that no guess fits it.
+
+        Given up are which of their cards others handed over unseen, and how often a design can have been out
+        before the discards last came back. What really happened agrees with all that is left.
+        """
+        ledger = self.base.copy()
+        ledger.yields = True
+        for op in self.later:
+            choices = ledger.choices(op)
+            if choices is None:
+                ledger.carry_out(op, 0)
+                continue
+            bag = ledger.bags[ledger.source(op)]
+            if not choices:
+                ledger.fetch(ledger.source(op), [op.card], dice)
+                choices = ledger.choices(op) or bag
+            order = [item for item in bag if item in choices]
+            ledger.carry_out(op, order[dice.below(len(order))])
+        return ledger
 
     def _choose_all(self, ledger: Ledger, dice: Dice) -> Ledger | None:
         """Choose at random as long as there is a choice; ``None`` if there is none at some point."""
@@ -246,6 +292,9 @@ class Hearsay:
         order = [item for item in bag if item in choices]
         dice.shuffle(order)
         for item in dict.fromkeys(order):
+            if not self.left:
+                return None
+            self.left -= 1
             way = ledger.copy()
             way.carry_out(op, item)
             found = self._go_on(way, number + 1, dice)

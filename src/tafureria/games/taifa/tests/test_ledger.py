@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tafureria.core.chance import Dice
-from tafureria.games.taifa import cards, pieces
+from tafureria.core.game import CHANCE, OVER, seats_in
+from tafureria.games.taifa import GAME, cards, pieces
 from tafureria.games.taifa.memory import ledger
+from tafureria.games.taifa.memory.imagine import imagine_in_any_case
 from tafureria.games.taifa.memory.ledger import DRAWN, GAINED, MOVED, REVEALED, Hearsay, Op
 from tafureria.games.taifa.tests.desk import card
 
@@ -53,3 +55,40 @@ def test_what_cannot_be_is_not_found(monkeypatch):
     hearsay, watchtower = long_story(2)
     hearsay.note(Op(REVEALED, 1, card=watchtower))
     assert hearsay.guess(Dice(1)) is None
+
+
+def test_a_world_is_found_in_any_case_and_looks_the_same():
+    """Conditions are given up without a guess, as if none had been found, all through a game among six."""
+    dice, state = Dice(9), GAME.new(GAME.options(), 6)
+    notebooks = [GAME.notebook(GAME.options(), 6, seat) for seat in range(6)]
+    looks = 0
+    while (waiting := GAME.waiting(state)) != OVER:
+        out = []
+        if waiting == CHANCE:
+            GAME.apply(state, CHANCE, GAME.outcome(state, dice.below(GAME.weight(state))), out)
+        else:
+            looks += 1
+            seat = looks % 6
+            book = notebooks[seat]
+            if looks % 5 == 0:
+                world = imagine_in_any_case(book.shadow, book.hearsay, book.me, Dice(looks))
+                assert GAME.view(world, seat) == GAME.view(state, seat)
+                assert GAME.legal(world, seat) == GAME.legal(state, seat)
+            asked = seats_in(waiting)[0]
+            legal = GAME.legal(state, asked)
+            GAME.apply(state, asked, legal[dice.below(len(legal))], out)
+        for eyes, notebook in enumerate(notebooks):
+            for event in out:
+                seen = event.seen_by(eyes)
+                if seen is not None:
+                    notebook.hear(seen)
+    assert looks > 100
+
+
+def test_a_bag_gets_what_it_must_hold_in_exchange_for_something_else():
+    held = ledger.Ledger([0] * cards.DESIGNS, 0)
+    held.bags[0], held.bags[1] = [4], [7, 9]
+    held.fetch(0, [7], Dice(1))
+    assert (held.bags[0], sorted(held.bags[1])) == ([7], [4, 9])
+    held.fetch(0, [5], Dice(1))
+    assert held.bags[0] == [7], "nobody has it"
