@@ -34,6 +34,7 @@ class LiveGame:
         "actions",
         "dealer",
         "game",
+        "hides_choice",
         "noticed",
         "options",
         "published",
@@ -49,6 +50,8 @@ class LiveGame:
         self.dealer = Dealer(key)
         self.actions: list[tuple[int, int]] = []
         self.waiting = OVER
+        self.hides_choice = False
+        """Is it secret which of the seats that are asked have any choice?"""
         self.rounds = 0
         """Counts the questions put to the table; seats that have yet to choose still answer the same one."""
         self.noticed = 0
@@ -89,6 +92,7 @@ class LiveGame:
     def _count(self, events: list[Event], actor: int) -> None:
         """Count a new position for every observer who was told something or sees something new."""
         self.waiting = self.game.waiting(self.state)
+        self.hides_choice = not self.is_over and self.game.hides_choice(self.state)
         for index in range(self.seats + 1):
             seat = index - 1
             picture, legal = self._picture(self.state, seat)
@@ -167,11 +171,6 @@ class LiveGame:
     def awaited_mask(self) -> int:
         """The seats that everybody sees the table waiting for, as a mask; 0 once the game is over."""
         return 0 if self.is_over else max(self.game.awaited(self.state, TABLE), 0)
-
-    @property
-    def hides_choice(self) -> bool:
-        """Is it secret which of the seats that are asked have any choice?"""
-        return not self.is_over and self.game.hides_choice(self.state)
 
     def waits_for(self, seat: int) -> bool:
         """Is it the seat's turn (alone, or together with others)?"""
