@@ -106,6 +106,8 @@ class Game(ABC, Generic[S, Opt, V]):
     """Seconds for which a live table pauses after an event with this tag, so that people can look."""
     timing: ClassVar[Mapping[str, str]] = {}
     """By phase, what the time of an answer may tell: :data:`IDLE`, :data:`THOUGHT` or :data:`MASKED`."""
+    unseen: ClassVar[tuple[str, ...]] = ()
+    """Phases in which a seat may take several steps before anybody else notices any of them."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named sets of options that the house offers as one choice."""
     usual_seats: ClassVar[int] = 4

@@ -55,6 +55,7 @@ class LaReconquista(core.Game[State, Options, View]):
         "voting": core.THOUGHT,
         "over": core.IDLE,
     }
+    unseen: ClassVar[tuple[str, ...]] = ("placing", "moving", "passing-cards")
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"amistosa": {"memoria": True}}
 
     # --- setting up ---------------------------------------------------------------------------

@@ -74,6 +74,7 @@ class MorosYCristianos(Game[State, Options, View]):
         "pick": THOUGHT,
         "over": IDLE,
     }
+    unseen: ClassVar[tuple[str, ...]] = ("treasure",)
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "clasica": {},
         "equipos": {"equipos": True},

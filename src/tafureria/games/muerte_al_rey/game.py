@@ -69,6 +69,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
         "choose": core.THOUGHT,
         "over": core.IDLE,
     }
+    unseen: ClassVar[tuple[str, ...]] = ("choose",)
     usual_seats: ClassVar[int] = 10
     usual_preset: ClassVar[str] = "velada"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {

@@ -88,6 +88,7 @@ class Taifa(core.Game[State, Options, View]):
         "truce": core.THOUGHT,
         "over": core.IDLE,
     }
+    unseen: ClassVar[tuple[str, ...]] = ("answer",)
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "seis-reinos": {},
         "el-cid": {"cid": True},

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -273,10 +273,11 @@ class Playing:
             self.tutor.progress.took(seat, action)
         return pause_after(self._game, live.act(seat, action))
 
-    async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
+    async def _store_and_send(self, first: int, pause: float, thoughts: Sequence[str] = ()) -> None:
         """Store the actions from ply *first* on, then tell everybody; undo them if they cannot be stored.
 
-        *pause*: seconds to pause afterwards, unscaled. *thought*: what a computer player weighed, in JSON.
+        *pause*: seconds to pause afterwards, unscaled. *thoughts*: for each of them, what a computer player
+        weighed, in JSON.
 
         :raises Refusal: ``store-failed``.
         """
@@ -293,7 +294,7 @@ class Playing:
             awaited=live.awaited_mask,
             ending=ending,
             clocks=self._clocks.changed(),
-            thought=thought,
+            thoughts=thoughts,
         )
         try:
             await durable(self._stored.row.id, writing)
@@ -493,16 +494,21 @@ class Playing:
             self._deciders.has_chosen(choice)
             self.ask_computers()
             return
-        wait = self._attention.wait_of_house(live, choice, self._timers.now)
-        if wait > 0:
-            self._timers.later(wait, choice)
+        first, pause, thoughts = live.ply, 0.0, list[str]()
+        following: Choice | None = choice
+        while following is not None:
+            wait = self._attention.wait_of_house(live, following, self._timers.now)
+            if wait > 0:
+                self._timers.later(wait, following)
+                break
+            assert live.check(choice.seat, following.action) is None
+            pause = max(pause, pause_after(self._game, live.act(choice.seat, following.action)))
+            thoughts.append(following.thought)
+            following = self._deciders.goes_on(live, following)
+        if live.ply == first:
             return
-        self._deciders.has_chosen(choice)
-        assert live.check(choice.seat, choice.action) is None
-        first = live.ply
-        pause = pause_after(self._game, live.act(choice.seat, choice.action))
         try:
-            await self._store_and_send(first, pause, choice.thought)
+            await self._store_and_send(first, pause, thoughts)
             await self._end_silence()
         except Refusal as refusal:
             id_ = self._stored.row.id
