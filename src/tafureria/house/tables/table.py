@@ -14,6 +14,7 @@ from tafureria import __version__
 from tafureria.core.game import TABLE, AnyGame, Options
 from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice
+from tafureria.house.deals import why_closed
 from tafureria.house.messages.down import Pong, RefusedFrame, Said
 from tafureria.house.messages.up import (
     AnyUp,
@@ -165,7 +166,7 @@ class Table:
     async def _handle(self, item: Item) -> None:
         match item:
             case Came(guest):
-                self._welcome(guest)
+                await self._admit(guest)
             case Left(guest):
                 self.guests.pop(guest, None)
                 self._playing.people_changed()
@@ -214,13 +215,22 @@ class Table:
 
     # --- people -------------------------------------------------------------------------------
 
-    def _welcome(self, guest: Guest) -> None:
-        """Let a guest in who has connected, or must start afresh, and send everything they may know."""
+    async def _admit(self, guest: Guest) -> None:
+        """Let a guest in who has connected, or must start afresh, or say why not."""
         code = "" if guest in self.guests else self._audience.why_not(guest, self._services.settings)
+        if not code and not seats_of(self.chairs, guest.person):
+            try:
+                code = await durable(self.id, why_closed(self._store, self._stored.row))
+            except Refusal as refusal:
+                code = refusal.code
         if code:
             self._audience.send(guest, RefusedFrame(code=code))
             guest.close()
-            return
+        else:
+            self._welcome(guest)
+
+    def _welcome(self, guest: Guest) -> None:
+        """Send a guest who may be here everything that they may know."""
         self.guests[guest] = None
         audience = self._audience
         if not self._playing.people_changed():
