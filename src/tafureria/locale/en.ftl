@@ -456,6 +456,12 @@ house-free-seats = { $n ->
     [one] one free seat
    *[other] { $n } free seats
 }
+host-is = { $who } hosts the table and begins the game.
+host-away = { $who } hosts the table and is away. In a few minutes the role passes to whoever has sat here longest.
+host-plays = { $who } hosts the table.
+stand-in-for = Let the house play for { $who }
+stand-in-you = The house is playing for you.
+stand-in-back = I’m back
 seat-stand-in = (away: the house plays)
 clocks = Clocks
 resign = Leave the game

@@ -459,6 +459,12 @@ house-free-seats = { $n ->
     [one] un asiento libre
    *[other] { $n } asientos libres
 }
+host-is = { $who } lleva la mesa y empieza la partida.
+host-away = { $who } lleva la mesa y no está. Dentro de unos minutos la llevará quien más tiempo lleve sentado.
+host-plays = { $who } lleva la mesa.
+stand-in-for = Que la casa juegue por { $who }
+stand-in-you = La casa está jugando por ti.
+stand-in-back = Ya estoy aquí
 seat-stand-in = (ausente: juega la casa)
 clocks = Relojes
 resign = Dejar la partida
