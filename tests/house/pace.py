@@ -19,7 +19,7 @@ import msgspec
 from tafureria import __version__
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house.bots import computers, thinker
+from tafureria.house.bots import computers, thinker, thinkers
 from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
@@ -28,16 +28,21 @@ from tafureria.house.tables import timers
 from tafureria.house.tables.inbox import Came, Received, Services
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.table import Table
+from tafureria.players import search
 
 SETTINGS = Settings(sleep_after=1e9)
+ROUND = 0.15
+"""Seconds that a master takes for one round of its candidates."""
+WAY = 0.002
+"""Seconds that a request to a computer player and its answer are on their way if the machine is not busy."""
 
 
 class Loop(asyncio.SelectorEventLoop):
     """An event loop that never waits: its clock jumps to the next timer."""
 
-    def __init__(self, *, real: bool) -> None:
+    def __init__(self, *, real: bool, way: float) -> None:
         super().__init__()
-        self.jumped, self.real = 0.0, real
+        self.jumped, self.real, self.way = 0.0, real, way
         select = self._selector.select
         begun = time.perf_counter()
         self.elapsed = lambda: time.perf_counter() - begun
@@ -65,32 +70,43 @@ class Store:
         return kept
 
 
-class Thinkers:
-    """Thinks in this process. A master plays like a ``jugador``, since its choices do not matter here."""
+class Here(thinkers.Worker):
+    """Thinks in this process. A master really searches, by a clock that goes on with each of its rounds."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: Loop) -> None:
+        super().__init__(60.0)
+        self.loop = loop
         self.notebooks = thinker.Notebooks()
+
+    async def ask(self, ask: thinker.Ask, all_told: Any) -> thinker.Answer:
+        async with self._turn:
+            before = self.loop.jumped
+            answer = self.notebooks.answer(ask)
+            if answer.need >= 0:
+                ask = msgspec.structs.replace(ask, first=answer.need, told=all_told()[answer.need :])
+                answer = self.notebooks.answer(ask)
+            took, self.loop.jumped = self.loop.jumped - before, before
+            # Several think at once, each in a process of its own.
+            await asyncio.sleep(took + self.loop.way)
+        return answer
+
+
+class Thinkers(thinkers.Thinkers):
+    """The pool of the house, whose processes are in this one."""
+
+    def __init__(self, loop: Loop) -> None:
+        super().__init__(1, 60.0)
+        self.questions = 0
+        self._workers = [Here(loop)]
+        self._searchers = [Here(loop) for _ in range(6)]
+        self._free = list(self._searchers)
 
     def expect_search(self) -> None:
         """Do nothing: there is nothing to prepare."""
 
-    def admit(self, table: str, who: str) -> bool:
-        """Return true: every table may have computer players."""
-        del table, who
-        return True
-
-    def dismiss(self, table: str) -> None:
-        """Do nothing: there is nothing to release."""
-
-    async def choose(self, ask: thinker.Ask, told: Any) -> thinker.Answer:
-        if ask.until:
-            ask = msgspec.structs.replace(ask, player="jugador", until=0.0)
-        answer = self.notebooks.answer(ask)
-        if answer.need >= 0:
-            answer = self.notebooks.answer(
-                msgspec.structs.replace(ask, first=answer.need, told=told()[answer.need :])
-            )
-        return answer
+    async def choose(self, ask: thinker.Ask, all_told: Any) -> thinker.Answer:
+        self.questions += 1
+        return await super().choose(ask, all_told)
 
 
 @dataclass(eq=False)
@@ -121,6 +137,8 @@ class Played:
     table: Table
     ears: dict[int, Ear]
     """Guests by the seat of a person; -1 is a watcher."""
+    questions: int
+    """How many times a computer player was asked to choose."""
 
 
 def play(
@@ -136,6 +154,9 @@ def play(
     most: int = 2000,
     real: bool = False,
     spared: tuple[int, ...] = (),
+    way: float = WAY,
+    search_round: float = ROUND,
+    house: Settings = SETTINGS,
 ) -> Played:
     """Play a game at a new table; the first *people* seats are people, the others computer players.
 
@@ -146,20 +167,42 @@ def play(
     entry = registry.find(game)
     chosen = msgspec.convert(options or {}, entry.game.options)
     count = seats or next(n for n in entry.game.seats if entry.game.fit(chosen, n) is None)
-    loop = Loop(real=real)
-    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time())
-    before = timers.time, computers.time
-    timers.time = computers.time = clock
+    loop = Loop(real=real, way=way)
+
+    def perf_counter() -> float:
+        loop.jumped += search_round
+        return loop.time()
+
+    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time(), perf_counter=perf_counter)
+    modules = (timers, computers, thinker, thinkers, search)
+    for module in modules:
+        module.time = clock
     try:
         return loop.run_until_complete(
-            _play(loop, entry.game, chosen, count, key, level, people, answers, settings, most, spared)
+            _play(
+                loop,
+                entry.game,
+                chosen,
+                count,
+                key,
+                level,
+                people,
+                answers,
+                settings,
+                most,
+                spared,
+                Services(Store(), Thinkers(loop), house, None, lambda _: None),
+            )
         )
     finally:
-        timers.time, computers.time = before
+        for module in modules:
+            module.time = time
         loop.close()
 
 
-async def _play(loop, game, options, seats, key, level, people, answers, settings, most, spared) -> Played:
+async def _play(
+    loop, game, options, seats, key, level, people, answers, settings, most, spared, services
+) -> Played:
     live = LiveGame(game, options, seats, key)
     row = TableRow(
         id="t",
@@ -186,7 +229,6 @@ async def _play(loop, game, options, seats, key, level, people, answers, setting
         for n in range(seats)
     ]
     stored = StoredTable(row=row, chairs=chairs, actions=[], talk=[])
-    services = Services(Store(), Thinkers(), SETTINGS, None, lambda _: None)
     table = Table(stored, game, options, live, services)
     ears = {-1: Ear(loop)} | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
     for ear in ears.values():
@@ -208,7 +250,8 @@ async def _play(loop, game, options, seats, key, level, people, answers, setting
         assert not task.done(), task.exception()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    return Played(table, ears)
+    await services.thinkers.close()
+    return Played(table, ears, services.thinkers.questions)
 
 
 def key_of(number: int) -> bytes:

@@ -172,6 +172,10 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     at = f"/api/tables/{tables['Ana']}"
     assert ana.get(f"{at}/deal").json()["code"] == "round-running"
     assert ana.get(f"{at}/replay?eyes=all").json()["code"] == "round-running"
+    # Nor by connecting, to a table that has finished or to one that plays.
+    for one, table in ((second[0], tables["Ana"]), (ana, tables[second[0].name])):
+        with one.at(table) as peer:
+            assert peer.receive()["code"] == "round-running"
     # One player leaves: a computer player finishes the game and gets the points.
     assert not second[1].post(path, {"what": "leave"}).json()["entered"]
     play(house.url, second[:1], path)
@@ -180,6 +184,8 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     assert page(ana, club)["results"] != []
     assert sum(one["points"] for one in over["standings"]) in {1, 2, 1.5}
     assert ana.get(f"{at}/deal").status_code == 200
+    with second[0].at(tables["Ana"]) as peer:
+        peer.until("over")
     # A latecomer is seated in the next round; whoever left is not.
     late = house.visitor("Pía")
     join(late, club)

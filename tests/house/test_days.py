@@ -115,6 +115,25 @@ def test_a_deal_stays_closed_until_the_day_is_over(house, today):
         assert peer.table["day"] == ""
 
 
+def test_both_doors_to_a_deal_stay_closed_to_others_until_the_day_is_over(house, today):
+    """Over HTTP and by connecting, whether the game is running or over."""
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    table = begin(ana)
+    looks = f"/api/tables/{table}/replay?eyes=table"
+    with bea.at(table) as peer:
+        assert peer.receive()["code"] == "day-running"
+    assert bea.get(looks).json()["code"] == "running"
+    play(ana)
+    with bea.at(table) as peer, ana.at(table) as own:
+        assert peer.receive()["code"] == "day-running"
+        own.until("over")
+    assert bea.get(looks).json()["code"] == "day-running"
+    today.now = end_of(own.table["day"])
+    with bea.at(table) as peer:
+        peer.until("over")
+    assert bea.get(looks).status_code == 200
+
+
 def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):
     ana, bea, eva = house.visitor("Ana"), house.visitor("Bea"), house.visitor("Eva")
     path = f"/api/days/{day_of(today.now)}/{GAME}"

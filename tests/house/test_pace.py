@@ -9,6 +9,7 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house.bots.computers import next_beat
+from tafureria.house.settings import Settings
 from tafureria.house.store.rows import TableSettings
 from tafureria.house.tables.live_game import LiveGame
 from tests.house.pace import key_of, play
@@ -46,12 +47,66 @@ def steps_of(played):
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
 def test_the_time_between_two_steps_follows_from_what_a_watcher_sees(game, options, level):
     """Hidden steps in between (cards passed, troops placed, answers given) leave no trace in the timing."""
-    settings = TableSettings(think=3.0, game_seconds=3600)
+    settings = TableSettings(think=0.5, game_seconds=3600)
     seats = seats_for(game, options)
     times = {}
     for number in range(4):
         played = play(
             game, key_of(number), level=level, options=options, seats=seats, settings=settings, most=150
+        )
+        for seen, seconds in steps_of(played):
+            times.setdefault(seen, []).append(seconds)
+    assert sum(map(len, times.values())) > 20
+    for seen, seconds in times.items():
+        assert max(seconds) - min(seconds) < MARGIN, seen
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [GAMES[0], GAMES[2]], ids=["moros-y-cristianos", "muerte-al-rey"]
+)
+def test_a_search_that_takes_too_long_is_not_waited_for(game, options):
+    """A player that answers at once chooses instead, in the same beat."""
+    times = {}
+    for number in range(4):
+        played = play(
+            game,
+            key_of(number),
+            level="maestro",
+            options=options,
+            seats=seats_for(game, options),
+            settings=TableSettings(think=0.5),
+            most=100,
+            search_round=0.7,
+        )
+        for seen, seconds in steps_of(played):
+            times.setdefault(seen, []).append(seconds)
+    assert sum(map(len, times.values())) > 20
+    for seen, seconds in times.items():
+        assert max(seconds) - min(seconds) < MARGIN, seen
+
+
+BUSY = 0.03
+"""Seconds for which a request to a computer player is on its way on a busy machine."""
+HIDES = [
+    ("moros-y-cristianos", {"puntos": 20, "objetivo": "tesoro"}),
+    ("la-reconquista", {"tropas": 5, "rondas": 4}),
+    ("muerte-al-rey", {"partidas": 6, "identidades": "eligen-propias"}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), HIDES, ids=[name for name, _ in HIDES])
+def test_a_busy_machine_shows_no_hidden_steps(game, options):
+    """All steps up to one that others notice are one request, so that it is not later when they are many."""
+    times = {}
+    for number in range(4):
+        played = play(
+            game,
+            key_of(number),
+            options=options,
+            seats=seats_for(game, options),
+            most=150,
+            way=BUSY,
+            house=Settings(sleep_after=1e9, pace=0.1),
         )
         for seen, seconds in steps_of(played):
             times.setdefault(seen, []).append(seconds)

@@ -32,6 +32,8 @@ class Release:
         self.path.write_bytes(gzip.decompress((STORES / f"{name}.db.gz").read_bytes()))
         self.known = json.loads(gzip.decompress((STORES / f"{name}.json.gz").read_bytes()))
         self.tables = self.known["tables"]
+        for table in self.tables.values():
+            table |= {who: less_told(table[who]) for who in ("ana", "bea")}
 
     def person(self, house, who) -> Visitor:
         visitor = house.visitor(who.capitalize())
@@ -80,7 +82,7 @@ def other_rules(monkeypatch):
 
 def shown(visitor, table):
     with visitor.at(table) as peer:
-        return told(peer)
+        return less_told(told(peer))
 
 
 def of_then(now, then):
@@ -91,6 +93,20 @@ def of_then(now, then):
     if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
         return [of_then(*pair) for pair in zip(now, then, strict=True)]
     return now
+
+
+def less_told(shown):
+    """What was told, without what is a secret by now: in Moros y cristianos, which others are ready.
+
+    Whoever is told less counts fewer positions, so these are left out there.
+    """
+    frames = dict(shown["frames"])
+    for seat, frame in frames.items():
+        if "combat" in frame["view"]:
+            told = [one for one in frame["told"] if one["event"]["on"] != "ready"]
+            told = [{key: one[key] for key in ("event", "passing")} for one in told]
+            frames[seat] = {key: frame[key] for key in frame if key != "position"} | {"told": told}
+    return shown | {"frames": frames}
 
 
 def replays_of(visitor, table, seats):

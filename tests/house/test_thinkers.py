@@ -15,6 +15,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import processes
 from tafureria.house.bots import thinker, thinkers
+from tafureria.house.bots.computers import Choice, Computers
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.tables.live_game import LiveGame
@@ -69,6 +70,58 @@ def test_a_lost_notebook_is_asked_for_from_the_first_event(reader):
     assert fresh.answer(asking([], first=len(told), live=live)) == Answer(need=0)
     assert fresh.answer(asking(told, live=live)) == first
     assert kept.answer(asking([], first=len(told), live=live)) == first
+
+
+def placing():
+    """A game of La reconquista before the first troops, and what its dealer is asked."""
+    game = registry.find("la-reconquista").game
+    live = LiveGame(game, game.options(tropas=5), 3, Dealer.key_from_seed(3))
+    (seat,) = live.awaited
+    return live, seat
+
+
+def asking_on(live, seat, first=0):
+    ask = asking(raws(live, seat)[first:], first=first, seat=seat, live=live)
+    options = msgspec.to_builtins(live.options)
+    return msgspec.structs.replace(
+        ask, game="la-reconquista", options=options, seats=3, player="jugador", goes_on=True
+    )
+
+
+def test_all_steps_that_nobody_notices_are_one_answer():
+    live, seat = placing()
+    answer = Notebooks().answer(asking_on(live, seat))
+    assert len(answer.then) == 5
+    noticed = live.noticed
+    for step in (answer, *answer.then):
+        assert live.noticed == noticed
+        assert step is answer or step.view == thinker.checksum(live.view(seat))
+        assert live.check(seat, step.action) is None
+        live.act(seat, step.action)
+    assert live.noticed == live.ply
+
+
+def test_a_notebook_that_heard_of_steps_that_were_not_taken_is_dropped():
+    live, seat = placing()
+    kept = Notebooks()
+    first = kept.answer(asking_on(live, seat))
+    told = len(raws(live, seat))
+    other = next(action for action in live.legal(seat) if action != first.action)
+    live.act(seat, other)
+    assert kept.answer(asking_on(live, seat, first=told)) == Answer(need=0)
+    assert kept.answer(asking_on(live, seat)) == Notebooks().answer(asking_on(live, seat))
+
+
+def test_what_was_meant_for_another_view_is_not_done():
+    live, seat = placing()
+    answer = Notebooks().answer(asking_on(live, seat))
+    players = Computers(None, None, 0.0, None)
+    choice = Choice(seat, 1, answer.action, then=tuple(answer.then))
+    assert players.goes_on(choice, 2, live.view(seat)) is None
+    live.act(seat, answer.action)
+    following = players.goes_on(choice, 2, live.view(seat))
+    assert (following.action, following.question) == (answer.then[0].action, 2)
+    assert players.is_thinking(seat, 2)
 
 
 def test_a_question_holds_no_secret_of_others():

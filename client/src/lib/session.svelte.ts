@@ -15,7 +15,7 @@ export interface Wire {
 }
 const OPEN = 1;
 /** Refusal codes that are final if they arrive before the page has shown the table. */
-const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options"]);
+const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options", "day-running", "round-running"]);
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 /** Failed attempts after which a page that shows no table yet says that the house does not answer; it keeps trying. */

@@ -20,6 +20,13 @@ export interface Stand {
   seat?: number | null;
 }
 
+/** Have a computer player stand in for somebody for whom the table has waited longer than its patience. */
+export interface StandIn {
+  type: "stand-in";
+  id?: number;
+  seat: number;
+}
+
 /** Begin the game (host only); computer players of the table's level take the free seats. */
 export interface Begin {
   type: "begin";
@@ -373,7 +380,7 @@ export interface HolidayWish {
 }
 
 /** Everything that a client may send. */
-export type Up = Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
+export type Up = Sit | Stand | StandIn | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
 
 /** A seat, and the person or computer player at it. */
 export interface SeatEntry {
@@ -405,6 +412,8 @@ export interface TableFrame {
   yours: number[];
   /** May the visitor begin the game? */
   host: boolean;
+  /** The seat of whoever may; -1 if they have none. */
+  host_seat: number;
   status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
   /** `public` · `private` (and between two) · `counsel` (and within a side) · `none`. */
   talk: string;

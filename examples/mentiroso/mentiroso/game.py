@@ -14,7 +14,7 @@ from mentiroso.seeing import see
 from mentiroso.state import State
 from mentiroso.view import View
 from tafureria.core.event import Event
-from tafureria.core.game import CHANCE, Game
+from tafureria.core.game import CHANCE, IDLE, THOUGHT, Game
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
 from tafureria.core.shapes import Action, Extent, Mask, Seat
 
@@ -34,6 +34,12 @@ class Mentiroso(Game[State, Options, View]):
     rules = rulebook.RULES
     view_type = View
     pauses: ClassVar[dict[str, float]] = {"shown": 0.8, "doubted": 1.5}
+    timing: ClassVar[dict[str, str]] = {
+        "rolling": IDLE,
+        "staking": THOUGHT,
+        "bidding": THOUGHT,
+        "over": IDLE,
+    }
     presets: ClassVar[dict[str, dict[str, object]]] = {"corta": {"envite": False, "caras": 3}}
 
     # --- setting up ---------------------------------------------------------------------------

@@ -35,6 +35,17 @@ OVER: Final = 0
 TABLE: Final = -1
 """The seat number of a watcher, who sees only what is public."""
 
+IDLE: Final = "idle"
+"""In :attr:`Game.timing`: nobody is asked anything."""
+
+THOUGHT: Final = "thought"
+"""In :attr:`Game.timing`: everybody knows whether a seat that is asked has a choice, so the time of its
+answer tells how long it thought, and nothing else."""
+
+MASKED: Final = "masked"
+"""In :attr:`Game.timing`: whether a seat that is asked has any choice is a secret, which a quick answer would
+tell. So a live table gives every seat the same time."""
+
 
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
@@ -92,6 +103,10 @@ class Game(ABC, Generic[S, Opt, V]):
     """The struct that :meth:`view` returns."""
     pauses: ClassVar[Mapping[str, float]] = {}
     """Seconds for which a live table pauses after an event with this tag, so that people can look."""
+    timing: ClassVar[Mapping[str, str]] = {}
+    """By phase, what the time of an answer may tell: :data:`IDLE`, :data:`THOUGHT` or :data:`MASKED`."""
+    unseen: ClassVar[tuple[str, ...]] = ()
+    """Phases in which a seat may take several steps before anybody else notices any of them."""
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Named sets of options that the house offers as one choice."""
     usual_seats: ClassVar[int] = 4
@@ -187,12 +202,11 @@ class Game(ABC, Generic[S, Opt, V]):
     def hides_choice(self, state: S) -> bool:
         """Whether it is secret in this position which of the seats that must act have a real choice.
 
-        A live table then gives every seat the same time, and can answer for a seat with one legal action: the
-        timing of an answer does not reveal whether the seat had another one. This is public: the answer may
-        depend only on what everybody knows.
+        :attr:`timing` says so for the phase that everybody sees. A live table then gives every seat the same
+        time, and can answer for a seat with one legal action: the time of an answer does not reveal whether
+        the seat had another one.
         """
-        del state
-        return False
+        return self.timing.get(self.view(state, TABLE).phase) == MASKED
 
     @abstractmethod
     def chance(self, state: S) -> list[int]:

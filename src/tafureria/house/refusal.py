@@ -86,6 +86,7 @@ CODES: Final = (
     "too-long",  # computing it takes longer than the house allows
     "talk-full",
     "seats-each",  # this visitor has as many seats as the host allows
+    "not-yet",  # the table still waits for that player
     "removed",  # the host has removed this visitor from the table
 )
 

@@ -407,7 +407,8 @@ refused-other-rules = The rules of this game have changed since it began, so it 
 refused-not-kept = The rules have changed since this game was played, and it was not saved in a form that can still be shown.
 refused-old-options = This table was set up with options that the game no longer has. Make a new table.
 refused-store-failed = The house cannot save the move, so it does not count. Try again in a while.
-refused-not-host = Only whoever created the table can do that.
+refused-not-host = Only the host of the table can do that.
+refused-not-yet = There is still time: the table waits a little longer for this player.
 refused-unknown-seat = There is no such seat at this table.
 refused-seat-taken = That seat is already taken. Choose another one.
 refused-already-seated = You already have a seat at this table.
@@ -455,6 +456,12 @@ house-free-seats = { $n ->
     [one] one free seat
    *[other] { $n } free seats
 }
+host-is = { $who } hosts the table and begins the game.
+host-away = { $who } hosts the table and is away. In a few minutes the role passes to whoever has sat here longest.
+host-plays = { $who } hosts the table.
+stand-in-for = Let the house play for { $who }
+stand-in-you = The house is playing for you.
+stand-in-back = I’m back
 seat-stand-in = (away: the house plays)
 clocks = Clocks
 resign = Leave the game

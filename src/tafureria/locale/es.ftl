@@ -410,7 +410,8 @@ refused-other-rules = Las reglas de este juego han cambiado desde que empezó la
 refused-not-kept = Las reglas han cambiado desde que se jugó esta partida, y no se guardó de forma que aún se pueda ver.
 refused-old-options = Esta mesa se preparó con opciones que el juego ya no tiene. Crea una mesa nueva.
 refused-store-failed = La casa no puede guardar la jugada, y por eso no cuenta. Inténtalo dentro de un rato.
-refused-not-host = Solo puede hacerlo quien creó la mesa.
+refused-not-host = Solo puede hacerlo quien lleva la mesa.
+refused-not-yet = Aún tiene tiempo: la mesa espera un poco más a este jugador.
 refused-unknown-seat = Ese asiento no existe en esta mesa.
 refused-seat-taken = Ese asiento ya está ocupado. Elige otro.
 refused-already-seated = Ya tienes asiento en esta mesa.
@@ -458,6 +459,12 @@ house-free-seats = { $n ->
     [one] un asiento libre
    *[other] { $n } asientos libres
 }
+host-is = { $who } lleva la mesa y empieza la partida.
+host-away = { $who } lleva la mesa y no está. Dentro de unos minutos la llevará quien más tiempo lleve sentado.
+host-plays = { $who } lleva la mesa.
+stand-in-for = Que la casa juegue por { $who }
+stand-in-you = La casa está jugando por ti.
+stand-in-back = Ya estoy aquí
 seat-stand-in = (ausente: juega la casa)
 clocks = Relojes
 resign = Dejar la partida

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tafureria.core.event import Event, Out
-from tafureria.core.game import CHANCE, Game, Silence
+from tafureria.core.game import CHANCE, IDLE, THOUGHT, Game, Silence
 from tafureria.core.rule import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, Rule
 from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.espada_negra import actions, events, rulebook
@@ -65,6 +65,19 @@ class EspadaNegra(Game[State, Options, View]):
         "chain-closed": 1.4,
         "gained": 0.9,
         "discarded": 0.9,
+    }
+    # Gold, berserkers and spies lie open, so everybody knows what there is to choose.
+    timing: ClassVar[Mapping[str, str]] = {
+        "deal": IDLE,
+        "attack": THOUGHT,
+        "bid": THOUGHT,
+        "call": THOUGHT,
+        "name": THOUGHT,
+        "speak": THOUGHT,
+        "outcry": THOUGHT,
+        "block": THOUGHT,
+        "cancel": THOUGHT,
+        "over": IDLE,
     }
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "clasica": {},

@@ -45,6 +45,17 @@ class LaReconquista(core.Game[State, Options, View]):
     )
     pauses: ClassVar[Mapping[str, float]] = {"fought": 3.0, "attack-over": 0.5}
     """``fought`` sets the minimum time for looking at the cards, so that nobody notices a quick look."""
+    timing: ClassVar[Mapping[str, str]] = {
+        "dealing": core.IDLE,
+        "placing": core.MASKED,  # r.9 nobody sees how many troops are left to place or may be taken back
+        "turn": core.THOUGHT,
+        "moving": core.MASKED,  # r.14 whoever owns no two provinces side by side can only end the move
+        "passing-cards": core.MASKED,  # r.19 nobody knows who has cards left to pass
+        "looking": core.MASKED,  # r.21 third parties do not see that there is nothing to choose any more
+        "voting": core.THOUGHT,
+        "over": core.IDLE,
+    }
+    unseen: ClassVar[tuple[str, ...]] = ("placing", "moving", "passing-cards")
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"amistosa": {"memoria": True}}
 
     # --- setting up ---------------------------------------------------------------------------
@@ -91,10 +102,6 @@ class LaReconquista(core.Game[State, Options, View]):
             return core.CHANCE
         own = 1 << seat if seat != core.TABLE else 0
         return (state.asked | state.answered) & ~(state.answered & own)
-
-    def hides_choice(self, state: State) -> bool:
-        """r.19, r.21 Nobody knows who has cards left to pass, or how long the others look."""
-        return state.phase in (st.PASSING_CARDS, st.LOOKING)
 
     def chance(self, state: State) -> list[int]:
         """r.7 Weights for drawing the dealer, then for dealing each card."""

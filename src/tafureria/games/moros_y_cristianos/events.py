@@ -74,10 +74,14 @@ class Hid(Event, frozen=True, tag="hid", kw_only=True):
         return self if seat == self.seat else None
 
 
-class Ready(Public, frozen=True, tag="ready", kw_only=True):
-    """§2.4 `tesoro`: a seat has decided what to hide, which stays secret."""
+class Ready(Event, frozen=True, tag="ready", kw_only=True):
+    """§2.4 `tesoro`: a seat has decided what to hide. Whoever ponders holds copas: only the seat is told."""
 
     seat: int
+
+    def seen_by(self, seat: int) -> Ready | None:
+        """The event for the owner; ``None`` for everybody else."""
+        return self if seat == self.seat else None
 
 
 class Sealed(Public, frozen=True, tag="sealed", kw_only=True):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tafureria.core import rule as core
 from tafureria.core.event import Event, Out
-from tafureria.core.game import Game
+from tafureria.core.game import IDLE, MASKED, THOUGHT, Game
 from tafureria.core.rule import Rule
 from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
 from tafureria.games.moros_y_cristianos import actions, events, pieces, rulebook
@@ -63,6 +63,18 @@ class MorosYCristianos(Game[State, Options, View]):
         "no-knights": 1.5,
         "scored": 0.5,
     }
+    timing: ClassVar[dict[str, str]] = {
+        "draw": IDLE,
+        "keep": THOUGHT,
+        "deal": IDLE,
+        "declare": THOUGHT,
+        "treasure": MASKED,  # whoever holds no copa can only be ready
+        "play": MASKED,  # whoever holds one knight, or nothing else after it, has no choice
+        "aim": THOUGHT,
+        "pick": THOUGHT,
+        "over": IDLE,
+    }
+    unseen: ClassVar[tuple[str, ...]] = ("treasure",)
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "clasica": {},
         "equipos": {"equipos": True},
@@ -106,6 +118,13 @@ class MorosYCristianos(Game[State, Options, View]):
     def waiting(self, state: State) -> Mask:
         """Mask of the seats that must act: while the treasure is filled, all that are not ready yet."""
         return state.asked
+
+    def awaited(self, state: State, seat: Seat) -> Mask:
+        """§2.4 `tesoro`: nobody sees which of the others are ready."""
+        if state.phase != st.TREASURE:
+            return state.asked
+        own = 1 << seat if seat >= 0 else 0
+        return state.asked | ~own & ((1 << state.seats) - 1)
 
     def chance(self, state: State) -> list[int]:
         """Weights of what chance can draw: §2.4 any seat as starter; §2.3 any card of the stock."""

@@ -58,6 +58,18 @@ class MuerteAlRey(core.Game[State, Options, View]):
         "nobody-denounced": 0.5,
         "game-ended": 5.0,
     }
+    timing: ClassVar[Mapping[str, str]] = {
+        "identities": core.IDLE,
+        "deal": core.IDLE,
+        "turn": core.THOUGHT,
+        "hand-over": core.THOUGHT,
+        "denounce": core.MASKED,  # §3.1 only the receiver knows whether there is anything to denounce
+        "give-up": core.THOUGHT,
+        "swap": core.THOUGHT,
+        "choose": core.THOUGHT,
+        "over": core.IDLE,
+    }
+    unseen: ClassVar[tuple[str, ...]] = ("choose",)
     usual_seats: ClassVar[int] = 10
     usual_preset: ClassVar[str] = "velada"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {

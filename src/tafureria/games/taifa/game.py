@@ -64,6 +64,31 @@ class Taifa(core.Game[State, Options, View]):
         row_names="order",
         left_out=("board", "laid"),
     )
+    timing: ClassVar[Mapping[str, str]] = {
+        "waiting": core.IDLE,
+        "round": core.THOUGHT,
+        "price": core.MASKED,  # §5.3 the hand may hold Troops of one kind only
+        "gift-card": core.MASKED,  # M08 the hand may hold one kind of card only
+        "lay": core.MASKED,  # §5.1.2 nobody knows what the attacker could still lay
+        "answer": core.MASKED,  # §5.1.3 nobody knows who could answer at all
+        "garrisons": core.THOUGHT,
+        "sortie": core.THOUGHT,
+        "relic": core.MASKED,  # nobody knows who holds the Relic
+        "hakim": core.MASKED,  # nobody knows who holds the Hakim
+        "reward": core.THOUGHT,
+        "aim-area": core.THOUGHT,
+        "aim-kingdom": core.THOUGHT,
+        "paria": core.THOUGHT,
+        "keep": core.MASKED,  # M16, C07 the cards drawn may all be of one kind
+        "swap": core.THOUGHT,
+        "take": core.THOUGHT,
+        "again-bonus": core.THOUGHT,
+        "again-kingdom": core.THOUGHT,
+        "again-area": core.THOUGHT,
+        "truce": core.THOUGHT,
+        "over": core.IDLE,
+    }
+    unseen: ClassVar[tuple[str, ...]] = ("answer",)
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "seis-reinos": {},
         "el-cid": {"cid": True},
@@ -110,10 +135,6 @@ class Taifa(core.Game[State, Options, View]):
             return self.waiting(state)
         own = state.kingdoms[seat] if 0 <= seat < state.seats else box.NOBODY
         return state.seats_of[board.awaited(state, own)]
-
-    def hides_choice(self, state: State) -> bool:
-        """§5.1.3 Whether it is secret who can answer at all, or holds the Relic or the Hakim."""
-        return state.phase in st.UNSEEN and not state.ending and state.chance == st.NO_CHANCE
 
     def chance(self, state: State) -> list[int]:
         """§2.3 The weight of each outcome of the pending die or random card."""

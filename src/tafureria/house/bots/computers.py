@@ -15,14 +15,16 @@ import msgspec
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.game import Options, Silence
-from tafureria.house.bots.thinker import Answer, Ask, encode, player_of
+from tafureria.house.bots.thinker import Answer, Ask, checksum, encode, player_of
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.store.rows import TableRow
 from tafureria.players.catalogue import SEARCHERS
 
-HALF: Final = 0.5
 QUICKEST: Final = 0.02
 """Shortest time for which a master thinks, in seconds."""
+RESERVE: Final = 0.3
+"""Seconds from the end of a master's thinking time to its step. The longest search has been answered by then
+(``thinkers.OVERRUN``), so the step does not tell whether the choice was clear at once."""
 FIRST: Final = 0.12
 """Share of the time limit on silence after which the quickest computer player speaks."""
 SPREAD: Final = 0.55
@@ -42,8 +44,8 @@ class Decision:
     view: Any
     events: Callable[[], list[Event]]
     """Every event that the seat was told so far."""
-    may_hide: Callable[[], bool]
-    """Is there a legal action that nobody else would notice?"""
+    goes_on: bool
+    """May it take several steps before anybody else notices one? Then it chooses them all at once."""
     silence: Silence | None
     """What saying nothing means, in real time."""
 
@@ -59,6 +61,8 @@ class Choice:
     """When it is carried out, on the monotonic clock, if anybody else would notice it; otherwise at once."""
     thought: str = ""
     """What a search weighed, in JSON; stored for the replay and told to nobody before the end."""
+    then: tuple[Answer, ...] = ()
+    """What it chose to do next, as long as nobody else notices the action before."""
 
 
 class Computers:
@@ -66,7 +70,9 @@ class Computers:
 
     The timing of a computer player must reveal nothing: neither how many hidden decisions it has made nor how
     long it thought about them. So the delay is not per decision but per step that others notice: it comes
-    *pace* seconds after the step before it (a master's: after its thinking time), whatever lies between.
+    *pace* seconds after the step before it (a master's: :data:`RESERVE` after its thinking time), whatever
+    lies between. All steps up to one that others notice are one question, so that a busy machine does not
+    show how many they were.
     Where it is secret who has a choice, :class:`~tafureria.house.tables.attention.Attention` adds to it.
     """
 
@@ -75,7 +81,7 @@ class Computers:
     ) -> None:
         """*pace*: seconds from one step that others notice to the next; *deliver* takes each choice."""
         self._row, self._thinkers, self._pace, self._deliver = row, thinkers, pace, deliver
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Task[None] | None]] = {}
         self._heard: dict[tuple[int, str], int] = {}
         """By seat and player: how many events its thinker was told."""
 
@@ -97,6 +103,14 @@ class Computers:
         """Note that the choice has arrived."""
         if self.is_thinking(choice.seat, choice.question):
             del self._thinking[choice.seat]
+
+    def goes_on(self, choice: Choice, question: int, view: Any) -> Choice | None:
+        """What follows on a choice that was carried out unnoticed, if it was meant for this view."""
+        if not choice.then or choice.then[0].view != checksum(view):
+            return None
+        now, *later = choice.then
+        self._thinking[choice.seat] = (question, None)
+        return Choice(choice.seat, question, now.action, choice.due, _weighed(now), tuple(later))
 
     def forget(self, seat: int) -> None:
         """Stop thinking for that seat, because a person decides for it again."""
@@ -121,23 +135,21 @@ class Computers:
         if player in SEARCHERS:
             # A master always takes all of its time, even with a single legal action.
             thinks = time_in_real_time(silence, self._row.settings.think)
-            pace = max(pace, thinks)
-            left = max(since + pace - now, 0.0) if silence is None else thinks
-            # If this may not be the last decision of the step, half of the time is left for the others.
-            share = HALF if silence is None and decision.may_hide() else 1.0
-            until = time.time() + max(left * share, QUICKEST)
+            pace = max(pace, thinks + RESERVE)
+            left = next_beat(since, pace, now + RESERVE + QUICKEST) - RESERVE - now
+            until = time.time() + (left if silence is None else max(thinks, QUICKEST))
         answer = Answer(action=legal[0])
-        if len(legal) > 1:
+        if len(legal) > 1 or decision.goes_on:
             answer = await self._choose(decision, player, seed, until)
         due = next_beat(since, pace, time.monotonic())
         if silence is not None:
             await asyncio.sleep(due - time.monotonic())
-        thought = encode(answer.weighed).decode() if answer.weighed else ""
-        self._deliver(Choice(seat, decision.question, answer.action, due, thought))
+        thought = _weighed(answer)
+        self._deliver(Choice(seat, decision.question, answer.action, due, thought, tuple(answer.then)))
 
     async def _choose(self, decision: Decision, player: str, seed: int, until: float) -> Answer:
         seat = decision.seat
-        remembers = player_of(self._row.game, player).remembers
+        remembers = decision.goes_on or player_of(self._row.game, player).remembers
         told = [msgspec.Raw(msgspec.json.encode(e)) for e in decision.events()] if remembers else []
         heard = min(self._heard.get((seat, player), 0), len(told))
         self._heard[seat, player] = len(told)
@@ -154,8 +166,14 @@ class Computers:
             view=msgspec.Raw(msgspec.json.encode(decision.view)),
             first=heard,
             told=told[heard:],
+            goes_on=decision.goes_on,
         )
         return await self._thinkers.choose(ask, lambda: told)
+
+
+def _weighed(answer: Answer) -> str:
+    """What a search weighed, in JSON; empty if it did not search."""
+    return encode(answer.weighed).decode() if answer.weighed else ""
 
 
 def next_beat(since: float, pace: float, now: float) -> float:

@@ -11,14 +11,18 @@ import contextlib
 import signal
 import sys
 import time
+import zlib
 from collections import OrderedDict
 from functools import cache
-from typing import Any, BinaryIO, Final, Union
+from typing import Any, BinaryIO, Final, NamedTuple, Union
 
 import msgspec
 
 from tafureria.core import registry
+from tafureria.core.chance import mix
+from tafureria.core.event import Event
 from tafureria.core.game import Notebook
+from tafureria.core.noticing import face, faces, is_unnoticed
 from tafureria.core.player import Player
 from tafureria.core.statement import Likely, deduce
 from tafureria.players.apprentice import ABLE
@@ -28,6 +32,8 @@ from tafureria.players.levels import Weighed, levels, think
 
 MOST: Final = 4000
 """How many notebooks are kept at most; beyond that the least recently used one is dropped."""
+LONGEST: Final = 200
+"""Most steps that follow on one choice; whatever is left is another question."""
 SHORTEST_SEARCH: Final = 0.03
 """Seconds; with less than this a search is not worth starting."""
 TOO_LATE: Final = 1.0
@@ -57,6 +63,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     """Number of the first event in *told*."""
     told: list[msgspec.Raw]
+    goes_on: bool = False
+    """Are the steps wanted that follow at once, up to one that others notice?"""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,50 +80,117 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """The deductions for a person: every statement about something hidden that may be true."""
     worlds: int = 0
     """How many worlds were imagined for the deductions."""
+    then: list[Answer] = []
+    """The choices that follow at once, each if nobody else notices the one before it."""
+    view: int = 0
+    """Of a choice that follows: the checksum of the view for which it was made."""
 
 
 encode: Final = msgspec.json.Encoder().encode
 _asks: Final[msgspec.json.Decoder[Ask]] = msgspec.json.Decoder(Ask)
 
 
+class Heard(NamedTuple):
+    """A notebook, and what it has heard."""
+
+    notebook: Notebook[Any]
+    told: int
+    """How many events the house has told."""
+    ahead: list[bytes]
+    """The events after those that it has heard already, since steps that nobody else notices cause them."""
+
+
 class Notebooks:
     """The notebooks of one process, and the answers made with them."""
 
     def __init__(self) -> None:
-        self._notebooks: OrderedDict[tuple[str, int], tuple[Notebook[Any], int]] = OrderedDict()
+        self._notebooks: OrderedDict[tuple[str, int], Heard] = OrderedDict()
 
     def answer(self, ask: Ask) -> Answer:
         """The choice of the computer player that is asked for, or the advice or deductions for a person."""
         entry = registry.find(ask.game)
         player = None if ask.deduces else player_of(ask.game, ask.player)
         notebook: Notebook[Any] | None = None
-        if player is None or player.remembers:
-            notebook, heard = self._notebook(entry, ask)
+        if player is None or player.remembers or ask.goes_on:
+            notebook, heard, ahead = self._notebook(entry, ask)
             if heard < ask.first:
                 return Answer(need=heard)
             decode = _events(ask.game).decode
-            for raw in ask.told[heard - ask.first :]:
+            for raw in ask.told[heard - ask.first + len(ahead) :]:
                 notebook.hear(decode(raw))
-            self._notebooks[ask.table, ask.seat] = (notebook, ask.first + len(ask.told))
-            self._notebooks.move_to_end((ask.table, ask.seat))
-            if len(self._notebooks) > MOST:
-                self._notebooks.popitem(last=False)
+            self._keep(ask, notebook, [])
         if player is None:
             return _deduced(entry, ask, notebook)
         view = msgspec.json.decode(ask.view, type=entry.game.view_type)
         if ask.advises and notebook is not None:
             found = hints(entry, view, ask.legal, notebook, ask.seed, seconds=ask.advises)
             return Answer(action=found[0].action, hints=found)
-        if ask.until:
-            return _search(entry, ask, view, notebook)
-        return Answer(action=player.choose(view, ask.legal, notebook, ask.seed))
+        if not ask.goes_on or notebook is None:
+            return _choice(entry, ask, view, notebook)
+        return self._steps(entry, ask, view, notebook)
 
-    def _notebook(self, entry: registry.Entry, ask: Ask) -> tuple[Notebook[Any], int]:
+    def _steps(self, entry: registry.Entry, ask: Ask, view: Any, notebook: Notebook[Any]) -> Answer:
+        """The choice, and those that follow it at once, up to one that others notice.
+
+        They are played in an imagined world: what nobody else notices is the same in all of them.
+        """
+        world, game, ahead = notebook.imagine(ask.seed), entry.game, list[bytes]()
+        first, then = _choice(entry, _in_half(ask), view, notebook), list[Answer]()
+        latest = first
+        while len(then) < LONGEST:
+            before, events = faces(game, world), list[Event]()
+            game.apply(world, ask.seat, latest.action, events)
+            legal = face(game, world, ask.seat)[1]
+            if not legal or not is_unnoticed(game, before, world, events, ask.seat):
+                break
+            for event in (seen for one in events if (seen := one.seen_by(ask.seat)) is not None):
+                notebook.hear(event)
+                ahead.append(encode(event))
+            self._keep(ask, notebook, ahead)
+            view = game.view(world, ask.seat)
+            ask = _in_half(msgspec.structs.replace(ask, legal=legal, seed=mix(ask.seed)))
+            latest = msgspec.structs.replace(_choice(entry, ask, view, notebook), view=checksum(view))
+            then.append(latest)
+        return msgspec.structs.replace(first, then=then)
+
+    def _keep(self, ask: Ask, notebook: Notebook[Any], ahead: list[bytes]) -> None:
+        self._notebooks[ask.table, ask.seat] = Heard(notebook, ask.first + len(ask.told), ahead)
+        self._notebooks.move_to_end((ask.table, ask.seat))
+        if len(self._notebooks) > MOST:
+            self._notebooks.popitem(last=False)
+
+    def _notebook(self, entry: registry.Entry, ask: Ask) -> Heard:
+        """The notebook; a new one where it is lost, or has heard of something that did not happen."""
         found = self._notebooks.get((ask.table, ask.seat))
-        if found is not None and found[1] <= ask.first + len(ask.told):
-            return found
+        if found is not None:
+            since = found.told - ask.first
+            now = [bytes(raw) for raw in ask.told[max(since, 0) :][: len(found.ahead)]]
+            if since < 0 or (since <= len(ask.told) and now == found.ahead):
+                return found
         options = msgspec.convert(ask.options, entry.game.options)
-        return entry.game.notebook(options, ask.seats, ask.seat), 0
+        return Heard(entry.game.notebook(options, ask.seats, ask.seat), 0, [])
+
+
+def _in_half(ask: Ask) -> Ask:
+    """The same question with half of the time that is left; the rest is for the steps that follow."""
+    if not ask.until:
+        return ask
+    now = time.time()
+    return msgspec.structs.replace(ask, until=now + max(ask.until - now, 0.0) / 2)
+
+
+def _choice(entry: registry.Entry, ask: Ask, view: Any, notebook: Notebook[Any] | None) -> Answer:
+    """One choice of a computer player."""
+    if len(ask.legal) == 1:
+        return Answer(action=ask.legal[0])
+    if ask.until:
+        return _search(entry, ask, view, notebook)
+    return Answer(action=player_of(ask.game, ask.player).choose(view, ask.legal, notebook, ask.seed))
+
+
+def checksum(view: Any) -> int:
+    """A number that tells two views of one seat apart; never 0."""
+    return zlib.crc32(encode(view)) + 1
 
 
 def _deduced(entry: registry.Entry, ask: Ask, notebook: Notebook[Any] | None) -> Answer:

@@ -11,7 +11,7 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -34,6 +34,8 @@ WAITS: Final = 6.0
 """Longest time, in seconds, for which a request for advice or deductions waits for a process."""
 WORTH_ENDING: Final = 1.0
 """A process that would think for longer than this, in seconds, about a withdrawn question is ended."""
+OVERRUN: Final = 0.2
+"""Seconds by which a search may take longer than it should; then a player that answers at once chooses."""
 LONGEST: Final = 1 << 20
 """Longest answer, in bytes."""
 AllTold = Callable[[], list[msgspec.Raw]]
@@ -70,7 +72,7 @@ class Thinkers:
         self._searching: Counter[str] = Counter()
         """By whom a search serves (as in ``_served``): how many are running."""
         self._most_unattended = unattended
-        self._choosing: set[asyncio.Task[Answer]] = set()
+        self._choosing: set[asyncio.Task[Any]] = set()
         self._served: dict[str, str] = {}
         """By table: the address or person that its computer players play with; empty for nobody."""
 
@@ -131,13 +133,9 @@ class Thinkers:
 
     async def _choose(self, ask: Ask, all_told: AllTold) -> Answer:
         if ask.until:
-            try:
-                answer = await self._search(ask, all_told)
-            except Broken as broken:
-                _warn(ask, broken, "it does not search for this move")
-            else:
-                if answer is not None:
-                    return answer
+            answer = await self._search(ask, all_told)
+            if answer is not None:
+                return answer
             ask = msgspec.structs.replace(ask, until=TOO_LATE)
         worker = self._workers[zlib.crc32(ask.table.encode()) % len(self._workers)]
         for what in ("it is asked again in a new process", "a random move is made"):
@@ -190,8 +188,20 @@ class Thinkers:
                 free.remove(worker)
         except TimeoutError:
             return None
+        searching = asyncio.create_task(self._searched(worker, who, ask, all_told))
+        self._choosing.add(searching)
+        searching.add_done_callback(self._choosing.discard)
+        # Whoever waited for a late answer would show that the search was long.
+        done, _ = await asyncio.wait({searching}, timeout=ask.until + OVERRUN - time.time())
+        return searching.result() if done else None
+
+    async def _searched(self, worker: Worker, who: str, ask: Ask, all_told: AllTold) -> Answer | None:
+        """The answer of that searching process, which is free again afterwards; ``None`` if it breaks."""
         try:
             return await worker.ask(ask, all_told)
+        except Broken as broken:
+            _warn(ask, broken, "it does not search for this move")
+            return None
         finally:
             self._free.append(worker)
             self._searching[who] -= 1

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tafureria.house import making
-from tafureria.house.calendar import is_closed
+from tafureria.house.deals import why_closed
 from tafureria.house.finished import bot_knowledge, hindsight, replays
 from tafureria.house.finished.analyst import Analyst
 from tafureria.house.finished.work import Work
@@ -28,7 +28,6 @@ from tafureria.house.messages.pages import Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
-from tafureria.house.store.clubs import deal_is_running
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import seats_of
@@ -79,11 +78,8 @@ class Archive:
 
     async def _closed(self, stored: StoredTable) -> Refusal | None:
         """The refusal for a deal that is secret because others may still have to play it; else ``None``."""
-        if is_closed(stored.row.day, self._store.now()):
-            return Refusal("day-running")
-        if stored.row.round and await deal_is_running(self._store, stored.row.round):
-            return Refusal("round-running")
-        return None
+        code = await why_closed(self._store, stored.row)
+        return Refusal(code) if code else None
 
     async def _kept(self, table: str, refusal: Refusal) -> bytes:
         """What was kept of a game that was played under other rules; empty if nothing was kept.

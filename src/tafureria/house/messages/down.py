@@ -67,6 +67,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Every seat that the visitor holds: several when people share one device."""
     host: bool
     """May the visitor begin the game?"""
+    host_seat: int = -1
+    """The seat of whoever may; -1 if they have none."""
     status: TableStatus
     talk: str
     """``public`` · ``private`` (and between two) · ``counsel`` (and within a side) · ``none``."""

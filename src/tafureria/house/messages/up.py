@@ -58,6 +58,15 @@ class Remove(Up, frozen=True, kw_only=True, tag="remove"):
     """Also send the person away? They then cannot come back as long as the table is awake."""
 
 
+class StandIn(Up, frozen=True, kw_only=True, tag="stand-in"):
+    """Have a computer player stand in for somebody for whom the table has waited longer than its patience.
+
+    Anybody who sits here may ask. With one's own seat: take over again.
+    """
+
+    seat: SeatNumber
+
+
 class Rematch(Up, frozen=True, kw_only=True, tag="rematch"):
     """After the end, ask for a table with the same people and options; ``table`` names it in ``next``."""
 
@@ -134,5 +143,19 @@ class Ping(Up, frozen=True, kw_only=True, tag="ping"):
 
 
 AnyUp = (
-    Sit | Stand | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping
+    Sit
+    | Stand
+    | StandIn
+    | Begin
+    | Resign
+    | Remove
+    | Rematch
+    | Play
+    | Say
+    | Attend
+    | Why
+    | Hint
+    | Deduce
+    | GoOn
+    | Ping
 )

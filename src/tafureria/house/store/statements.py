@@ -73,14 +73,15 @@ def table_values(row: TableRow) -> dict[str, Any]:
 
 
 def action_rows(
-    table: str, first: int, actions: Sequence[tuple[int, int]], now: float, thought: str = ""
+    table: str, first: int, actions: Sequence[tuple[int, int]], now: float, thoughts: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
-    """The rows of the actions from ply *first* on; *thought*: what a bot weighed before the first of them."""
+    """The rows of the actions from ply *first* on; *thoughts*: what a bot weighed before each of them."""
     rows: list[dict[str, Any]] = [
         {"table_id": table, "ply": first + n, "seat": seat, "action": action, "at": now, "thought": ""}
         for n, (seat, action) in enumerate(actions)
     ]
-    rows[0]["thought"] = thought
+    for row, thought in zip(rows, thoughts, strict=False):
+        row["thought"] = thought
     return rows
 
 

@@ -172,12 +172,12 @@ class Store(Reader):
         awaited: int = 0,
         ending: str | None = None,
         clocks: Sequence[Chair] = (),
-        thought: str = "",
+        thoughts: Sequence[str] = (),
     ) -> None:
         """Store the actions from *ply* on, the seats that the table waits for next, and these chairs' clocks.
 
         *waiting* and *awaited* are bit masks of seats; *awaited* are those that it is publicly waiting for.
-        *thought* is what a computer player weighed before the first of the actions.
+        *thoughts* is what a computer player weighed before each of the actions; none for people.
         """
         status = TableStatus.PLAYING if ending is None else TableStatus.OVER
         values = {
@@ -189,7 +189,7 @@ class Store(Reader):
             "ending": ending,
         }
         steps: list[tuple[Executable, Any]] = [
-            (INSERT_ACTIONS, action_rows(table, ply, actions, self.now(), thought)),
+            (INSERT_ACTIONS, action_rows(table, ply, actions, self.now(), thoughts)),
             (UPDATE_GAME, values),
         ]
         if clocks:

@@ -85,6 +85,11 @@ class Audience:
     def _is_host(self, guest: Guest) -> bool:
         return bool(guest.person) and guest.person == self._stored.row.host
 
+    @property
+    def _host_seat(self) -> int:
+        own = seats_of(self._stored.chairs, self._stored.row.host)
+        return own[0] if own else TABLE
+
     def bar(self, person: str) -> None:
         """Keep this person out for as long as the table is awake."""
         if person:
@@ -141,7 +146,14 @@ class Audience:
     def send_table(self, status: TableStatus) -> bool:
         """Send everybody the table if it has changed since the last time; returns whether it was sent."""
         picture = msgspec.json.encode(
-            (status, self._stored.row.next, self._seats(), self._gives_hints(), self._shows_board())
+            (
+                status,
+                self._stored.row.next,
+                self._host_seat,
+                self._seats(),
+                self._gives_hints(),
+                self._shows_board(),
+            )
         )
         if picture == self._picture:
             return False
@@ -170,6 +182,7 @@ class Audience:
             you=own[0] if own else TABLE,
             yours=own,
             host=self._is_host(guest),
+            host_seat=self._host_seat,
             status=status,
             talk=kind_of(row.talk, self._game, self._options),
             commitment=commitment(row.key),

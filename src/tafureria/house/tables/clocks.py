@@ -45,6 +45,8 @@ class Clocks:
     """By seat whose clock others see running: the seconds used that it showed at its start, and that time."""
     _away: dict[int, float] = field(default_factory=dict)
     """By seat: when its person left."""
+    stood_for: set[int] = field(default_factory=set)
+    """Seats of idle people for whom others have asked a computer player to stand in."""
     _present: float = NEVER
     """Since when at least one of the people who sit here has been connected."""
     _changed: set[int] = field(default_factory=set)
@@ -221,6 +223,7 @@ class Clocks:
             seat = chair.seat
             if chair.kind != "person" or chair.person in connected:
                 if self._away.pop(seat, None) is not None or chair.gone:
+                    self.stood_for.discard(seat)
                     chair.gone = 0.0
                     self._changed.add(seat)
             elif seat not in self._away:
@@ -237,8 +240,8 @@ class Clocks:
         return max(self._away[seat] + patience, self._present + min(patience, GRACE))
 
     def is_away(self, seat: int, now: float) -> bool:
-        """Has the seat's person been away for longer than the table waits?"""
-        return seat in self._away and self._gives_up(seat) <= now
+        """Has the seat's person been away, or idle when asked, for longer than the table waits?"""
+        return seat in self.stood_for or (seat in self._away and self._gives_up(seat) <= now)
 
     # --- both ---------------------------------------------------------------------------------
 

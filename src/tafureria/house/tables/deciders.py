@@ -81,8 +81,15 @@ class Deciders:
     def is_wanted(self, live: LiveGame, choice: Choice) -> bool:
         """Does the choice answer the present question of a seat for which no person decides?"""
         seat = choice.seat
-        is_asked = live.question(seat) == choice.question and live.waits_for(seat)
+        is_asked = live.question(seat) == choice.question and choice.action in live.legal(seat)
         return is_asked and (bool(self.player_of(seat)) or self._attention.is_spared(live, seat))
+
+    def goes_on(self, live: LiveGame, choice: Choice) -> Choice | None:
+        """Note that the choice has been carried out; what its player does next, before anybody notices."""
+        self._computers.has_chosen(choice)
+        if not choice.then or not live.waits_for(choice.seat):
+            return None
+        return self._computers.goes_on(choice, live.question(choice.seat), live.view(choice.seat))
 
     def has_chosen(self, choice: Choice) -> None:
         """Note that the choice has been carried out, or is no longer wanted."""

@@ -75,6 +75,11 @@ class HolidaysChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class HostGone:
+    """The host may have been absent for too long."""
+
+
+@dataclass(frozen=True, slots=True)
 class PauseOver:
     """A pause that the game asked for has ended."""
 
@@ -105,6 +110,7 @@ Item = (
     | Received
     | Expelled
     | HolidaysChanged
+    | HostGone
     | Choice
     | Scripted
     | PauseOver

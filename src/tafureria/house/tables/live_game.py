@@ -12,12 +12,11 @@ import msgspec
 
 from tafureria.core.chance import Dealer
 from tafureria.core.event import Event
-from tafureria.core.game import CHANCE, OVER, TABLE, AnyGame, Options, seats_in, settle
+from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in, settle
+from tafureria.core.noticing import Face, face, is_unnoticed
 from tafureria.core.rule import Rule
 from tafureria.house.bots.computers import Decision
 from tafureria.house.messages.down import Over, Position, Told
-
-_json = msgspec.json.Encoder(order="deterministic")
 
 
 class LiveGame:
@@ -25,15 +24,15 @@ class LiveGame:
 
     __slots__ = (
         "_asked",
-        "_legal",
+        "_faces",
         "_marks",
-        "_pictures",
         "_positions",
         "_questions",
         "_story",
         "actions",
         "dealer",
         "game",
+        "hides_choice",
         "noticed",
         "options",
         "published",
@@ -49,6 +48,8 @@ class LiveGame:
         self.dealer = Dealer(key)
         self.actions: list[tuple[int, int]] = []
         self.waiting = OVER
+        self.hides_choice = False
+        """Is it secret which of the seats that are asked have any choice?"""
         self.rounds = 0
         """Counts the questions put to the table; seats that have yet to choose still answer the same one."""
         self.noticed = 0
@@ -57,8 +58,7 @@ class LiveGame:
         """The ply of the latest action that everybody noticed, watchers included."""
         # By observer: index 0 is the table, index seat + 1 a seat.
         self._positions = [0] * (seats + 1)
-        self._pictures = [b""] * (seats + 1)
-        self._legal: list[list[int]] = [[] for _ in range(seats + 1)]
+        self._faces: list[Face] = [(b"", [])] * (seats + 1)
         self._asked = [0] * (seats + 1)
         self._questions = [0] * (seats + 1)
         # By ply: the events, and each observer's position after them.
@@ -89,15 +89,15 @@ class LiveGame:
     def _count(self, events: list[Event], actor: int) -> None:
         """Count a new position for every observer who was told something or sees something new."""
         self.waiting = self.game.waiting(self.state)
+        self.hides_choice = not self.is_over and self.game.hides_choice(self.state)
         for index in range(self.seats + 1):
             seat = index - 1
-            picture, legal = self._picture(self.state, seat)
-            other = legal != self._legal[index]
+            now = face(self.game, self.state, seat)
+            other = now[1] != self._faces[index][1]
             told = any(event.seen_by(seat) is not None for event in events)
-            if told or other or picture != self._pictures[index]:
+            if told or now != self._faces[index]:
                 self._positions[index] += 1
-                self._pictures[index] = picture
-                self._legal[index] = legal
+                self._faces[index] = now
                 if seat != actor:
                     self.noticed = self.ply
                 if seat == TABLE:
@@ -108,27 +108,11 @@ class LiveGame:
         self._story.append(events)
         self._marks.append(self._positions[:])
 
-    def _picture(self, state: Any, seat: int) -> tuple[bytes, list[int]]:
-        """All that an observer sees of a state, as bytes, and its legal actions."""
-        waiting = self.game.waiting(state)
-        legal = self.game.legal(state, seat) if seat >= 0 and waiting > 0 and waiting >> seat & 1 else []
-        awaited = max(OVER, self.game.awaited(state, seat))
-        return _json.encode(self.game.view(state, seat)) + awaited.to_bytes(8, "big"), legal
-
     def is_hidden(self, seat: int, action: int) -> bool:
         """Would nobody but *seat* notice this action? Then its timing must not be noticed either."""
         state, out = self.state.clone(), list[Event]()
         self.game.apply(state, seat, action, out)
-        if self.game.waiting(state) in (CHANCE, OVER):
-            return False
-        for other in range(TABLE, self.seats):
-            if other == seat:
-                continue
-            if any(event.seen_by(other) is not None for event in out):
-                return False
-            if self._picture(state, other) != (self._pictures[other + 1], self._legal[other + 1]):
-                return False
-        return True
+        return is_unnoticed(self.game, self._faces, state, out, seat)
 
     # --- what a seat may know -----------------------------------------------------------------
 
@@ -168,18 +152,13 @@ class LiveGame:
         """The seats that everybody sees the table waiting for, as a mask; 0 once the game is over."""
         return 0 if self.is_over else max(self.game.awaited(self.state, TABLE), 0)
 
-    @property
-    def hides_choice(self) -> bool:
-        """Is it secret which of the seats that are asked have any choice?"""
-        return not self.is_over and self.game.hides_choice(self.state)
-
     def waits_for(self, seat: int) -> bool:
         """Is it the seat's turn (alone, or together with others)?"""
         return self.waiting > 0 and bool(self.waiting >> seat & 1)
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions; empty when it is not its turn."""
-        return self._legal[seat + 1]
+        return self._faces[seat + 1][1]
 
     def position(self, seat: int) -> int:
         """Sequence number of this seat's observations."""
@@ -210,7 +189,7 @@ class LiveGame:
             seats=self.seats,
             view=self.view(seat),
             events=lambda: self.events_told(seat),
-            may_hide=lambda: any(self.is_hidden(seat, action) for action in self.legal(seat)),
+            goes_on=bool(self.game.unseen) and self.game.view(self.state, TABLE).phase in self.game.unseen,
             silence=self.game.silence(self.state),
         )
 
@@ -254,11 +233,11 @@ class LiveGame:
         self, seat: int, told: list[Told], *, fresh: bool = False, pause: float = 0.0, silence: float = 0.0
     ) -> Position:
         """The position message for that seat."""
-        legal = self._legal[seat + 1]
+        picture, legal = self._faces[seat + 1]
         return Position(
             seat=seat,
             position=self._positions[seat + 1],
-            view=_as_json(msgspec.Raw(self._pictures[seat + 1][:-8])),
+            view=_as_json(msgspec.Raw(picture[:-8])),
             legal=legal,
             notation=[self.game.notation(action) for action in legal],
             waiting=seats_in(self.game.awaited(self.state, seat)),

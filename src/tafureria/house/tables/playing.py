@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice, next_beat
 from tafureria.house.calendar import is_closed
 from tafureria.house.messages.down import Allowed, Over
-from tafureria.house.messages.up import Deduce, GoOn, Hint, Play, Why
+from tafureria.house.messages.up import Deduce, GoOn, Hint, Play, StandIn, Why
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
@@ -28,6 +28,7 @@ from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.deciders import Deciders
 from tafureria.house.tables.deductions import Deductions, shows_board
 from tafureria.house.tables.hints import Hints, gives_hints
+from tafureria.house.tables.hosting import may_stand_in
 from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.pause import Pause
@@ -64,6 +65,8 @@ class Playing:
         """Decides who may play what, where a lesson is given."""
         self._is_scripted = False
         """Has the next action of a lesson been scheduled?"""
+        self._published_at = timers.now
+        """When everybody last noticed something: the end of the pause that followed it."""
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
         self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
         self._hints = Hints(stored.row, services.thinkers, audience.guests)
@@ -150,6 +153,20 @@ class Playing:
         else:
             self._send_clocks([guest])
 
+    def stand_in(self, guest: Guest, up: StandIn) -> None:
+        """Let a computer player stand in for an idle person, or somebody take over their own seat again.
+
+        :raises Refusal: ``lesson``; as :func:`~tafureria.house.tables.hosting.may_stand_in`.
+        """
+        live, idle = self.running(), self._timers.now - self._published_at
+        if self.tutor is not None:
+            raise Refusal("lesson")
+        if may_stand_in(self._stored, guest.person, up.seat, live.awaited, idle):
+            self._clocks.stood_for.add(up.seat)
+        else:
+            self._clocks.stood_for.discard(up.seat)
+        self.people_changed()
+
     # --- messages -----------------------------------------------------------------------------
 
     async def receive(self, guest: Guest, up: Play, item: Item) -> None:
@@ -195,6 +212,7 @@ class Playing:
 
     async def _play(self, guest: Guest, up: Play) -> None:
         live, seat = self._question(guest, up)
+        self._clocks.stood_for.discard(seat)
         first, pause = live.ply, 0.0
         refusal: Refusal | None = None
         for begin in range(0, len(up.actions), PIECE):
@@ -273,10 +291,11 @@ class Playing:
             self.tutor.progress.took(seat, action)
         return pause_after(self._game, live.act(seat, action))
 
-    async def _store_and_send(self, first: int, pause: float, thought: str = "") -> None:
+    async def _store_and_send(self, first: int, pause: float, thoughts: Sequence[str] = ()) -> None:
         """Store the actions from ply *first* on, then tell everybody; undo them if they cannot be stored.
 
-        *pause*: seconds to pause afterwards, unscaled. *thought*: what a computer player weighed, in JSON.
+        *pause*: seconds to pause afterwards, unscaled. *thoughts*: for each of them, what a computer player
+        weighed, in JSON.
 
         :raises Refusal: ``store-failed``.
         """
@@ -293,7 +312,7 @@ class Playing:
             awaited=live.awaited_mask,
             ending=ending,
             clocks=self._clocks.changed(),
-            thought=thought,
+            thoughts=thoughts,
         )
         try:
             await durable(self._stored.row.id, writing)
@@ -362,6 +381,7 @@ class Playing:
         if first is None or live.noticed > first:
             self._attention.noticed_at = now + pause
         if first is None or live.published > first:
+            self._published_at = now + pause
             self._clocks.show(live, now, pause)
         self._schedule_timer()
         self.ask_computers()
@@ -493,16 +513,21 @@ class Playing:
             self._deciders.has_chosen(choice)
             self.ask_computers()
             return
-        wait = self._attention.wait_of_house(live, choice, self._timers.now)
-        if wait > 0:
-            self._timers.later(wait, choice)
+        first, pause, thoughts = live.ply, 0.0, list[str]()
+        following: Choice | None = choice
+        while following is not None:
+            wait = self._attention.wait_of_house(live, following, self._timers.now)
+            if wait > 0:
+                self._timers.later(wait, following)
+                break
+            assert live.check(choice.seat, following.action) is None
+            pause = max(pause, pause_after(self._game, live.act(choice.seat, following.action)))
+            thoughts.append(following.thought)
+            following = self._deciders.goes_on(live, following)
+        if live.ply == first:
             return
-        self._deciders.has_chosen(choice)
-        assert live.check(choice.seat, choice.action) is None
-        first = live.ply
-        pause = pause_after(self._game, live.act(choice.seat, choice.action))
         try:
-            await self._store_and_send(first, pause, choice.thought)
+            await self._store_and_send(first, pause, thoughts)
             await self._end_silence()
         except Refusal as refusal:
             id_ = self._stored.row.id

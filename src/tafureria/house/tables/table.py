@@ -14,6 +14,7 @@ from tafureria import __version__
 from tafureria.core.game import TABLE, AnyGame, Options
 from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice
+from tafureria.house.deals import why_closed
 from tafureria.house.messages.down import Pong, RefusedFrame, Said
 from tafureria.house.messages.up import (
     AnyUp,
@@ -29,6 +30,7 @@ from tafureria.house.messages.up import (
     Say,
     Sit,
     Stand,
+    StandIn,
     Why,
 )
 from tafureria.house.refusal import Refusal
@@ -39,12 +41,14 @@ from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.away import Away
 from tafureria.house.tables.chairs import own_seat, seats_of
 from tafureria.house.tables.clocks import Clocks
+from tafureria.house.tables.hosting import Hosting
 from tafureria.house.tables.inbox import (
     Came,
     Close,
     Expelled,
     Guest,
     HolidaysChanged,
+    HostGone,
     Item,
     Left,
     Nudge,
@@ -58,7 +62,7 @@ from tafureria.house.tables.kept import Kept, frames_of, pack
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.playing import Playing
 from tafureria.house.tables.storing import durable
-from tafureria.house.tables.timers import Timers
+from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +97,7 @@ class Table:
             away.until,
             has_other_rules=live is None and stored.row.status != TableStatus.WAITING,
         )
+        self._hosting = Hosting(stored)
         self._playing = Playing(stored, game, live, services, self._audience, clocks, timers)
 
     @property
@@ -165,10 +170,10 @@ class Table:
     async def _handle(self, item: Item) -> None:
         match item:
             case Came(guest):
-                self._welcome(guest)
+                await self._admit(guest)
             case Left(guest):
                 self.guests.pop(guest, None)
-                self._playing.people_changed()
+                self._people_changed()
                 self._sleep_soon()
             case Received(guest, up):
                 if guest not in self.guests:
@@ -188,6 +193,8 @@ class Table:
             case HolidaysChanged():
                 await self._away.read()
                 self._playing.holidays_changed()
+            case HostGone():
+                await self._pass_role()
             case Choice():
                 await self._playing.computer_moves(item)
             case Scripted():
@@ -214,16 +221,45 @@ class Table:
 
     # --- people -------------------------------------------------------------------------------
 
-    def _welcome(self, guest: Guest) -> None:
-        """Let a guest in who has connected, or must start afresh, and send everything they may know."""
+    def _people_changed(self) -> bool:
+        """Handle a change of guests or seats; returns whether everybody was sent the table."""
+        wait = self._hosting.meet(self._audience.connected, self._timers.now)
+        if wait is not None:
+            self._timers.later(wait + MARGIN, HostGone())
+        return self._playing.people_changed()
+
+    async def _pass_role(self) -> None:
+        """Make somebody else the host, if the host has been absent for too long; everybody is told."""
+        heir = self._hosting.heir(self._audience.connected, self._timers.now)
+        if not heir:
+            return
+        try:
+            await durable(self.id, self._store.set_chairs(self.id, [], host=heir))
+        except Refusal:
+            self._timers.later(TRY_AGAIN, HostGone())
+            return
+        self._stored.row.host = heir
+        self._people_changed()
+
+    async def _admit(self, guest: Guest) -> None:
+        """Let a guest in who has connected, or must start afresh, or say why not."""
         code = "" if guest in self.guests else self._audience.why_not(guest, self._services.settings)
+        if not code and not seats_of(self.chairs, guest.person):
+            try:
+                code = await durable(self.id, why_closed(self._store, self._stored.row))
+            except Refusal as refusal:
+                code = refusal.code
         if code:
             self._audience.send(guest, RefusedFrame(code=code))
             guest.close()
-            return
+        else:
+            self._welcome(guest)
+
+    def _welcome(self, guest: Guest) -> None:
+        """Send a guest who may be here everything that they may know."""
         self.guests[guest] = None
         audience = self._audience
-        if not self._playing.people_changed():
+        if not self._people_changed():
             audience.send(guest, audience.table_for(guest, self.status))
         eyes = audience.eyes(guest)
         lines = speech.heard(self._heard.by(eyes), eyes)
@@ -248,7 +284,7 @@ class Table:
         """Store the new chairs, then tell everybody."""
         await durable(self.id, self._store.set_chairs(self.id, chairs))
         self._stored.chairs = chairs
-        self._playing.people_changed()
+        self._people_changed()
 
     async def _begin(self, guest: Guest) -> None:
         row = self._stored.row
@@ -298,7 +334,7 @@ class Table:
             self._audience.send(one, RefusedFrame(code="removed"))
             one.close()
             del self.guests[one]
-        self._playing.people_changed()
+        self._people_changed()
 
     async def _expel(self, person: str) -> None:
         """Let the house's keeper remove somebody from all seats and from the table; they cannot come back."""
@@ -311,7 +347,7 @@ class Table:
             self._audience.send(one, RefusedFrame(code="removed"))
             one.close()
             del self.guests[one]
-        self._playing.people_changed()
+        self._people_changed()
 
     async def _rematch(self, guest: Guest) -> None:
         """Make a table for the same people, unless somebody has already asked for it."""
@@ -323,7 +359,7 @@ class Table:
                 self._stored.row.next = await self._services.rematch(self._stored)
             except StoreFailed as error:
                 raise Refusal("store-failed") from error
-        self._playing.people_changed()
+        self._people_changed()
 
     # --- messages -----------------------------------------------------------------------------
 
@@ -355,6 +391,8 @@ class Table:
                 await self._resign(guest, up)
             case Remove():
                 await self._remove(guest, up)
+            case StandIn():
+                self._playing.stand_in(guest, up)
             case Rematch():
                 await self._rematch(guest)
             case _:

@@ -98,3 +98,12 @@ def test_r13_taking_back_ends_some_time():
 def test_r17_only_the_number_of_troops_is_on_the_board():
     desk = Desk(CENTRE, {"toledo": 4})
     assert desk.view(1).board[42] == 4
+
+
+def test_r14_nobody_learns_from_a_quick_end_that_there_was_nothing_to_move():
+    """Without two provinces side by side there is one legal action; who owns what is a secret."""
+    for own, choices in (("madrid sevilla", 1), ("madrid toledo", 2)):
+        desk = Desk((own, "cadiz"), {"madrid": 3})
+        desk.do("0 muevo")
+        assert len(desk.legal(0)) == choices
+        assert GAME.hides_choice(desk.state)

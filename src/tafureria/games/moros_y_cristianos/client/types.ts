@@ -57,7 +57,7 @@ export interface Hid {
   card: number;
 }
 
-/** §2.4 `tesoro`: a seat has decided what to hide, which stays secret. */
+/** §2.4 `tesoro`: a seat has decided what to hide. Whoever ponders holds copas: only the seat is told. */
 export interface Ready {
   on: "ready";
   seat: number;

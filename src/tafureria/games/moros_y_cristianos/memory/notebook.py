@@ -78,7 +78,8 @@ class Notebook(core.Notebook[State]):
         self.oros_are_in = False
         self.hidden: Mask = 0
         """Copas that this seat has hidden in the treasure."""
-        self.ready: Mask = 0
+        self.is_ready = False
+        """Has this seat decided what to hide in the treasure?"""
         self.is_sealed = False
         self.shown = [0] * seats
         """The treasure of each seat, once turned up."""
@@ -163,11 +164,13 @@ class Notebook(core.Notebook[State]):
         self.hidden |= 1 << event.card
 
     def was_ready(self, event: events.Ready) -> None:
-        self.ready |= 1 << event.seat
+        self.is_ready = True
         self.did.append((event.seat, actions.LISTO))
 
     def sealed(self, event: events.Sealed) -> None:
         """The number of cards tells how many copas the seat may have hidden; all seats seal at once."""
+        if not self.is_sealed:
+            self.did += [(seat, actions.LISTO) for seat in self.unseen]
         self.is_sealed = True
         if event.seat != self.seat:
             self.unseen[event.seat].seal(event.count)
@@ -326,26 +329,27 @@ class Notebook(core.Notebook[State]):
             if _still_to_do(state, action):
                 self.apply(state, seat, action)
         if self.objective == actions.TESORO and not self.is_sealed:
+            self._some_are_ready(state, source)
             state.hidden = hidden
 
     def _hidden_copas(self, state: State, deal: Deal, source: Source) -> list[Mask]:
-        """The copas that each seat hides; before all are ready, a random subset of those in its hand.
-
-        Of the seats still deciding only the lowest may have begun: the order of commitment never matters.
-        """
+        """The copas that each seat hides; before all are ready, a random subset of those in its hand."""
         if self.is_sealed:
             hidden = [
                 (deal.treasure.get(seat, 0) | self.shown[seat]) & COPAS_MASK for seat in range(state.seats)
             ]
         else:
-            deciding = ~self.ready
-            begun = self.ready | deciding & -deciding
-            hidden = [
-                any_of(state.hands[seat] & COPAS_MASK, source) if begun >> seat & 1 else 0
-                for seat in range(state.seats)
-            ]
+            hidden = [any_of(hand & COPAS_MASK, source) for hand in state.hands]
         hidden[self.seat] = self.hidden
         return hidden
+
+    def _some_are_ready(self, state: State, source: Source) -> None:
+        """Some of the others are ready; all of them only while this seat is not."""
+        others = list(self.unseen)
+        ready = source.below((1 << len(others)) - self.is_ready)
+        for at, seat in enumerate(others):
+            if ready >> at & 1:
+                self.apply(state, seat, actions.LISTO)
 
 
 def _still_to_do(state: State, action: Action) -> bool:

@@ -153,6 +153,18 @@ def test_2_4_tesoro_nothing_shows_before_all_are_done():
     assert [seat.treasure for seat in desk.view(3).seats] == [0, 0, 0, 0]
 
 
+def test_2_4_tesoro_nobody_learns_who_is_ready_before_all_are():
+    """Whoever ponders holds copas."""
+    desk = Desk(*HANDS, combat="tesoro")
+    assert GAME.hides_choice(desk.state)
+    told = events.Ready(seat=1)
+    assert [told.seen_by(seat) for seat in (0, 1, TABLE)] == [None, told, None]
+    desk.do("1 listo")
+    assert [GAME.awaited(desk.state, seat) for seat in (0, 1, 2, TABLE)] == [0b1111, 0b1101, 0b1111, 0b1111]
+    desk.do("0 listo", "2 listo", "3 listo")
+    assert GAME.awaited(desk.state, TABLE) == GAME.waiting(desk.state) == 0b0001
+
+
 def test_2_4_tesoro_per_seat_totals_become_public_when_all_are_done():
     desk = Desk(*HANDS, combat="tesoro")
     desk.do("0 esconde 1c", "0 listo", "1 listo", "2 listo", "3 listo")

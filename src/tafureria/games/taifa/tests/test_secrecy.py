@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tafureria.core.chance import Dice
-from tafureria.core.game import CHANCE, TABLE
+from tafureria.core.game import CHANCE, TABLE, seats_in
 from tafureria.games.taifa import GAME, cards, events
 from tafureria.games.taifa.tests.desk import Desk, card, kingdom
 
@@ -218,6 +218,24 @@ def test_m08_a_gift_is_seen_by_the_two():
     ]
     same(*worlds, "castilla", "condados")
     differ(*worlds, "sevilla", "leon")
+
+
+@pytest.mark.parametrize(
+    ("hand", "aside", "steps", "choices"),
+    [
+        ("M08 M27 M26", "", ("juega paria", "regala leon"), 2),
+        ("M08 M27 M27", "", ("juega paria", "regala leon"), 1),
+        ("M16 M28", "M26 M27", ("juega comunidad-judia",), 2),
+        ("M16 M28", "M26 M26", ("juega comunidad-judia",), 1),
+    ],
+)
+def test_m08_m16_nobody_learns_from_a_quick_answer_that_all_the_cards_were_alike(hand, aside, steps, choices):
+    desk = Desk(PEOPLE, active="sevilla", hand={"sevilla": hand}).go()
+    desk.do(*(f"sevilla {step}" for step in steps))
+    desk.state.aside = [card(name) for name in aside.split()]
+    (seat,) = seats_in(GAME.waiting(desk.state))
+    assert len(GAME.legal(desk.state, seat)) == choices
+    assert GAME.hides_choice(desk.state)
 
 
 def test_m16_c07_the_cards_to_choose_from_are_the_chooser_s_secret():
