@@ -135,7 +135,10 @@ class Guard:
         began = time.perf_counter()
         if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
             self._count(scope, 429, began)
-            await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
+            too_fast = refused(Refusal("too-fast"), Headers(scope=scope))
+            # Whoever goes on has to connect again, which has a budget below HTTP.
+            too_fast.headers["connection"] = "close"
+            await too_fast(scope, receive, send)
             return
         if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
             self._count(scope, 403, began)
