@@ -87,6 +87,7 @@ class Settings:
     requests_per_minute: int = 1200
     words_per_minute: int = 2
     words_at_once: int = 10
+    words_per_address: int = 8
     keys_per_minute: int = 2
     keys_at_once: int = 10
     tables_per_minute: int = 30
@@ -160,6 +161,7 @@ LIMITS: Final = {
     "requests_per_minute": "requests that one address may send",
     "words_per_minute": "words of no table that one person or address may try, on average",
     "words_at_once": "words of no table that one person or address may try in a burst",
+    "words_per_address": "waiting tables of one address that have a word at a time",
     "keys_per_minute": "links and passkeys that open nothing: tries of one person or address, on average",
     "keys_at_once": "links and passkeys that open nothing: tries of one person or address, in a burst",
     "tables_per_minute": "tables that one person or address may make",

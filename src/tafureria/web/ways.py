@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -17,7 +18,7 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.spoken import as_word
 from tafureria.house.store.words import table_of, word_of
 from tafureria.web.bodies import read_body
-from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.budgets import TRACKED, Budgets, address_of
 from tafureria.web.door import as_json, is_own_origin, problem
 from tafureria.web.lan import Lan, is_near
 
@@ -40,6 +41,8 @@ class Ways:
 
     def __init__(self, front: Front) -> None:
         self._front = front
+        self._worded: dict[str, list[str]] = {}
+        """By client address: the ids of the tables for which it got words."""
 
     def routes(self) -> list[Route]:
         """The HTTP routes of this module."""
@@ -57,12 +60,23 @@ class Ways:
         if not is_id(request.path_params["table"]):
             raise Refusal("unknown-table")
         table, lan, near = request.path_params["table"], self._front.lan, is_near(request.scope)
+        may_take = partial(self._may_take, address_of(request.scope), table)
         return Invitation(
-            word=await word_of(self._front.house.store, table),
+            word=await word_of(self._front.house.store, table, may_take),
             addresses=lan.addresses if near else [],
             is_open=near and lan.is_open,
             may_open=near and lan.may_open,
         )
+
+    def _may_take(self, address: str, table: str, have_words: Collection[str]) -> bool:
+        """May that address get a word for the table, of all that have words?"""
+        settings = self._front.house.settings
+        held = [one for one in self._worded.pop(address, []) if one in have_words]
+        may = not settings.limit_addresses or len(held) < settings.words_per_address
+        self._worded[address] = [*held, table] if may else held
+        if len(self._worded) > TRACKED:
+            del self._worded[next(iter(self._worded))]
+        return may
 
     async def by_word(self, request: Request) -> Made:
         """``POST /api/words``.
