@@ -73,7 +73,7 @@ class OpenHouse:
         built: Path | None = None,
         lan: list[str] | None = None,
     ) -> None:
-        """*lan*: addresses to listen on when opened to the local network; by default it cannot be opened."""
+        """*lan*: addresses to listen on when it is opened; by default it cannot be, and nobody is near."""
         more = {} if built is None else {"built": built}
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 import httpx
 import pytest
@@ -14,6 +15,13 @@ from tafureria.web.app import make_app
 from tests.house.peers import CLIENT, QUICK, OpenHouse, meet
 from tests.house.places import IN_A_FILE
 from tests.house.test_chronicle import until
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A house that knows who is near."""
+    with OpenHouse(tmp_path_factory.mktemp("near") / "store.sqlite3", lan=[]) as opened:
+        yield opened
 
 
 def asked(house, path, **headers):
@@ -113,7 +121,31 @@ def test_nobody_can_tell_from_the_measures_when_somebody_has_moved(house):
         assert metrics.refusals._waiting[code] in (0, waiting + 1)
 
 
-@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
+FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip")
+
+
+@pytest.mark.parametrize("header", FORWARDED)
 def test_only_somebody_at_the_machine_reads_them(house, header):
     answer = asked(house, "/metrics", **{header: "10.0.0.9"})
     assert (answer.status_code, answer.json()["code"]) == (403, "not-keeper")
+
+
+def test_what_an_unknown_web_server_passes_on_is_not_near(house):
+    """nginx adds no header unless it is told to, and speaks HTTP/1.0."""
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(b"GET /metrics HTTP/1.0\r\nHost: localhost\r\n\r\n")
+        assert line.makefile("rb").readline().startswith(b"HTTP/1.1 403")
+
+
+def test_nobody_is_near_a_house_that_others_reach_through_something(tmp_path):
+    """A house with --site, say, or one of several processes: Host: localhost was enough there."""
+    with OpenHouse(tmp_path / "s") as house:
+        for path, code in (
+            ("/metrics", "not-keeper"),
+            ("/api/laboratory", "not-near"),
+            ("/api/keeper", "not-keeper"),
+        ):
+            answer = asked(house, path, host="localhost")
+            assert (answer.status_code, answer.json()["code"]) == (403, code)
+        assert not house.visitor().front["laboratory"]
+        assert house.visitor().get("/api/me").json()["addresses"] == []

@@ -177,3 +177,25 @@ def test_garbage_before_the_handshake_is_answered_ends_the_connection():
         wire.connection_lost(None)
 
     asyncio.run(scene())
+
+
+def test_a_refused_handshake_is_no_error_in_the_log(caplog):
+    """Whoever was refused wrote a line into the log of the house each time."""
+
+    async def refuse(scope, receive, send):
+        await receive()
+        await send({"type": "websocket.http.response.start", "status": 429, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b"{}"})
+
+    async def scene():
+        one = connections(refuse)()
+        one.data_received(UPGRADE)
+        wire = one.transport.protocol
+        while wire.tasks:  # noqa: ASYNC110 - the server's task ends
+            await asyncio.sleep(0)
+        assert wire.transport.written.startswith(b"HTTP/1.1 429")
+        wire.connection_lost(None)
+
+    with caplog.at_level("WARNING"):
+        asyncio.run(scene())
+    assert not caplog.records

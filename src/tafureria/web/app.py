@@ -51,7 +51,7 @@ from tafureria.web.keeper.health import Health
 from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
-from tafureria.web.lan import Lan, is_near
+from tafureria.web.lan import Lan
 from tafureria.web.mails import MailRoutes
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
@@ -156,8 +156,8 @@ class Front:
         return self.cookies.visitor(request)
 
     def is_keeper(self, request: Request) -> bool:
-        """May this request read what is for the keeper only?"""
-        return is_near(request.scope) or self.keeper.is_keeper(request)
+        """Does this request come from the keeper: with a key, or from somebody near?"""
+        return self.keeper.is_keeper(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Set a cookie for a visitor who has none, or whose cookie is signed with an old key."""

@@ -20,7 +20,7 @@ from tafureria.house.store.words import table_of, word_of
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import TRACKED, Budgets, address_of
 from tafureria.web.door import as_json, is_own_origin, problem
-from tafureria.web.lan import Lan, is_near
+from tafureria.web.lan import Lan
 
 Answer = Callable[[Request], Awaitable[msgspec.Struct]]
 
@@ -59,13 +59,14 @@ class Ways:
         """
         if not is_id(request.path_params["table"]):
             raise Refusal("unknown-table")
-        table, lan, near = request.path_params["table"], self._front.lan, is_near(request.scope)
+        table, lan = request.path_params["table"], self._front.lan
+        near = lan.is_near(request.scope)
         may_take = partial(self._may_take, address_of(request.scope), table)
         return Invitation(
             word=await word_of(self._front.house.store, table, may_take),
             addresses=lan.addresses if near else [],
             is_open=near and lan.is_open,
-            may_open=near and lan.may_open,
+            may_open=near,
         )
 
     def _may_take(self, address: str, table: str, have_words: Collection[str]) -> bool:
@@ -101,7 +102,7 @@ class Ways:
         """
         lan = self._front.lan
         self._front.budgets.check("table", visitor(self._front, request), address_of(request.scope))
-        if not (is_near(request.scope) and lan.may_open):
+        if not lan.is_near(request.scope):
             raise Refusal("not-near")
         if (await read_body(request, Opening)).open:
             await lan.open()
