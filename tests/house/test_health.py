@@ -11,9 +11,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tafureria.house import metrics
 from tafureria.house.settings import Settings
+from tafureria.house.store.rows import StoreFailed
+from tafureria.house.store.store import Store
 from tafureria.web.app import make_app
 from tests.house.peers import CLIENT, QUICK, OpenHouse, meet
-from tests.house.places import IN_A_FILE
+from tests.house.places import IN_A_FILE, place
 from tests.house.test_chronicle import until
 
 
@@ -58,6 +60,50 @@ def test_it_is_not_ready_once_its_store_is_gone(tmp_path):
         assert asked(house, "/readyz").text == "store-failed\n"
         assert asked(house, "/healthz").status_code == 200
         (tmp_path / "elsewhere").rename(path)
+
+
+def test_it_is_not_ready_while_its_disk_is_full(tmp_path, monkeypatch):
+    """A full disk still answers questions."""
+    monkeypatch.setattr("tafureria.web.keeper.health.FRESHLY_WRITTEN", 0)
+    write, is_full = Store.write, True
+
+    async def full(self, steps, **more):
+        if is_full:
+            raise StoreFailed("database or disk is full")
+        await write(self, steps, **more)
+
+    with OpenHouse(tmp_path / "s") as house:
+        assert asked(house, "/readyz").status_code == 200
+        monkeypatch.setattr(Store, "write", full)
+        until(lambda: asked(house, "/readyz").text == "store-failed\n")
+        is_full = False
+        until(lambda: asked(house, "/readyz").text == "ready\n")
+
+
+def test_a_store_that_is_broken_inside_is_said_in_a_line(tmp_path):
+    """It was a traceback of a hundred lines."""
+    said = []
+
+    async def lifespan():
+        app = make_app(place(tmp_path / "s"), QUICK)
+
+        async def receive():
+            return {"type": "lifespan.startup"}
+
+        async def send(message):
+            said.append(message)
+
+        with pytest.raises(StoreFailed):
+            await app({"type": "lifespan", "app": app, "state": {}}, receive, send)
+
+    async def broken(store, name, fresh):
+        raise StoreFailed("database disk image is malformed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "secret", broken)
+        asyncio.run(lifespan())
+    why = "the store cannot be used: database disk image is malformed"
+    assert said == [{"type": "lifespan.startup.failed", "message": why}]
 
 
 def test_it_is_not_ready_while_it_hands_its_tables_over(tmp_path):

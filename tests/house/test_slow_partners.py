@@ -1,7 +1,6 @@
 """A push service that does not answer delays only what is sent there. Each test is an attack that worked."""
 
 import asyncio
-import contextlib
 from collections import Counter
 from types import SimpleNamespace
 
@@ -16,7 +15,7 @@ from tafureria.house.notices.postman import AT_ONCE, FIRST_REST, PUSHES_AT_ONCE,
 from tafureria.house.notices.push import NotSent, Push, Silent
 from tafureria.house.notices.reach import is_public
 from tafureria.house.settings import Settings
-from tests.house.pushes import PushService
+from tests.house.pushes import Browser
 
 OTHERS = ["https://push.one.example/", "https://push.two.example/", "mailto:ana@example.org"]
 
@@ -117,19 +116,32 @@ def test_an_answer_that_is_a_refusal_does_not_silence_the_service(postman):
     asyncio.run(scene())
 
 
+lines = []
+
+
+async def ended(server):
+    server.close()
+    while lines:
+        lines.pop().abort()
+    await asyncio.sleep(0)
+
+
 async def dripping(first, then):
     """Open a server that answers with *first* and then with *then* over and over."""
 
-    async def drip(reader, writer):
-        with contextlib.suppress(OSError):
-            writer.write(first)
-            while True:
-                writer.write(then)
-                await writer.drain()
-                await asyncio.sleep(0.01)
-        writer.close()
+    class Drip(asyncio.Protocol):
+        def connection_made(self, transport):
+            self.transport = transport
+            lines.append(transport)
+            transport.write(first)
+            self.go_on()
 
-    return await asyncio.start_server(drip, "127.0.0.1", 0)
+        def go_on(self):
+            if not self.transport.is_closing():
+                self.transport.write(then)
+                asyncio.get_running_loop().call_later(0.01, self.go_on)
+
+    return await asyncio.get_running_loop().create_server(Drip, "127.0.0.1", 0)
 
 
 def test_an_answer_that_drips_is_given_up(monkeypatch):
@@ -142,11 +154,11 @@ def test_an_answer_that_drips_is_given_up(monkeypatch):
         vapid = Vapid02()
         vapid.generate_keys()
         push = Push(vapid, "mailto:house@example.org", anywhere=True)
-        keys = PushService().browser().wish()
+        keys = Browser("").wish()
         with pytest.raises(Silent):
             await push.send(f"http://127.0.0.1:{port}/", keys["p256dh"], keys["auth"], b"{}", "a")
         await push.close()
-        server.close()
+        await ended(server)
 
     asyncio.run(scene())
 
@@ -163,7 +175,7 @@ def test_a_mail_server_that_drips_is_given_up(monkeypatch):
         with pytest.raises(NotSent):
             await mail.ask("ana@example.org", "wish", "en")
         assert mail.must_wait
-        server.close()
+        await ended(server)
 
     asyncio.run(scene())
 

@@ -109,6 +109,8 @@ class Settings:
     keep_waiting: float = 0.0
     keep_finished: float = 0.0
     keep_talk: float = 0.0
+    keep_records: float = 7.0
+    house_megabytes: int = 20_000
     studies: int = 50
     study_deals: int = 5000
     study_minutes: float = 60.0
@@ -183,6 +185,8 @@ LIMITS: Final = {
     "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
     "keep_finished": "days after which a finished game is deleted; 0 for never",
     "keep_talk": "days after which talk is deleted; 0 for never",
+    "keep_records": "days after which a record that somebody brought is deleted; 0 for never",
+    "house_megabytes": "size of the store in which no table is made any more; half of it for records brought",
     "studies": "studies of the laboratory that are kept",
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",

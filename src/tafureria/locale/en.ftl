@@ -437,6 +437,7 @@ refused-not-found = There is nothing here.
 refused-table-full = Too many people are connected to this table. Try again in a while.
 refused-too-many = You have as many of these open as the house allows. Close one and try again.
 refused-too-long = That takes the house too long. Try again later.
+refused-house-full = This house is full: its keeper must make room before anything new is begun. What has begun goes on, and nothing is lost.
 refused-talk-full = There is no room for more talk at this table.
 refused-seats-each = Whoever created the table allows you no more seats.
 refused-removed = Whoever created the table no longer lets you in.

@@ -440,6 +440,7 @@ refused-not-found = Aquí no hay nada.
 refused-table-full = Hay demasiada gente conectada a esta mesa. Inténtalo dentro de un rato.
 refused-too-many = Ya tienes abiertas tantas como permite la casa. Cierra alguna e inténtalo otra vez.
 refused-too-long = La casa tarda demasiado en hacerlo. Inténtalo más tarde.
+refused-house-full = La casa está llena: quien la lleva tiene que hacer sitio antes de empezar nada nuevo. Lo empezado sigue y no se pierde nada.
 refused-talk-full = En esta mesa ya no caben más mensajes.
 refused-seats-each = Quien creó la mesa no te deja ocupar más asientos.
 refused-removed = Quien creó la mesa ya no te deja entrar.

@@ -24,6 +24,7 @@ from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.friends import Circle
+from tafureria.house.growth import FOR_RECORDS
 from tafureria.house.house import House
 from tafureria.house.keeping import Keeping
 from tafureria.house.laboratory import Laboratory
@@ -238,6 +239,7 @@ class Front:
         """``POST /api/records``: a table for the replay of the record in the body."""
 
         async def work(person: str) -> Made:
+            self.check_room(FOR_RECORDS)
             data = await read(request, LONGEST)
             job = self.archive.bring(person, data.decode("utf-8", "replace"))
             return await self.compute(request, "record", job)
@@ -267,6 +269,11 @@ class Front:
         if not person:
             raise Refusal("no-cookie")
         self.budgets.check("table", person, address_of(request.scope))
+        self.check_room()
+
+    def check_room(self, share: float = 1.0) -> None:
+        """:raises Refusal: ``house-full`` when more than that share of the house is full."""
+        self.keeper.keeping.growth.check_room(share)
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects.

@@ -35,6 +35,9 @@ class Front(Protocol):
     def person(self, request: Request) -> str:
         """The visitor; empty for somebody whom the house does not know."""
 
+    def check_room(self, share: float = 1.0) -> None:
+        """:raises Refusal: ``house-full`` when more than that share of the house is full."""
+
 
 class Ways:
     """Answers requests by people who come to a table, and by those who invite them."""
