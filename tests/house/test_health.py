@@ -96,11 +96,11 @@ def test_a_store_that_is_broken_inside_is_said_in_a_line(tmp_path):
         with pytest.raises(StoreFailed):
             await app({"type": "lifespan", "app": app, "state": {}}, receive, send)
 
-    async def broken(store, name, fresh):
+    async def broken(url, **more):
         raise StoreFailed("database disk image is malformed")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Store, "secret", broken)
+        patch.setattr(Store, "open", broken)
         asyncio.run(lifespan())
     why = "the store cannot be used: database disk image is malformed"
     assert said == [{"type": "lifespan.startup.failed", "message": why}]

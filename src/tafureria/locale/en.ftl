@@ -92,6 +92,7 @@ house-your-turn = Your turn
 house-players = { $range } players
 house-minutes = { $range } min
 laboratory = Laboratory
+licences = Licences
 house-foot = In the thirteenth century a tafurería was a gaming house licensed by the king.
 word-have = Do you have a word?
 word-enter = Come in

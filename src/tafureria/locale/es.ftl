@@ -92,6 +92,7 @@ house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min
 laboratory = Laboratorio
+licences = Licencias
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
 word-have = ¿Tienes una palabra?
 word-enter = Entrar

@@ -57,7 +57,7 @@ from tafureria.web.mails import MailRoutes
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
-from tafureria.web.protocol import schema
+from tafureria.web.protocol import schema_text
 from tafureria.web.restart import Restart
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -333,7 +333,7 @@ class Front:
     async def openapi(self, request: Request) -> Response:
         """``GET /api/openapi.json``: the OpenAPI document."""
         del request
-        return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
+        return Response(openapi.text(), media_type="application/json")
 
     async def knew(self, request: Request) -> Response:
         """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
@@ -382,7 +382,7 @@ class Front:
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the JSON schema of the protocol."""
         del request
-        return Response(msgspec.json.encode(schema()), media_type="application/json")
+        return Response(schema_text(), media_type="application/json")
 
 
 def _number(request: Request, name: str) -> int:
