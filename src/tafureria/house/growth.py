@@ -28,9 +28,12 @@ class Growth:
 
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
-        self.most = house.settings.house_megabytes
-        """Megabytes that the store may have; 0 for any number."""
         self.megabytes = 0.0
+
+    @property
+    def most(self) -> int:
+        """Megabytes that the store may have; 0 for any number."""
+        return self._house.settings.house_megabytes
 
     async def look(self) -> None:
         """Read the size of the store.
