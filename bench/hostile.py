@@ -11,6 +11,7 @@ The line for each attack gives
 - the ratio of the 99th percentiles under attack: in this house to the other;
 - the processor time of the house per second under the attack;
 - how long it took a seated person to connect and get the front page;
+- the memory of the house before the attack and after it;
 - how many of the masters' choices at an honest table were searched, before and under the attack (any other
   choice was made as `jugador` makes it, or was the only legal one).
 
@@ -36,7 +37,9 @@ from collections.abc import Iterator
 from websockets.exceptions import WebSocketException
 
 from bench.attacks import ATTACKS, HONEST, House, victim
+from bench.floods import FLOODS
 
+ALL = ATTACKS | FLOODS
 TABLES = 10
 EVERY = 0.25
 """Mean seconds that an honest person waits before a move."""
@@ -133,7 +136,7 @@ def searched(store: str, since: float) -> str:
 
 COLUMNS = (
     *("attack", "before: median / p99 ms", "under", "after", "house next door", "p99 ratio", "CPU s/s"),
-    *("a seated person", "searched before", "under"),
+    *("a seated person", "MB before", "after", "searched before", "under"),
 )
 
 
@@ -151,7 +154,7 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
     for name in names:
         spans, by_masters = [], []
         times.clear()
-        begun = time.time()
+        begun, held = time.time(), [house.memory()]
         await asyncio.sleep(seconds)
         spans.append(times[:])
         by_masters.append(searched(store, begun))
@@ -175,6 +178,7 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
         times.clear()
         await asyncio.sleep(seconds / 2)
         spans.append(times[:])
+        held.append(house.memory())
         ratio = p99(spans[1]) / p99(next_door)
         columns = (
             name,
@@ -182,6 +186,7 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
             f"{ratio:.1f}",
             f"{used:.2f}",
             comes_in,
+            *(f"{one:.0f}" for one in held),
             *by_masters,
         )
         print(f"| {' | '.join(columns)} |", flush=True)
@@ -210,10 +215,10 @@ def main() -> None:
         os.nice(15)
         _, name, port, table, length = words
         victim.append(table)
-        asyncio.run(ATTACKS[name](House(f"http://127.0.0.1:{port}", 0), time.monotonic() + float(length)))
+        asyncio.run(ALL[name](House(f"http://127.0.0.1:{port}", 0), time.monotonic() + float(length)))
         return
     seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else 10.0
-    names = [word for word in words if word in ATTACKS] or list(ATTACKS)
+    names = [word for word in words if word in ALL] or list(ALL)
     with (
         tempfile.TemporaryDirectory() as folder,
         opened(folder, "house") as house,

@@ -95,6 +95,24 @@ def test_a_refused_file_is_no_raw_json(visitor):
     guest.accessible()
 
 
+def test_the_licences_of_all_that_is_built_in_are_one_link_away(visitor):
+    guest = visitor()
+    guest.go("/")
+    link = guest.page.locator("[data-licences]").get_attribute("href")
+    answer = guest.page.request.get(guest.page.url.rstrip("/") + link)
+    assert answer.ok
+    for one in (
+        "Tafurería",
+        "svelte ",
+        "@fluent/bundle ",
+        "@fontsource/alegreya-sans ",
+        "qr ",
+        "vite ",
+        "mypyc",
+    ):
+        assert f"\n{one}" in f"\n{answer.text()}"
+
+
 def test_a_house_that_is_lost_says_so_and_comes_back(engine, tmp_path):
     from tests.browser.visitors import Visitor
 

@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from tafureria.core import registry
 from tafureria.house.settings import Settings
 from tafureria.web.app import make_app
+from tafureria.web.connection import connecting
 from tafureria.web.door import LOOPBACK
 from tafureria.web.doors import Doors
 from tafureria.web.lan import Lan
@@ -72,7 +73,7 @@ class OpenHouse:
         built: Path | None = None,
         lan: list[str] | None = None,
     ) -> None:
-        """*lan*: addresses to listen on when opened to the local network; by default it cannot be opened."""
+        """*lan*: addresses to listen on when it is opened; by default it cannot be, and nobody is near."""
         more = {} if built is None else {"built": built}
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
@@ -84,13 +85,11 @@ class OpenHouse:
         config = uvicorn.Config(
             app,
             log_config=None,  # otherwise it closes other loggers' handlers and the streams that they write to
-            ws="websockets-sansio",
-            ws_max_size=1 << 20,
-            ws_per_message_deflate=False,
             ws_ping_interval=None,  # a peer that does not read now may read later
             lifespan="on",
             timeout_graceful_shutdown=1,
             **believing(settings),
+            **connecting(settings),
         )
         self._server = uvicorn.Server(config)
         network.doors = Doors(self._server)

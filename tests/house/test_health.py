@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 import httpx
 import pytest
@@ -10,10 +11,19 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tafureria.house import metrics
 from tafureria.house.settings import Settings
+from tafureria.house.store.rows import StoreFailed
+from tafureria.house.store.store import Store
 from tafureria.web.app import make_app
 from tests.house.peers import CLIENT, QUICK, OpenHouse, meet
-from tests.house.places import IN_A_FILE
+from tests.house.places import IN_A_FILE, place
 from tests.house.test_chronicle import until
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A house that knows who is near."""
+    with OpenHouse(tmp_path_factory.mktemp("near") / "store.sqlite3", lan=[]) as opened:
+        yield opened
 
 
 def asked(house, path, **headers):
@@ -50,6 +60,50 @@ def test_it_is_not_ready_once_its_store_is_gone(tmp_path):
         assert asked(house, "/readyz").text == "store-failed\n"
         assert asked(house, "/healthz").status_code == 200
         (tmp_path / "elsewhere").rename(path)
+
+
+def test_it_is_not_ready_while_its_disk_is_full(tmp_path, monkeypatch):
+    """A full disk still answers questions."""
+    monkeypatch.setattr("tafureria.web.keeper.health.FRESHLY_WRITTEN", 0)
+    write, is_full = Store.write, True
+
+    async def full(self, steps, **more):
+        if is_full:
+            raise StoreFailed("database or disk is full")
+        await write(self, steps, **more)
+
+    with OpenHouse(tmp_path / "s") as house:
+        assert asked(house, "/readyz").status_code == 200
+        monkeypatch.setattr(Store, "write", full)
+        until(lambda: asked(house, "/readyz").text == "store-failed\n")
+        is_full = False
+        until(lambda: asked(house, "/readyz").text == "ready\n")
+
+
+def test_a_store_that_is_broken_inside_is_said_in_a_line(tmp_path):
+    """It was a traceback of a hundred lines."""
+    said = []
+
+    async def lifespan():
+        app = make_app(place(tmp_path / "s"), QUICK)
+
+        async def receive():
+            return {"type": "lifespan.startup"}
+
+        async def send(message):
+            said.append(message)
+
+        with pytest.raises(StoreFailed):
+            await app({"type": "lifespan", "app": app, "state": {}}, receive, send)
+
+    async def broken(url, **more):
+        raise StoreFailed("database disk image is malformed")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "open", broken)
+        asyncio.run(lifespan())
+    why = "the store cannot be used: database disk image is malformed"
+    assert said == [{"type": "lifespan.startup.failed", "message": why}]
 
 
 def test_it_is_not_ready_while_it_hands_its_tables_over(tmp_path):
@@ -113,7 +167,31 @@ def test_nobody_can_tell_from_the_measures_when_somebody_has_moved(house):
         assert metrics.refusals._waiting[code] in (0, waiting + 1)
 
 
-@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via"])
+FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip")
+
+
+@pytest.mark.parametrize("header", FORWARDED)
 def test_only_somebody_at_the_machine_reads_them(house, header):
     answer = asked(house, "/metrics", **{header: "10.0.0.9"})
     assert (answer.status_code, answer.json()["code"]) == (403, "not-keeper")
+
+
+def test_what_an_unknown_web_server_passes_on_is_not_near(house):
+    """nginx adds no header unless it is told to, and speaks HTTP/1.0."""
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(b"GET /metrics HTTP/1.0\r\nHost: localhost\r\n\r\n")
+        assert line.makefile("rb").readline().startswith(b"HTTP/1.1 403")
+
+
+def test_nobody_is_near_a_house_that_others_reach_through_something(tmp_path):
+    """A house with --site, say, or one of several processes: Host: localhost was enough there."""
+    with OpenHouse(tmp_path / "s") as house:
+        for path, code in (
+            ("/metrics", "not-keeper"),
+            ("/api/laboratory", "not-near"),
+            ("/api/keeper", "not-keeper"),
+        ):
+            answer = asked(house, path, host="localhost")
+            assert (answer.status_code, answer.json()["code"]) == (403, code)
+        assert not house.visitor().front["laboratory"]
+        assert house.visitor().get("/api/me").json()["addresses"] == []

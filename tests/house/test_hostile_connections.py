@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tafureria.web.connection import MOST_PIECES
 from tests.house.connections import connections
 
 
@@ -53,6 +54,75 @@ def test_a_request_for_a_websocket_that_is_too_long_is_answered_and_closed():
         one.data_received("\r\n".join(lines).encode())
         assert b"".join(written).startswith(b"HTTP/1.1 400")
         assert closed
+        one.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_an_address_opens_only_so_many_connections_in_a_minute(monkeypatch):
+    monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: 1000.0)
+
+    async def scene():
+        connect = connections(connections_per_address=2)
+        stayed = 0
+        for _ in range(50):
+            one = connect()
+            stayed += not one.transport.aborted
+            one.connection_lost(None)
+        assert stayed == 8
+        assert not connect("192.0.2.2").transport.aborted
+
+    asyncio.run(scene())
+
+
+def test_a_body_in_tiny_pieces_closes_its_connection():
+    async def scene():
+        one = connections()()
+        one.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+        one.data_received(b"1\r\na\r\n" * 100_000)
+        assert len(one.cycle.body) <= MOST_PIECES / 2
+        assert one.transport.aborted
+        one.connection_lost(None)
+        record = connections()()
+        record.data_received(
+            b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n" + b"1. rey\n" * 8571
+        )
+        assert len(record.cycle.body) == 8571 * 7
+        assert not record.transport.aborted
+        record.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_the_rest_of_a_request_has_a_time_limit_after_the_answer():
+    async def answer(scope, receive, send):
+        await send({"type": "http.response.start", "status": 413, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def scene():
+        one = connections(answer)()
+        one.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\na")
+        while not one.cycle.response_complete:  # noqa: ASYNC110 - the server's task does it
+            await asyncio.sleep(0)
+        assert one._deadline is not None
+        one.connection_lost(None)
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_does_not_read_its_answer_is_disconnected(monkeypatch):
+    monkeypatch.setattr("tafureria.web.connection.UNREAD", 0)
+
+    async def scene():
+        one = connections()()
+        one.transport.unread = 1000
+        one.pause_writing()
+        one.transport.unread = 900  # a slow one
+        for _ in range(2):
+            await asyncio.sleep(0)
+        assert not one.transport.aborted
+        while not one.transport.aborted:  # noqa: ASYNC110 - a timer does it
+            await asyncio.sleep(0)
         one.connection_lost(None)
 
     asyncio.run(scene())

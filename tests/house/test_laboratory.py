@@ -32,7 +32,7 @@ FAR = {"x-forwarded-for": "192.0.2.7"}
 
 @pytest.fixture
 def house(tmp_path):
-    with OpenHouse(tmp_path / "store.sqlite3") as opened:
+    with OpenHouse(tmp_path / "store.sqlite3", lan=[]) as opened:
         yield opened
 
 
@@ -152,7 +152,7 @@ def test_who_may_use_it(tmp_path):
         ("local", None, "not-near"),
         ("everyone", None, None),
     ):
-        with OpenHouse(tmp_path / f"{who}.sqlite3", replace(QUICK, laboratory=who)) as house:
+        with OpenHouse(tmp_path / f"{who}.sqlite3", replace(QUICK, laboratory=who), lan=[]) as house:
             ana = house.visitor("Ana")
             for headers, wanted in (({}, near), (FAR, far)):
                 assert code(ana.get("/api/laboratory", headers=headers)) == wanted, who
@@ -189,7 +189,7 @@ def test_what_is_wrong_is_said(house):
 
 def test_the_limits_of_the_house(tmp_path):
     tight = replace(QUICK, study_deals=24, studies=1)
-    with OpenHouse(tmp_path / "deals.sqlite3", tight) as house:
+    with OpenHouse(tmp_path / "deals.sqlite3", tight, lan=[]) as house:
         ana = house.visitor("Ana")
         first = begin(ana, LONG)
         found = until(ana, first, over)
@@ -198,7 +198,7 @@ def test_the_limits_of_the_house(tmp_path):
         second = begin(ana, LONG)
         until(ana, second, over)
         assert code(ana.post(f"/api/laboratory/{second}", {"keep": True})) == "too-many"
-    with OpenHouse(tmp_path / "time.sqlite3", replace(QUICK, study_minutes=0.001)) as house:
+    with OpenHouse(tmp_path / "time.sqlite3", replace(QUICK, study_minutes=0.001), lan=[]) as house:
         ana = house.visitor("Ana")
         assert until(ana, begin(ana, LONG), over)["status"] == "time"
 
@@ -227,11 +227,11 @@ def test_a_study_that_ends_while_it_is_looked_at_was_not_cut_off(house, monkeypa
 
 def test_a_house_that_closes_says_that_it_cut_the_study_off(tmp_path):
     store = tmp_path / "store.sqlite3"
-    with OpenHouse(store) as house:
+    with OpenHouse(store, lan=[]) as house:
         ana = house.visitor("Ana")
         study = begin(ana, LONG)
         known = until(ana, study, lambda found: found["deals"])
-    with OpenHouse(store) as house:
+    with OpenHouse(store, lan=[]) as house:
         ana.url = house.url
         found = look(ana, study)
         assert found["status"] == "cut"

@@ -38,7 +38,7 @@ def ana(tmp_path_factory):
     generous = Settings(
         pace=0, pause_factor=0, tables_per_minute=10**6, replays_per_minute=10**6, limit_addresses=False
     )
-    with OpenHouse(tmp_path_factory.mktemp("open") / "store.sqlite3", generous) as house:
+    with OpenHouse(tmp_path_factory.mktemp("open") / "store.sqlite3", generous, lan=[]) as house:
         ana = house.visitor("Ana")
         with deals.named("openapi"):
             tables = [ana.make("me", "computer"), ana.make("me", "computer")]

@@ -8,8 +8,10 @@ import pytest
 
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import WORDS
+from tafureria.house.store.words import UNATTENDED
 from tafureria.web.lan import private_addresses
 from tests.house.peers import PLENTY, QUICK, OpenHouse, Visitor
+from tests.house.places import change, place
 
 NET = "127.0.0.2"
 
@@ -88,6 +90,55 @@ def test_who_tries_too_many_words_is_not_answered_even_for_a_right_one(tmp_path)
 def test_other_pages_cannot_try_words(house):
     answer = said(house.visitor("Ana"), "lima", headers={"origin": "http://evil.example"})
     assert answer.json()["code"] == "wrong-origin"
+
+
+# --- words that run out ---------------------------------------------------------------------------
+
+
+def test_an_address_gets_only_so_many_words(tmp_path):
+    few = Settings(**PLENTY | {"limit_addresses": True, "words_per_address": 2})
+    with OpenHouse(tmp_path / "s", few) as house:
+        tables = [(who := house.visitor(f"p{n}"), who.make("me", "open")) for n in range(4)]
+        words = [invited(who, table)["word"] for who, table in tables]
+        assert all(words[:2])
+        assert words[2:] == ["", ""]
+        ana, first = tables[0]
+        assert invited(ana, first)["word"] == words[0]
+        with ana.at(first) as peer:
+            peer.send("begin")
+            peer.until("table", status="playing")
+        assert invited(*tables[2])["word"]
+        assert not invited(*tables[3])["word"]
+
+
+def test_when_few_words_are_left_two_lead_to_a_table(house, tmp_path, monkeypatch):
+    monkeypatch.setattr("tafureria.house.store.words.FEW", len(WORDS) - 2)
+    ana, bea = house.visitor("Ana"), house.visitor("Bea")
+    tables = [ana.make("me", "open") for _ in range(5)]
+    words = [invited(ana, table)["word"] for table in tables]
+    assert [len(word.split()) for word in words] == [1, 1, 2, 2, 2]
+    assert len(set(words)) == 5
+    assert set(" ".join(words).split()) <= set(WORDS)
+    for told in (words[3], words[3].upper(), words[3].replace(" ", ""), words[3].replace(" ", "-")):
+        assert said(bea, told).json() == {"table": tables[3]}
+    assert said(bea, words[3].split()[0]).json().get("table") != tables[3]
+    assert bea.get(f"/{words[3].replace(' ', '-')}").headers["content-type"].startswith("text/html")
+
+
+def test_when_few_words_are_left_tables_at_which_nobody_is_lose_theirs(house, tmp_path, monkeypatch):
+    ana = house.visitor("Ana")
+    left, attended, fresh = [ana.make("me", "open") for _ in range(3)]
+    words = [invited(ana, table)["word"] for table in (left, attended, fresh)]
+    with ana.at(attended) as peer:
+        peer.expect("table", status="waiting")
+        old = f"update words set made = made - {UNATTENDED} where table_id in ('{left}', '{attended}')"
+        change(place(tmp_path / "store.sqlite3"), old)
+        assert len(invited(ana, ana.make("me", "open"))["word"]) == 4
+        assert said(ana, words[0]).status_code == 200
+        monkeypatch.setattr("tafureria.house.store.words.FEW", len(WORDS) - 1)
+        assert invited(ana, ana.make("me", "open"))["word"]
+        assert [said(ana, word).status_code for word in words] == [404, 200, 200]
+    assert invited(ana, left)["word"]
 
 
 # --- the local network ----------------------------------------------------------------------------

@@ -83,7 +83,7 @@ export const comeBack = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notic
 /** Stops notifying one address. */
 export const tellNoMore = (id: string): Promise<NoticesPage> =>
   ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");
-/** The waiting table that a word of four letters stands for. */
+/** The waiting table that a word of four letters stands for, or two. */
 export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
 /** Opens the house to the local network, or closes it again. */
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });

@@ -1276,6 +1276,10 @@ export interface KeeperPage {
   version: string;
   /** Did the last write to the store fail? The disk may be full. */
   failing: boolean;
+  /** What the store takes up. */
+  megabytes: number;
+  /** What it may take up before no new table is made; 0 for any number. */
+  most_megabytes: number;
   tables: KeptTable[];
   orders: KeptOrder[];
   reports: KeptReport[];

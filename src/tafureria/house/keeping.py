@@ -17,6 +17,7 @@ import msgspec
 from tafureria import __version__
 from tafureria.core.game import TABLE
 from tafureria.house.chronicle import Chronicler
+from tafureria.house.growth import Growth
 from tafureria.house.house import House
 from tafureria.house.making import is_id
 from tafureria.house.messages.keeper import (
@@ -44,8 +45,6 @@ log = logging.getLogger(__name__)
 AROUND: Final = (10, 5)
 """Lines before and after a reported one that are kept with it."""
 DAY: Final = 24 * 3600.0
-PIECE: Final = 20
-"""Tables that are deleted in one transaction: few, so that tables in play can write in between."""
 AGAIN: Final = 60.0
 """Seconds between two rounds of store maintenance."""
 HEARS: Final = 2.0
@@ -66,6 +65,7 @@ class Keeping:
         """*mark_key* returns the secret for people's marks; *end* ends the process so that it restarts."""
         self._house, self._store, self._chronicler = house, house.store, chronicler
         self._mark_key = mark_key
+        self.growth = Growth(house)
         self._orders: list[Order] = []
         self._reading = asyncio.Lock()
         """Held while the orders are read: a reading that began before an order must not come after it."""
@@ -97,7 +97,8 @@ class Keeping:
                     await self._drop_deleted()
                 if time.monotonic() - tidied >= AGAIN:
                     tidied = time.monotonic()
-                    await self.tidy()
+                    await self.growth.tidy()
+                    await self.growth.look()
                     for one in self.each_time:
                         await one()
             except StoreFailed as error:
@@ -179,6 +180,8 @@ class Keeping:
         return KeeperPage(
             version=__version__,
             failing=self._store.is_failing,
+            megabytes=round(self.growth.megabytes, 1),
+            most_megabytes=self.growth.most,
             tables=shown,
             orders=[self._order(one) for one in self._orders if one.kind in {"ban", "mute", "close"}],
             reports=[self._report(one) for one in await keeping.reports(self._store)],
@@ -398,24 +401,6 @@ class Keeping:
         await self._chronicler.forget(person)
 
     # --- what is kept for how long ------------------------------------------------------------
-
-    async def tidy(self) -> None:
-        """Delete whatever is older than the settings allow, in small batches."""
-        settings, now = self._house.settings, self._store.now()
-        for days, are_over in ((settings.keep_waiting, False), (settings.keep_finished, True)):
-            while days:
-                before = now - days * DAY
-                old = await keeping.old_tables(self._store, before=before, are_over=are_over, most=PIECE)
-                # A table that is awake in this process may be in use: it is not deleted yet.
-                asleep = [one for one in old if one not in self._house.guests()]
-                await keeping.delete_tables(self._store, asleep)
-                if len(asleep) < PIECE:
-                    break
-                await asyncio.sleep(0)
-        while settings.keep_talk:
-            before = now - settings.keep_talk * DAY
-            if await keeping.delete_old_talk(self._store, before=before, most=PIECE) < PIECE:
-                break
 
 
 def _meets(order: Order, person: str, address: str) -> bool:

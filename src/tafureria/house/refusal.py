@@ -84,6 +84,7 @@ CODES: Final = (
     "table-full",  # as many connections as the settings of the house allow
     "too-many",  # as many as one address may have at a time: connections, public tables, replays
     "too-long",  # computing it takes longer than the house allows
+    "house-full",  # the store is as large as its keeper allows: nothing new is begun
     "talk-full",
     "seats-each",  # this visitor has as many seats as the host allows
     "not-yet",  # the table still waits for that player

@@ -87,6 +87,7 @@ class Settings:
     requests_per_minute: int = 1200
     words_per_minute: int = 2
     words_at_once: int = 10
+    words_per_address: int = 8
     keys_per_minute: int = 2
     keys_at_once: int = 10
     tables_per_minute: int = 30
@@ -108,6 +109,8 @@ class Settings:
     keep_waiting: float = 0.0
     keep_finished: float = 0.0
     keep_talk: float = 0.0
+    keep_records: float = 7.0
+    house_megabytes: int = 20_000
     studies: int = 50
     study_deals: int = 5000
     study_minutes: float = 60.0
@@ -156,10 +159,11 @@ LIMITS: Final = {
     "sockets_per_address": "connections of one address to all tables",
     "connects_per_minute": "connections to tables that one address may open",
     "connections_per_address": "connections of one address that are no connection to a table yet",
-    "request_seconds": "time in which a request must have arrived; a connection that is slower is closed",
+    "request_seconds": "time in which a request or message must have arrived; slower connections are closed",
     "requests_per_minute": "requests that one address may send",
     "words_per_minute": "words of no table that one person or address may try, on average",
     "words_at_once": "words of no table that one person or address may try in a burst",
+    "words_per_address": "waiting tables of one address that have a word at a time",
     "keys_per_minute": "links and passkeys that open nothing: tries of one person or address, on average",
     "keys_at_once": "links and passkeys that open nothing: tries of one person or address, in a burst",
     "tables_per_minute": "tables that one person or address may make",
@@ -181,6 +185,8 @@ LIMITS: Final = {
     "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
     "keep_finished": "days after which a finished game is deleted; 0 for never",
     "keep_talk": "days after which talk is deleted; 0 for never",
+    "keep_records": "days after which a record that somebody brought is deleted; 0 for never",
+    "house_megabytes": "size at which no table is made any more; no record from half of it on; 0 for any",
     "studies": "studies of the laboratory that are kept",
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",

@@ -24,6 +24,7 @@ from tafureria.house.deadlines import Deadlines
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.friends import Circle
+from tafureria.house.growth import FOR_RECORDS
 from tafureria.house.house import House
 from tafureria.house.keeping import Keeping
 from tafureria.house.laboratory import Laboratory
@@ -51,12 +52,12 @@ from tafureria.web.keeper.health import Health
 from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
-from tafureria.web.lan import Lan, is_near
+from tafureria.web.lan import Lan
 from tafureria.web.mails import MailRoutes
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
-from tafureria.web.protocol import schema
+from tafureria.web.protocol import schema_text
 from tafureria.web.restart import Restart
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
@@ -156,8 +157,8 @@ class Front:
         return self.cookies.visitor(request)
 
     def is_keeper(self, request: Request) -> bool:
-        """May this request read what is for the keeper only?"""
-        return is_near(request.scope) or self.keeper.is_keeper(request)
+        """Does this request come from the keeper: with a key, or from somebody near?"""
+        return self.keeper.is_keeper(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Set a cookie for a visitor who has none, or whose cookie is signed with an old key."""
@@ -238,6 +239,7 @@ class Front:
         """``POST /api/records``: a table for the replay of the record in the body."""
 
         async def work(person: str) -> Made:
+            self.check_room(FOR_RECORDS)
             data = await read(request, LONGEST)
             job = self.archive.bring(person, data.decode("utf-8", "replace"))
             return await self.compute(request, "record", job)
@@ -267,6 +269,11 @@ class Front:
         if not person:
             raise Refusal("no-cookie")
         self.budgets.check("table", person, address_of(request.scope))
+        self.check_room()
+
+    def check_room(self, share: float = 1.0) -> None:
+        """:raises Refusal: ``house-full`` when more than that share of the house is full."""
+        self.keeper.keeping.growth.check_room(share)
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects.
@@ -326,7 +333,7 @@ class Front:
     async def openapi(self, request: Request) -> Response:
         """``GET /api/openapi.json``: the OpenAPI document."""
         del request
-        return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
+        return Response(openapi.text(), media_type="application/json")
 
     async def knew(self, request: Request) -> Response:
         """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
@@ -375,7 +382,7 @@ class Front:
     async def wire(self, request: Request) -> Response:
         """``GET /api/wire.json``: the JSON schema of the protocol."""
         del request
-        return Response(msgspec.json.encode(schema()), media_type="application/json")
+        return Response(schema_text(), media_type="application/json")
 
 
 def _number(request: Request, name: str) -> int:

@@ -43,6 +43,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    @property
+    def share(self) -> float:
+        """The part of all tokens that was left when some were last taken."""
+        return self._left / self._most if self._most else 0
+
 
 class Budgets:
     """The budgets of all persons and addresses."""
@@ -66,6 +71,8 @@ class Budgets:
             "board": (most.boards_per_minute / 60, most.boards_per_minute, 3),
             "notice": (most.notices_per_minute / 60, most.notices_per_minute, 3),
             "mail": (most.mails_per_hour / 3600, most.mails_per_hour, 3),
+            # For all connections of one address together; each has a budget of its own in ``web/wire.py``.
+            "frame": (20 * most.frames_per_second, 10 * most.frames_at_once, 1),
             "action": (most.actions_per_second, most.actions_at_once, 3),
         }
         self._limits = {

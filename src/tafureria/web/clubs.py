@@ -60,6 +60,7 @@ class ClubRoutes:
         """
         person = self._changer(request)
         self._front.budgets.check("table", person, address_of(request.scope))
+        self._front.check_room()
         return await self.clubs.make(person, await read_body(request, NewClub))
 
     async def page(self, request: Request) -> ClubPage:

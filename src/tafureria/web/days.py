@@ -46,4 +46,5 @@ class DayRoutes:
         """
         person = visitor(self._front, request)
         self._front.budgets.check("table", person, address_of(request.scope))
+        self._front.check_room()
         return await self.days.make(person, await read_body(request, DayWish))

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
+from tafureria.house.store.rows import StoreFailed
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
 from tafureria.web.refusal_page import refusal_page, wants_page
@@ -77,6 +78,7 @@ STATUS: Final = {
     "not-kept": 409,
     "old-options": 409,
     "store-failed": 503,
+    "house-full": 503,
     "no-cookie": 403,
     "unknown-key": 404,
     "has-seats": 409,
@@ -124,7 +126,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] not in {"http", "websocket"}:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, _in_a_line(send))
             return
         if self._hosts and host_name(Headers(scope=scope).get("host", "")) not in self._hosts:
             await refused(Refusal("wrong-origin"), Headers(scope=scope))(scope, receive, send)
@@ -135,7 +137,10 @@ class Guard:
         began = time.perf_counter()
         if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
             self._count(scope, 429, began)
-            await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
+            too_fast = refused(Refusal("too-fast"), Headers(scope=scope))
+            # Whoever goes on has to connect again, which has a budget below HTTP.
+            too_fast.headers["connection"] = "close"
+            await too_fast(scope, receive, send)
             return
         if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
             self._count(scope, 403, began)
@@ -166,6 +171,19 @@ class Guard:
         if self._log_addresses:
             about["address"] = address_of(scope)
         log.debug("request", extra={"about": about})
+
+
+def _in_a_line(send: Send) -> Send:
+    """Let the server say in one line why the house cannot open when its store fails; other errors in full."""
+
+    async def sent(message: Message) -> None:
+        last = str(message.get("message", "")).strip().rpartition("\n")[2]
+        name, _, why = last.partition(": ")
+        if message["type"] == "lifespan.startup.failed" and name.endswith(StoreFailed.__name__):
+            message = {**message, "message": f"the store cannot be used: {why}"}
+        await send(message)
+
+    return sent
 
 
 def host_name(host: str) -> str:

@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737): the route to it is the default route to the network."""
-FORWARDED: Final = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
-"""Headers that proxies add: a request that came through a proxy is not taken for one from this machine."""
+FORWARDED: Final = ("forwarded", "via", "client-ip", "connecting-ip", "real-ip", "x-forwarded", "x-original")
+"""Parts of names of headers that proxies add: such a request is not taken for one from this machine."""
 
 
 class Lan:
@@ -41,7 +41,10 @@ class Lan:
     ) -> None:
         """*hosts*: the names that the house answers to; opening adds the addresses, closing removes them."""
         self.may_open = may_open
-        """Whether the house may be opened and closed: not where its operator decides who reaches it."""
+        """Whether the house may be opened and closed: not where its operator decides who reaches it.
+
+        Only such a house knows who is near: a web server in front may hide that others are far away.
+        """
         self.doors: Doors | None = None
         """The doors of the server, once it runs."""
         self._port, self._hosts, self._find = port, hosts, find or private_addresses
@@ -59,6 +62,13 @@ class Lan:
         """URLs at which the local network reaches the house, as ``http://...``; the likeliest first."""
         ports = dict.fromkeys(self._find(), self._port) if self._always else self._open
         return [f"http://{bracketed(one)}:{port}" for one, port in ports.items()]
+
+    def is_near(self, scope: Scope) -> bool:
+        """Does the request come from this machine, through nothing, to a house that is reached directly?
+
+        Nothing else decides who is at the machine of the house.
+        """
+        return self.may_open and _is_direct(scope)
 
     async def open(self) -> bool:
         """Listen on the local network; returns whether it can reach the house now."""
@@ -86,11 +96,14 @@ class Lan:
             self._open = {}
 
 
-def is_near(scope: Scope) -> bool:
-    """Does the request come directly from this machine, through no proxy?"""
+def _is_direct(scope: Scope) -> bool:
+    """Does the request come from this machine, and does nothing say that a proxy passed it on?"""
     headers = Headers(scope=scope)
     client = scope.get("client")
-    if client is None or any(name in headers for name in FORWARDED):
+    # Web servers in front speak HTTP/1.0 by default; browsers and programs have not for decades.
+    if client is None or scope["http_version"] == "1.0":
+        return False
+    if any(part in name for name in headers for part in FORWARDED):
         return False
     name = headers.get("host", "").rsplit(":", 1)[0].strip("[]").lower()
     return is_loopback(client[0]) and is_loopback(name)

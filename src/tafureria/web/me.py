@@ -17,7 +17,6 @@ from tafureria.web import cookie, ways
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 from tafureria.web.door import as_json, problem
-from tafureria.web.lan import is_near
 from tafureria.web.sites import site_of
 
 T = TypeVar("T")
@@ -65,7 +64,7 @@ class MeRoutes:
             words=await self._front.people.has_words(person),
             passkeys=await self._front.passkeys.cards(person),
             may_passkey=site_of(request) is not None,
-            addresses=lan.addresses if is_near(request.scope) else [],
+            addresses=lan.addresses if lan.is_near(request.scope) else [],
         )
 
     async def name(self, request: Request) -> Me:

@@ -6,6 +6,7 @@ the document allows and requests that it does not.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -189,6 +190,12 @@ DEALS: Final = {
 }
 HTML: Final = {"text/html": {"schema": {"type": "string"}}}
 TEXT: Final = {"text/plain": {"schema": {"type": "string"}}}
+
+
+@cache
+def text() -> bytes:
+    """The document in JSON; making it takes so long that requests for it would hold up tables."""
+    return msgspec.json.encode(document())
 
 
 def document() -> dict[str, Any]:

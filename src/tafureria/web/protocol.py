@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -54,6 +55,12 @@ HTTP: Final = (
     finished.PlayOn,
     pages.Problem,
 )
+
+
+@cache
+def schema_text() -> bytes:
+    """The schema in JSON; making it takes so long that requests for it would hold up tables."""
+    return msgspec.json.encode(schema())
 
 
 def schema() -> dict[str, Any]:

@@ -28,7 +28,7 @@ from tafureria.web import logs
 from tafureria.web.advertise import BadAddress, is_unspecified, is_useless, own_address, read_address
 from tafureria.web.app import make_app
 from tafureria.web.collector import collect_in_quiet
-from tafureria.web.connection import http_protocol
+from tafureria.web.connection import connecting
 from tafureria.web.door import LOOPBACK, Guard
 from tafureria.web.doors import Doors
 from tafureria.web.lan import Lan
@@ -37,8 +37,6 @@ from tafureria.web.restart import Before, Restart
 
 PORT_FILE: Final = "port"
 STORE_FILE: Final = "tafureria.sqlite3"
-LARGEST_MESSAGE: Final = 1 << 20
-"""Size in bytes at which a connection is closed; above 16 KiB a message is only refused."""
 TURN: Final = 0.0005
 """Thread switch interval in seconds: how long a working thread (storing a finished game, say) may hold the
 interpreter while the tables want it. A move releases the interpreter several times, at each statement of the
@@ -131,17 +129,14 @@ def serve(
     app = make_app(where, settings, hosts=hosts, lan=network, restart=restart)
     config = uvicorn.Config(
         app,
-        http=http_protocol(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
         lifespan="on",
         timeout_graceful_shutdown=3,
         server_header=False,
         date_header=True,
         **believing(settings),
+        **connecting(settings),
     )
     # After a restart, do not open another page: whoever had it open still has it.
     server = _Server(config, app, address, _shown(where), open_browser=open_browser and not before.port)

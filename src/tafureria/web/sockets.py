@@ -29,6 +29,7 @@ from tafureria.web.budgets import Bucket, Budgets, address_of
 from tafureria.web.door import is_own_origin, problem
 from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.protocol import BadFrame, read_up
+from tafureria.web.wire import EXTENSION, PATIENCE
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +37,6 @@ UNKNOWN: Final = 4404
 """Close code: there is no such table; the client need not reconnect."""
 FLOOD: Final = 4429
 """Close code: far too many messages; the client may reconnect later."""
-PATIENCE: Final = 200
-"""Messages beyond the rate limit that are refused one by one before the connection is closed."""
 KNOWN: Final = (COME_BACK, UNKNOWN, FLOOD)
 """Close codes forwarded from another process; any other means that the connection to it has failed."""
 HOP: Final = "x-tafureria-hop"
@@ -63,6 +62,8 @@ class Sockets:
             await socket.send_denial_response(problem(Refusal("wrong-origin")))
             return
         address = self._cookies.hopped(Headers(scope=scope).get(HOP)) or address_of(scope)
+        if (charge_to := scope.get("extensions", {}).get(EXTENSION)) is not None:
+            charge_to(lambda frames: self._budgets.take("frame", "", address, frames))
         try:
             self._budgets.check("connect", "", address)
             with self._budgets.hold("socket", address):

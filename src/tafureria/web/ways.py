@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -17,9 +18,9 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.spoken import as_word
 from tafureria.house.store.words import table_of, word_of
 from tafureria.web.bodies import read_body
-from tafureria.web.budgets import Budgets, address_of
+from tafureria.web.budgets import TRACKED, Budgets, address_of
 from tafureria.web.door import as_json, is_own_origin, problem
-from tafureria.web.lan import Lan, is_near
+from tafureria.web.lan import Lan
 
 Answer = Callable[[Request], Awaitable[msgspec.Struct]]
 
@@ -34,12 +35,17 @@ class Front(Protocol):
     def person(self, request: Request) -> str:
         """The visitor; empty for somebody whom the house does not know."""
 
+    def check_room(self, share: float = 1.0) -> None:
+        """:raises Refusal: ``house-full`` when more than that share of the house is full."""
+
 
 class Ways:
     """Answers requests by people who come to a table, and by those who invite them."""
 
     def __init__(self, front: Front) -> None:
         self._front = front
+        self._worded: dict[str, list[str]] = {}
+        """By client address: the ids of the tables for which it got words."""
 
     def routes(self) -> list[Route]:
         """The HTTP routes of this module."""
@@ -56,13 +62,25 @@ class Ways:
         """
         if not is_id(request.path_params["table"]):
             raise Refusal("unknown-table")
-        table, lan, near = request.path_params["table"], self._front.lan, is_near(request.scope)
+        table, lan = request.path_params["table"], self._front.lan
+        near = lan.is_near(request.scope)
+        may_take = partial(self._may_take, address_of(request.scope), table)
         return Invitation(
-            word=await word_of(self._front.house.store, table),
+            word=await word_of(self._front.house.store, table, may_take),
             addresses=lan.addresses if near else [],
             is_open=near and lan.is_open,
-            may_open=near and lan.may_open,
+            may_open=near,
         )
+
+    def _may_take(self, address: str, table: str, have_words: Collection[str]) -> bool:
+        """May that address get a word for the table, of all that have words?"""
+        settings = self._front.house.settings
+        held = [one for one in self._worded.pop(address, []) if one in have_words]
+        may = not settings.limit_addresses or len(held) < settings.words_per_address
+        self._worded[address] = [*held, table] if may else held
+        if len(self._worded) > TRACKED:
+            del self._worded[next(iter(self._worded))]
+        return may
 
     async def by_word(self, request: Request) -> Made:
         """``POST /api/words``.
@@ -87,7 +105,7 @@ class Ways:
         """
         lan = self._front.lan
         self._front.budgets.check("table", visitor(self._front, request), address_of(request.scope))
-        if not (is_near(request.scope) and lan.may_open):
+        if not lan.is_near(request.scope):
             raise Refusal("not-near")
         if (await read_body(request, Opening)).open:
             await lan.open()

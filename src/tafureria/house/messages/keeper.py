@@ -138,6 +138,10 @@ class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     failing: bool
     """Did the last write to the store fail? The disk may be full."""
+    megabytes: float
+    """What the store takes up."""
+    most_megabytes: int
+    """What it may take up before no new table is made; 0 for any number."""
     tables: list[KeptTable]
     orders: list[KeptOrder]
     reports: list[KeptReport]

@@ -12,7 +12,7 @@ from tafureria.house.messages.fields import ActionNumber, Name, Notation, Positi
 LARGEST_FRAME: Final = 16_384
 """Largest frame from a client, in bytes; a larger one is refused as ``too-large`` by ``web.protocol``.
 
-A far larger one closes the connection itself: ``LARGEST_MESSAGE`` in ``web.serve``.
+A far larger one closes the connection itself: ``LARGEST_MESSAGE`` in ``web.wire``.
 """
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import aiosmtplib
 
-from tafureria.house.notices.push import Gone, NotSent
+from tafureria.house.notices.push import WHOLE, Gone, NotSent
 from tafureria.house.settings import Settings
 from tafureria.words import shared_words
 
@@ -105,17 +105,18 @@ class Mail:
                 raise NotSent("no mail now")
             self._sent.append(time.monotonic())
             try:
-                await aiosmtplib.send(
-                    message,
-                    sender=most.mail_from,
-                    hostname=most.mail_server,
-                    port=most.mail_port,
-                    username=most.mail_user or None,
-                    password=most.mail_password if most.mail_user else None,
-                    use_tls=most.mail_security == "tls",
-                    start_tls=most.mail_security == "starttls",
-                    timeout=TIMEOUT,
-                )
+                async with asyncio.timeout(WHOLE):
+                    await aiosmtplib.send(
+                        message,
+                        sender=most.mail_from,
+                        hostname=most.mail_server,
+                        port=most.mail_port,
+                        username=most.mail_user or None,
+                        password=most.mail_password if most.mail_user else None,
+                        use_tls=most.mail_security == "tls",
+                        start_tls=most.mail_security == "starttls",
+                        timeout=TIMEOUT,
+                    )
             except aiosmtplib.SMTPRecipientsRefused as error:
                 if all(one.code in NO_MAILBOX for one in error.recipients):
                     raise Gone from None

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -20,7 +21,7 @@ from tafureria.house.notices import addresses, errands
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.errands import Errand, Turn
 from tafureria.house.notices.mail import Mail
-from tafureria.house.notices.push import Gone, NotSent, Push
+from tafureria.house.notices.push import Gone, NotSent, Push, Silent
 from tafureria.house.store import holidays
 from tafureria.house.store.rows import DAY, Chair, StoreFailed
 from tafureria.house.tables.chairs import PERSON
@@ -30,6 +31,14 @@ log = logging.getLogger(__name__)
 
 SOON: Final = 0.25
 """Share of the time for a decision that is left when somebody is reminded; a day at most."""
+
+AT_ONCE: Final = 16
+PUSHES_AT_ONCE: Final = 4
+MAILS_AT_ONCE: Final = 1
+"""Errands that are carried out at a time: all, those at one push service, those at the mail server."""
+FIRST_REST: Final = 30.0
+LONGEST_REST: Final = 1800.0
+"""Seconds for which a partner that did not answer is left alone: after the first time, and at most."""
 
 
 class PushNotice(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +58,8 @@ class Postman:
         self._mail = mail
         self._every, self._after = every, after
         self._working: asyncio.Task[None] | None = None
+        self._rests: dict[str, tuple[int, float]] = {}
+        """By partner that did not answer: how often, and until when nothing is tried there."""
 
     def start(self) -> None:
         """Start looking."""
@@ -100,15 +111,42 @@ class Postman:
         return (await addresses.quiet_of(self._store, person)).holds(self._store.now())
 
     async def _deliver(self) -> None:
-        """Carry out the errands that are due."""
-        for errand in await errands.open_errands(self._store):
-            try:
-                await self._do(errand)
-            except NotSent as error:
-                log.info("a notice could not be sent now: %s", error)
+        """Carry out the errands that are due, several at a time, but few at the same partner."""
+        await self._do_all(await errands.open_errands(self._store))
 
-    async def _do(self, errand: Errand) -> None:
-        to = await addresses.address(self._store, errand.address)
+    async def _do_all(self, due: list[Errand]) -> None:
+        all_at_once = asyncio.Semaphore(AT_ONCE)
+        by_partner: dict[str, asyncio.Semaphore] = {}
+
+        async def do(errand: Errand) -> None:
+            to = await addresses.address(self._store, errand.address)
+            partner = "" if to is None else partner_of(to)
+            most = MAILS_AT_ONCE if to is not None and to.mail else PUSHES_AT_ONCE
+            async with by_partner.setdefault(partner, asyncio.Semaphore(most)), all_at_once:
+                if self._rests.get(partner, (0, 0.0))[1] > self._store.now():
+                    return  # it is tried at one of the next looks
+                try:
+                    await self._do(errand, to)
+                except Silent as error:
+                    self._let_rest(partner)
+                    log.info("a notice could not be sent now: %s", error)
+                except NotSent as error:
+                    log.info("a notice could not be sent now: %s", error)
+                else:
+                    self._rests.pop(partner, None)
+
+        for error in await asyncio.gather(*map(do, due), return_exceptions=True):
+            if isinstance(error, BaseException):
+                raise error
+
+    def _let_rest(self, partner: str) -> None:
+        """Try nothing at that partner for a while, longer each time."""
+        now = self._store.now()
+        failures = self._rests.get(partner, (0, 0.0))[0] + 1
+        self._rests[partner] = failures, now + min(FIRST_REST * 2 ** min(failures - 1, 9), LONGEST_REST)
+        self._rests = {one: rest for one, rest in self._rests.items() if rest[1] > now - LONGEST_REST}
+
+    async def _do(self, errand: Errand, to: Address | None) -> None:
         if (
             to is None
             or self._house.is_at(errand.table, to.person)
@@ -136,6 +174,17 @@ class Postman:
             await self._mail.tell(to.mail, to.id, f"{what.title}: {what.body}", what.url, to.language)
         else:
             await self._push.send(to.target, to.p256dh, to.auth, msgspec.json.encode(what), topic=topic)
+
+
+def partner_of(to: Address) -> str:
+    """Who must answer for a notice to arrive: the mail server, or the domain of a push service.
+
+    All names of a domain are one, since whoever owns a domain has as many names in it as they like.
+    """
+    if to.mail:
+        return "mail"
+    host = urlsplit(to.target).hostname or ""
+    return host if ":" in host or host.replace(".", "").isdigit() else ".".join(host.split(".")[-2:])
 
 
 def _is_soon(turn: Turn, now: float, stood: float) -> bool | None:

@@ -5,6 +5,7 @@ The push service learns that a message was sent, and by which house, but not wha
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import hashlib
@@ -27,6 +28,10 @@ KEY: Final = "push"
 """Name of the stored key by which push services know this house."""
 DAY: Final = 86_400
 TIMEOUT: Final = dict.fromkeys(("connect", "read", "write", "pool"), 15.0)
+WHOLE: Final = 30.0
+"""Seconds for all of it, whatever comes in between: each byte of a slow answer begins the others anew."""
+LARGEST_ANSWER: Final = 65_536
+"""Bytes of an answer that are read, so that its connection can be used again."""
 GONE: Final = (404, 410)
 POINT_BYTES, AUTH_BYTES = 65, 16
 
@@ -37,6 +42,10 @@ class Gone(Exception):
 
 class NotSent(Exception):
     """The notice could not be sent now."""
+
+
+class Silent(NotSent):
+    """There was no answer in time, so that others who are sent there need not be tried now."""
 
 
 def unpadded(data: bytes) -> str:
@@ -96,7 +105,7 @@ class Push:
         """Send a message; it replaces one with the same topic that the browser has not fetched yet.
 
         :raises Gone: when the browser can no longer be reached there.
-        :raises NotSent: when another try may help.
+        :raises NotSent: when another try may help; :class:`Silent` when nothing answers there.
         """
         if not may_call(endpoint, anywhere=self._anywhere):
             raise Gone
@@ -120,15 +129,25 @@ class Push:
         }
         headers |= {k.lower(): v for k, v in self._vapid.sign({"aud": origin, "sub": self._contact}).items()}
         try:
-            answer = await self._pool.request(
-                "POST", url, headers=list(headers.items()), content=body, extensions={"timeout": TIMEOUT}
-            )
+            async with asyncio.timeout(WHOLE):
+                status = await self._post(url, list(headers.items()), body)
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError) as error:
-            raise NotSent(type(error).__name__) from error
-        if answer.status in GONE:
+            raise Silent(type(error).__name__) from error
+        if status in GONE:
             raise Gone
-        if not 200 <= answer.status < 300:
-            raise NotSent(str(answer.status))
+        if not 200 <= status < 300:
+            raise NotSent(str(status))
+
+    async def _post(self, url: httpcore.URL, headers: list[tuple[str, str]], body: bytes) -> int:
+        """The status of the answer, of which little is read."""
+        more = {"timeout": TIMEOUT}
+        async with self._pool.stream("POST", url, headers=headers, content=body, extensions=more) as answer:
+            size = 0
+            async for part in answer.aiter_stream():
+                size += len(part)
+                if size > LARGEST_ANSWER:
+                    break
+            return int(answer.status)
 
     async def close(self) -> None:
         """Close the connections."""

@@ -10,11 +10,20 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
 import httpcore
 
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""All that is given to the public internet (RFC 4291); mapped and translated addresses lie outside ..."""
+TRANSLATED: Final = tuple(
+    map(ipaddress.IPv6Network, ("2002::/16", "2001::/23", "2001:db8::/32", "3fff::/20"))
+)
+"""... but for these: 6to4, Teredo and other protocols, and examples."""
+RESOLVED_AT_ONCE: Final = 16
 LONGEST: Final = 1000
 """Longest URL, in characters."""
 
@@ -22,12 +31,14 @@ LONGEST: Final = 1000
 def is_public(host: str) -> bool:
     """Does this IP address belong to the public internet?
 
-    >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "10.0.0.7", "::ffff:10.0.0.7")]
-    [True, False, False, False]
+    >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "2a00:1450::5", "::ffff:93.184.216.34")]
+    [True, False, True, False]
     """
     address = ipaddress.ip_address(host)
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
-        address = address.ipv4_mapped
+    if isinstance(address, ipaddress.IPv6Address):
+        # Every form that contains an IPv4 address leads to it somewhere; no push service is called so.
+        is_unicast = address in UNICAST and not any(address in one for one in TRANSLATED)
+        return is_unicast and address.is_global and address.scope_id is None
     return address.is_global and not address.is_multicast
 
 
@@ -58,6 +69,8 @@ class Public(httpcore.AsyncNetworkBackend):
 
     def __init__(self) -> None:
         self._below = httpcore.AnyIOBackend()
+        # Name servers may be slow, and asyncio's own few threads are for the house's other work.
+        self._resolving = ThreadPoolExecutor(RESOLVED_AT_ONCE, thread_name_prefix="resolving")
 
     async def connect_tcp(
         self,
@@ -69,7 +82,8 @@ class Public(httpcore.AsyncNetworkBackend):
     ) -> httpcore.AsyncNetworkStream:
         """:raises httpcore.ConnectError: also when the host is not public."""
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._resolving, resolve)
         except OSError as error:
             raise httpcore.ConnectError(str(error)) from error
         addresses = [str(one[4][0]) for one in found]

@@ -6,7 +6,7 @@ import contextlib
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, or_, select, text, update
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
@@ -167,6 +167,29 @@ async def old_tables(store: Store, *, before: float, are_over: bool, most: int) 
     query = select(tables.id).where(status, tables.updated < before).order_by(tables.updated).limit(most)
     async with store.reading() as connection:
         return [str(row["id"]) for row in await fetch(connection, query)]
+
+
+async def old_records(store: Store, *, before: float, most: int, free: str) -> list[str]:
+    """Tables made before that time for the replay of a brought record: all their chairs are *free*."""
+    tables, chairs = schema.tables.c, schema.chairs.c
+    seats = select(chairs.table_id).where(chairs.table_id == tables.id, chairs.kind != free).exists()
+    query = select(tables.id).where(tables.status == TableStatus.OVER.value, tables.made < before, ~seats)
+    async with store.reading() as connection:
+        found = await fetch(connection, query.order_by(tables.made).limit(most))
+    return [str(row["id"]) for row in found]
+
+
+async def size(store: Store) -> int:
+    """Bytes that the store takes up, without what is free in its file."""
+    async with store.reading() as connection:
+        if connection.dialect.name != "sqlite":
+            query = text("SELECT pg_database_size(current_database())")
+            return int((await connection.execute(query)).scalar_one())
+        names = ("page_count", "freelist_count", "page_size")
+        pages, free, each = [
+            int((await connection.execute(text(f"PRAGMA {name}"))).scalar_one()) for name in names
+        ]
+        return (pages - free) * each
 
 
 async def delete_old_talk(store: Store, *, before: float, most: int) -> int:

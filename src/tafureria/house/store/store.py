@@ -6,7 +6,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Executable, select, update
@@ -43,6 +43,9 @@ from tafureria.house.store.statements import (
 )
 from tafureria.house.store.store_file import StoreFile
 from tafureria.house.store.writer import Job, Writer
+
+PROBE: Final = "probe"
+"""Name under which something is written now and then, to see whether that is possible."""
 
 
 class Store(Reader):
@@ -118,6 +121,15 @@ class Store(Reader):
     def is_failing(self) -> bool:
         """Did the last write fail?"""
         return self._writer.is_failing
+
+    async def check_writing(self) -> None:
+        """Check that the store can be written: a full disk still answers questions.
+
+        :raises StoreFailed: when it cannot.
+        """
+        await self.secret(PROBE, b"0")
+        probe = update(schema.house).where(schema.house.c.name == PROBE)
+        await self.write([(probe, {"value": secrets.token_bytes(8)})])
 
     async def write(self, steps: Sequence[tuple[Executable, Any]], *, table: str = "") -> None:
         """Execute the steps in one transaction; they are durable when this returns.

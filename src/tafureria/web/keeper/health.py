@@ -23,6 +23,8 @@ from tafureria.web.door import refused
 
 FRESH: Final = 0.5
 """Seconds for which one check of the store answers all requests, so that nobody can cause more checks."""
+FRESHLY_WRITTEN: Final = 10.0
+"""The same for a check that the store can be written, as long as it can."""
 
 
 class Front(Protocol):
@@ -40,6 +42,7 @@ class Health:
     def __init__(self, front: Front) -> None:
         self._front = front
         self._looked, self._wrong = -FRESH, ""
+        self._written = -FRESHLY_WRITTEN
         self._turn = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -71,6 +74,9 @@ class Health:
             if time.monotonic() - self._looked >= FRESH:
                 try:
                     await house.store.check()
+                    if self._wrong or time.monotonic() - self._written >= FRESHLY_WRITTEN:
+                        await house.store.check_writing()
+                        self._written = time.monotonic()
                     self._wrong = ""
                 except StoreFailed:
                     self._wrong = "store-failed"

@@ -19,7 +19,6 @@ from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 from tafureria.web.door import as_json, is_own_origin, problem, refused
 from tafureria.web.keeper.keys import Keys
-from tafureria.web.lan import is_near
 
 
 class Front(ways.Front, Protocol):
@@ -50,9 +49,8 @@ class KeeperRoutes:
         ]
 
     def is_keeper(self, request: Request) -> bool:
-        """Is this the keeper: with a key, or at the machine of a house that runs there alone?"""
-        alone = self._front.lan.may_open and is_near(request.scope)
-        return alone or self.keys.let_in(request)
+        """Is this the keeper: with a key, or near?"""
+        return self._front.lan.is_near(request.scope) or self.keys.let_in(request)
 
     def is_shown_to(self, request: Request) -> bool:
         """Does the first page link to the keeper's? Not for somebody who plays alone at their own machine."""

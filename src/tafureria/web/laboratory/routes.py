@@ -20,7 +20,6 @@ from tafureria.lab.study.findings import Findings
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.door import as_long_json, is_own_origin, problem, refused
-from tafureria.web.lan import is_near
 from tafureria.web.ways import answered
 from tafureria.words import LANGUAGES
 
@@ -38,6 +37,9 @@ class Front(Protocol):
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects."""
+
+    def is_keeper(self, request: Request) -> bool:
+        """Does this request come from the keeper?"""
 
 
 class LaboratoryRoutes:
@@ -59,7 +61,7 @@ class LaboratoryRoutes:
 
     def is_keeper(self, request: Request) -> bool:
         """May this visitor use the laboratory?"""
-        return self._who == "everyone" or (self._who == "local" and is_near(request.scope))
+        return self._who == "everyone" or (self._who == "local" and self._front.is_keeper(request))
 
     def _let_in(self, request: Request) -> None:
         if self._who == "off":
