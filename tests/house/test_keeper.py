@@ -17,7 +17,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.store import keeping
 from tafureria.house.store.store import Store
 from tafureria.web import cookie
-from tafureria.web.keeper.keys import LASTS, NAME, Keys
+from tafureria.web.keeper.keys import LASTS, Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet
 from tests.house.places import IN_A_FILE, change, everything
@@ -103,7 +103,7 @@ def test_a_link_makes_a_browser_the_keepers(house):
     answer = ana.post("/api/keeper/key", {"key": keys(house).make("link")})
     assert answer.status_code == 200
     assert "HttpOnly; SameSite=Strict" in answer.headers["set-cookie"]
-    ana.cookie[NAME] = answer.cookies[NAME]
+    ana.cookie |= dict(answer.cookies)
     assert ana.get("/api/house").json()["keeper"]
     assert ana.get("/api/keeper").status_code == 200
     elsewhere = {"origin": "http://evil.example"}
