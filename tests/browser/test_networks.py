@@ -76,7 +76,7 @@ def test_a_silent_cut_is_noticed_said_and_mended(through, way):
 
 def test_a_whole_game_goes_without_websockets(through):
     at, ana = through(passes_sockets=False)
-    ana.alone(GAME)
+    ana.alone(GAME, options={"puntos": 8})
     ana.page.locator("[data-over-http]").wait_for()
     assert ana.page.locator("[data-over-http]").inner_text().endswith("se juega por HTTP.")
     ana.play(random.Random(1))
