@@ -189,6 +189,19 @@ def test_the_limits_of_a_websocket_hold(tmp_path):
             assert [one.get("code", one["type"]) for one in got] == ["pong"] * 3 + ["too-fast"] * 2
 
 
+def test_the_last_message_of_a_page_that_closes_arrives(tmp_path, monkeypatch):
+    monkeypatch.setattr(streams, "LINGER", 10.0)
+    with OpenHouse(tmp_path / "s", QUICK) as house:
+        ana, bea = house.visitor(), house.visitor("Bea")
+        table = ana.make("me", "open")
+        with bea.at(table) as watcher:
+            with HttpPeer(house.url, table, ana.cookie) as peer:
+                peer.receive()
+            peer.send("stand")
+            while watcher.until("table")["seats"][0]["kind"] != "open":
+                pass
+
+
 def test_a_visitor_who_is_no_longer_there_is_let_go(tmp_path, monkeypatch):
     monkeypatch.setattr(streams, "SILENCE", 0.0)
     with OpenHouse(tmp_path / "s", QUICK) as house:

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 SILENCE: Final = 100.0
 """Seconds without a message of the visitor after which a stream is closed: even a page in the background,
 whose timers a browser slows down, asks once a minute whether the house is there."""
+LINGER: Final = 1.0
+"""Seconds for which a stream whose visitor has gone still takes messages: a closing page sends its last one."""
 WAITING: Final = 64
 """Most messages of a stream that may wait until the table reads them."""
 PADDING: Final = 2048
@@ -182,6 +184,7 @@ class _Stream:
     async def _leave(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
+        await asyncio.sleep(LINGER)
         self._inbox.put_nowait(None)
 
     async def _receive(self) -> Message:
@@ -210,6 +213,7 @@ class _Stream:
             case "websocket.close":
                 await self._tell(send, f"event: close\ndata: {message['code']}\n\n")
                 await self._end(send)
+                self._inbox.put_nowait(None)
             case kind:  # the answer to somebody who is not let in
                 self._has_ended = kind.endswith("body")
                 await send({**message, "type": kind.removeprefix("websocket.")})
