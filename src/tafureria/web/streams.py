@@ -34,7 +34,7 @@ SILENCE: Final = 100.0
 """Seconds without a message of the visitor after which a stream is closed: even a page in the background,
 whose timers a browser slows down, asks once a minute whether the house is there."""
 LINGER: Final = 1.0
-"""Seconds for which a stream whose visitor has gone still takes messages: a closing page sends its last one."""
+"""Seconds for which a stream whose visitor has gone still takes messages: a closing page sends one more."""
 WAITING: Final = 64
 """Most messages of a stream that may wait until the table reads them."""
 PADDING: Final = 2048
