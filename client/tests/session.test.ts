@@ -1,24 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { Session, type Wire } from "../src/lib/session.svelte";
-import type { Down, Position, TableFrame } from "../src/lib/wire";
-
-class Pipe implements Wire {
-  sent: Record<string, unknown>[] = [];
-  readyState = 1;
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
-  }
-  tell(frame: Down): void {
-    this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent<string>);
-  }
-}
+import { Session } from "../src/lib/session.svelte";
+import type { Position, TableFrame } from "../src/lib/wire";
+import { Pipe, piped } from "./pipes";
 
 const table: TableFrame = {
   type: "table", table: "t", game: "g", options: {}, seats: [], day: "", you: 0, yours: [0], host: true, host_seat: 0, status: "playing", talk: "public",
@@ -29,11 +12,9 @@ const at = (position: number, more: Partial<Position> = {}): Position => ({
 });
 
 function seated(): { session: Session; pipes: Pipe[] } {
-  const pipes: Pipe[] = [];
-  const session = new Session(() => {
-    pipes.push(new Pipe());
-    return pipes.at(-1)!;
-  });
+  const { network, pipes } = piped();
+  const session = new Session(network);
+  pipes[0]!.open();
   pipes[0]!.tell(table);
   pipes[0]!.tell(at(4, { fresh: true }));
   return { session, pipes };
@@ -131,10 +112,11 @@ describe("session", () => {
     vi.useFakeTimers();
     const { session, pipes } = seated();
     session.act("fin");
-    pipes[0]!.close();
+    pipes[0]!.end();
     expect(session.link).toBe("lost");
     vi.advanceTimersByTime(600);
     expect(pipes.length).toBe(2);
+    pipes[1]!.open();
     pipes[1]!.tell(table);
     pipes[1]!.tell(at(4, { fresh: true }));
     expect(session.link).toBe("open");
@@ -146,8 +128,9 @@ describe("session", () => {
     vi.useFakeTimers();
     const { session, pipes } = seated();
     session.act("fin");
-    pipes[0]!.close();
+    pipes[0]!.end();
     vi.advanceTimersByTime(600);
+    pipes[1]!.open();
     pipes[1]!.tell(table);
     pipes[1]!.tell(at(5, { fresh: true }));
     expect(pipes[1]!.sent).toEqual([]);
@@ -159,7 +142,7 @@ describe("session", () => {
     vi.useFakeTimers();
     const { session, pipes } = seated();
     pipes[0]!.tell({ type: "refused", id: 0, code: "unknown-table", rule: "", section: "", done: 0 });
-    pipes[0]!.close();
+    pipes[0]!.end();
     vi.advanceTimersByTime(60_000);
     expect(session.closed).toBe("unknown-table");
     expect(pipes.length).toBe(1);
@@ -168,13 +151,11 @@ describe("session", () => {
 
   test("a house that cannot open a table says why, and is not asked again", () => {
     vi.useFakeTimers();
-    const pipes: Pipe[] = [];
-    const session = new Session(() => {
-      pipes.push(new Pipe());
-      return pipes.at(-1)!;
-    });
+    const { network, pipes } = piped();
+    const session = new Session(network);
+    pipes[0]!.open();
     pipes[0]!.tell({ type: "refused", id: 0, code: "old-options", rule: "", section: "", done: 0 });
-    pipes[0]!.close();
+    pipes[0]!.end();
     vi.advanceTimersByTime(60_000);
     expect(session.closed).toBe("old-options");
     expect(pipes.length).toBe(1);

@@ -17,7 +17,7 @@ from tafureria.house.settings import Settings
 from tafureria.house.store import keeping
 from tafureria.house.store.store import Store
 from tafureria.web import cookie
-from tafureria.web.keeper.keys import LASTS, NAME, Keys
+from tafureria.web.keeper.keys import LASTS, Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet
 from tests.house.places import IN_A_FILE, change, everything
@@ -103,7 +103,7 @@ def test_a_link_makes_a_browser_the_keepers(house):
     answer = ana.post("/api/keeper/key", {"key": keys(house).make("link")})
     assert answer.status_code == 200
     assert "HttpOnly; SameSite=Strict" in answer.headers["set-cookie"]
-    ana.cookie[NAME] = answer.cookies[NAME]
+    ana.cookie |= dict(answer.cookies)
     assert ana.get("/api/house").json()["keeper"]
     assert ana.get("/api/keeper").status_code == 200
     elsewhere = {"origin": "http://evil.example"}
@@ -389,11 +389,12 @@ def test_old_cookies_are_good_for_a_time_and_are_given_by_the_new_key(tmp_path, 
         real = time.time
         monkeypatch.setattr(cookie.time, "time", lambda: real() + cookie.SETTLES + 1)
         answer = ana.get("/")
-        fresh = answer.cookies[cookie.NAME]
-        assert fresh.split(".")[0] == ana.cookie[cookie.NAME].split(".")[0]
-        assert fresh != ana.cookie[cookie.NAME]
-        for value in (ana.cookie[cookie.NAME], fresh):
-            ana.cookie = {cookie.NAME: value}
+        ((name, before),) = ana.cookie.items()
+        fresh = answer.cookies[name]
+        assert fresh.split(".")[0] == before.split(".")[0]
+        assert fresh != before
+        for value in (before, fresh):
+            ana.cookie = {name: value}
             assert [one["table"] for one in ana.get("/api/house").json()["tables"]] == [table]
         signing = cookie.Cookies([cookie.SigningKey(b"old", 0.0), cookie.SigningKey(b"new", real())])
         value = cookie.Cookies([cookie.SigningKey(b"old", 0.0)]).fresh()

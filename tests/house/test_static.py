@@ -37,7 +37,7 @@ def test_the_page_answers_for_every_address_of_the_client(served, path):
 def test_the_page_gives_a_cookie_that_no_script_and_no_other_site_uses(served):
     served.cookies.clear()
     cookie = served.get("/").headers["set-cookie"]
-    assert cookie.startswith("tafureria=")
+    assert cookie.startswith("tafureria-")
     for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
         assert part in cookie
     assert "set-cookie" not in served.get("/").headers

@@ -159,5 +159,3 @@ export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(
 export const bring = (record: string): Promise<Made> => ask<Made>("/api/records", record);
 /** Address of the record of a finished game. */
 export const recordAddress = (table: string): string => `${of(table)}/record`;
-export const socketAddress = (table: string): string =>
-  `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

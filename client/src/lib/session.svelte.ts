@@ -1,23 +1,13 @@
 import { closing } from "./closing.svelte";
 import type { Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
+import { Line } from "./line";
 import { Pacer } from "./pacer.svelte";
 import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up } from "./wire";
+import type { Network, Way } from "./wires";
 
-/** The part of a WebSocket that a session uses, so that tests can supply their own. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: ((event: Event) => unknown) | null;
-  onmessage: ((event: MessageEvent<string>) => unknown) | null;
-  onclose: ((event: CloseEvent) => unknown) | null;
-  readyState: number;
-}
-const OPEN = 1;
 /** Refusal codes that are final if they arrive before the page has shown the table. */
 const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options", "day-running", "round-running"]);
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 8_000;
 /** Failed attempts after which a page that shows no table yet says that the house does not answer; it keeps trying. */
 const UNANSWERED = 3;
 
@@ -38,12 +28,14 @@ export interface Answer {
 type Kind = "connecting" | "open" | "lost" | "gone";
 
 /**
- * The connection of this page to one table. It stores what the house tells it, sends choices, and reconnects by
- * itself; a choice that has not been answered is sent again if the position is still the same.
+ * What this page knows of one table. It stores what the house tells it and sends choices; after a lost connection, a
+ * choice that has not been answered is sent again if the position is still the same.
  */
 export class Session {
   state = $state.raw<TableState>(NOTHING);
   link = $state<Kind>("connecting");
+  /** How the house was reached last. */
+  way = $state<Way>("socket");
   /** Code of the refusal when the table cannot be opened at all. */
   closed = $state("");
   /** The last answer of the house; shown as a toast. */
@@ -77,15 +69,19 @@ export class Session {
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
   #asked = new Map<number, string>();
-  #wire: Wire | null = null;
+  readonly #line: Line;
   #number = 0;
   #tries = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #pong: ReturnType<typeof setTimeout> | null = null;
   #over = false;
 
-  constructor(private readonly open: () => Wire) {
-    this.#connect();
+  constructor(network: Network) {
+    this.#line = new Line(network, {
+      opened: () => this.#opened(),
+      heard: (frame) => this.#hear(frame),
+      lost: () => this.#lost(),
+      failed: () => void (this.#tries += 1),
+    });
   }
 
   get sight(): Sight | null {
@@ -221,9 +217,7 @@ export class Session {
   }
 
   send(message: Up): boolean {
-    if (!this.#wire || this.#wire.readyState !== OPEN) return false;
-    this.#wire.send(JSON.stringify(message));
-    return true;
+    return this.#line.send(message);
   }
 
   /** Closes the connection; the seat is kept. */
@@ -232,13 +226,14 @@ export class Session {
     this.#over = true;
     this.pacer.stop();
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#wire?.close();
+    this.#line.close();
   }
 
-  /** Reconnects at once instead of waiting for the next attempt. */
-  retry(): void {
-    if (this.link === "lost") this.#connect();
-  }
+  /** Makes sure that the connection lives, or connects at once instead of waiting for the next attempt. */
+  check = (): void => this.#line.check();
+
+  /** The same after the network has come back. */
+  renew = (): void => this.#line.renew();
 
   // --- the connection ------------------------------------------------------------------------
 
@@ -261,36 +256,15 @@ export class Session {
     return timer;
   }
 
-  #connect(): void {
-    if (this.#over) return;
-    this.#wire?.close();
-    const wire = this.open();
-    this.#wire = wire;
-    wire.onopen = () => {
-      if (wire !== this.#wire) return;
-      closing.at = 0;
-      if (this.#choicesOnly) this.attend(true);
-      this.#later(PING_EVERY, () => this.#ping(wire));
-    };
-    wire.onmessage = (event) => {
-      if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Down);
-    };
-    wire.onclose = () => {
-      if (wire !== this.#wire || this.#over || this.link === "gone") return;
-      this.link = "lost";
-      this.deducing = 0;
-      this.#tries += 1;
-      this.#later(Math.min(5000, 250 * 2 ** Math.min(this.#tries, 6)), () => {
-        if (this.link === "lost") this.#connect();
-      });
-    };
+  #opened(): void {
+    closing.at = 0;
+    if (this.#choicesOnly) this.attend(true);
   }
 
-  #ping(wire: Wire): void {
-    if (wire !== this.#wire || wire.readyState !== OPEN) return;
-    this.send({ type: "ping", id: this.#next() });
-    this.#pong = this.#later(PONG_WITHIN, () => wire.close());
-    this.#later(PING_EVERY, () => this.#ping(wire));
+  #lost(): void {
+    this.link = "lost";
+    this.#tries += 1;
+    this.deducing = 0;
   }
 
   #sendPending(): void {
@@ -299,10 +273,6 @@ export class Session {
   }
 
   #hear(frame: Down): void {
-    if (this.#pong) {
-      clearTimeout(this.#pong);
-      this.#pong = null;
-    }
     if (frame.type === "refused") return this.#refused(frame);
     if (frame.type === "closing") {
       closing.at = frame.at;
@@ -328,6 +298,7 @@ export class Session {
     }
     if (frame.type === "table" && this.link !== "open") {
       this.link = "open";
+      this.way = this.#line.way;
       this.#tries = 0;
     }
     if (frame.type === "clock") this.clockSince = performance.now();
@@ -382,6 +353,7 @@ export class Session {
     if (frame.code === "unknown-table" || frame.code === "removed" || (!this.state.table && UNOPENED.has(frame.code))) {
       this.link = "gone";
       this.closed = frame.code;
+      this.#line.close();
       return;
     }
     if (frame.id === this.asking) this.asking = 0;

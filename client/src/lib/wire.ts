@@ -704,6 +704,8 @@ export interface LessonCard {
 export interface HousePage {
   /** The visitor's name; empty on a first visit. */
   name: string;
+  /** Differs from visitor to visitor: with another mark than before, this browser has lost its cookie. */
+  mark: string;
   games: GameCard[];
   /** The visitor's unfinished tables, latest first. */
   tables: TableCard[];

@@ -26,6 +26,11 @@ house-closes = The house closes for a moment at { $when }. Your games are kept.
 spared = You have nothing to choose: the house answers for you, and nobody knows whether you could.
 lost-house = The house does not answer.
 lost-house-more = It may be closed, or the connection is gone.
+unknown-visitor = We do not know you any more: this browser has lost the cookie by which the house knew who you were.
+unknown-visitor-back = Be who I was again
+part-blocked = A part of this page does not arrive: something in the browser or the network blocks it.
+part-blocked-page = Something in the browser or the network blocks this page.
+over-http = Your network lets no WebSockets through: you are playing over HTTP.
 refused-other = That was not possible ({ $code }). Reload the page and try again.
 refused-unreachable = The house does not answer. Check your connection and try again.
 

@@ -26,6 +26,11 @@ house-closes = La casa cierra un momento a las { $when }. Tus partidas se guarda
 spared = No tienes nada que elegir: la casa contesta por ti, y nadie sabe si podías.
 lost-house = La casa no contesta.
 lost-house-more = Puede que esté cerrada o que se haya ido la conexión.
+unknown-visitor = Ya no te conocemos: este navegador ha perdido la cookie por la que la casa sabía quién eras.
+unknown-visitor-back = Volver a ser quien era
+part-blocked = No llega una parte de esta página: algo en el navegador o en la red la bloquea.
+part-blocked-page = Algo en el navegador o en la red bloquea esta página.
+over-http = Tu red no deja pasar WebSockets: se juega por HTTP.
 refused-other = No se ha podido hacer ({ $code }). Recarga la página e inténtalo otra vez.
 refused-unreachable = La casa no contesta. Comprueba la conexión e inténtalo otra vez.
 

@@ -61,6 +61,7 @@ from tafureria.web.protocol import schema_text
 from tafureria.web.restart import Restart
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
+from tafureria.web.streams import Streams
 from tafureria.web.ways import Ways
 
 log = logging.getLogger(__name__)
@@ -106,6 +107,7 @@ class Front:
         self.laboratory = LaboratoryRoutes(self, settings)
         self.keeper = KeeperRoutes(self)
         self.notices = NoticeRoutes(self, settings)
+        self.streams = Streams(self, settings)
         self._listed: dict[str, list[str]] = {}
         """By client address: the ids of the public tables that were made from it."""
 
@@ -141,6 +143,7 @@ class Front:
             await keeping.close()
             await self.postman.close()
             await self.deadlines.close()
+            await self.streams.close()
             await self.laboratory.laboratory.close()
             await self.days.days.close()
             await self.archive.close()
@@ -161,12 +164,9 @@ class Front:
         return self.keeper.is_keeper(request)
 
     def _greet(self, request: Request, response: Response) -> Response:
-        """Set a cookie for a visitor who has none, or whose cookie is signed with an old key."""
-        person = self.person(request)
-        if not person or self.cookies.is_old(request.cookies.get(cookie.NAME)):
-            value = self.cookies.again(person) if person else self.cookies.fresh()
-            header = cookie.header(value, secure=request.url.scheme == "https")
-            response.headers.append("set-cookie", header)
+        """Set a cookie for a visitor who has none, or whose cookie has to be replaced."""
+        for line in self.cookies.greeting(request):
+            response.headers.append("set-cookie", line)
         return response
 
     # --- HTTP ---------------------------------------------------------------------------------
@@ -183,9 +183,12 @@ class Front:
 
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
-        page = await self.house.front(self.person(request))
+        person = self.person(request)
         page = msgspec.structs.replace(
-            page, laboratory=self.laboratory.is_keeper(request), keeper=self.keeper.is_shown_to(request)
+            await self.house.front(person),
+            mark=self.cookies.mark(person),
+            laboratory=self.laboratory.is_keeper(request),
+            keeper=self.keeper.is_shown_to(request),
         )
         return self._greet(request, as_json(page))
 
@@ -507,6 +510,7 @@ def make_app(
         Route("/api/records", front.bring, methods=["POST"]),
         Route("/api/wire.json", front.wire),
         Route("/api/openapi.json", front.openapi),
+        *front.streams.routes(),
         *Health(front).routes(),
         *front.keeper.routes(),
         *(Route(page, front.page) for page in PAGES),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import hmac
 import math
 import secrets
 import time
@@ -17,7 +18,8 @@ from starlette.requests import HTTPConnection
 
 from tafureria.house.store.store import Store
 
-NAME: Final = "tafureria"
+OLD_NAME: Final = "tafureria"
+"""Name of the cookie of every house, before each had its own; such a cookie is still read, and replaced."""
 MAX_AGE: Final = 2 * 365 * 24 * 3600
 """How long a browser keeps the cookie, in seconds."""
 SIGNER: Final = "cookies"
@@ -33,6 +35,7 @@ GRACE: Final = 60 * 24 * 3600.0
 VISITOR: Final = "tafureria visitor"
 PROGRAM: Final = "tafureria program"
 HOP: Final = "tafureria hop"
+PLACE: Final = "tafureria place"
 _NONE: Final = msgspec.msgpack.encode([])
 
 
@@ -112,6 +115,37 @@ class Cookies:
         latest = Signer(self._good()[-1], salt=VISITOR, digest_method=hashlib.sha256)
         return bool(self.person(value)) and not _unsigned(latest, value or "")
 
+    @property
+    def name(self) -> str:
+        """The name of the cookie. It is derived from the first key, which the store keeps for ever."""
+        return own_name(OLD_NAME, self._keys[0].secret)
+
+    def mark(self, person: str) -> str:
+        """What a page may keep to notice that the house takes it for somebody else; empty for nobody."""
+        first = self._keys[0].secret
+        return hmac.digest(first, f"mark {person}".encode(), "sha256").hex()[:12] if person else ""
+
+    def greeting(self, request: HTTPConnection) -> list[str]:
+        """The ``Set-Cookie`` headers for a visitor without a cookie, or with one that has to be replaced."""
+        person = self.visitor(request)
+        if not person:
+            return self.given(request, _new_person())
+        value = request.cookies.get(self.name)
+        is_settled = "authorization" in request.headers or (self.person(value) and not self.is_old(value))
+        return [] if is_settled else self.given(request, person)
+
+    def given(self, request: HTTPConnection, person: str) -> list[str]:
+        """The ``Set-Cookie`` headers that make the browser of this request that visitor.
+
+        Scripts cannot read the cookie, and other sites do not send it. One of the old name is removed, unless
+        another house at the same host has made it.
+        """
+        tail = "HttpOnly; SameSite=Lax" + ("; Secure" if request.url.scheme in ("https", "wss") else "")
+        lines = [f"{self.name}={self.again(person)}; Path=/; Max-Age={MAX_AGE}; {tail}"]
+        if self.person(request.cookies.get(OLD_NAME)):
+            lines.append(f"{OLD_NAME}=; Path=/; Max-Age=0; {tail}")
+        return lines
+
     def token(self) -> str:
         """A token for a new program."""
         return self._signer(PROGRAM).sign("program-" + _new_person()).decode("ascii")
@@ -124,11 +158,20 @@ class Cookies:
         """The client's address that another process signed with :meth:`hop`; empty if it is not valid."""
         return _unsigned(self._signer(HOP), value or "")
 
+    def place(self, address: str) -> str:
+        """The address of a process of the house, signed: a visitor can give it back, but not make one."""
+        return self._signer(PLACE).sign(address).decode("ascii")
+
+    def placed(self, value: str | None) -> str:
+        """The address that was signed with :meth:`place`; empty if it is not valid."""
+        return _unsigned(self._signer(PLACE), value or "")
+
     def visitor(self, request: HTTPConnection) -> str:
         """The secret id of the visitor: a program by its token, a browser by its cookie; else empty."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
-            return self.person(request.cookies.get(NAME))
+            cookies = request.cookies
+            return self.person(cookies.get(self.name)) or self.person(cookies.get(OLD_NAME))
         return _unsigned(self._signer(PROGRAM), token)
 
 
@@ -145,7 +188,9 @@ def _unsigned(signer: Signer, value: str) -> str:
         return ""
 
 
-def header(value: str, *, secure: bool) -> str:
-    """The ``Set-Cookie`` header: scripts cannot read the cookie, and other sites do not send it."""
-    tail = "; Secure" if secure else ""
-    return f"{NAME}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{tail}"
+def own_name(kind: str, secret: bytes) -> str:
+    """A name for a cookie that no other house uses: houses at one host would erase each other's cookies.
+
+    A host's cookies are the same for all its ports.
+    """
+    return f"{kind}-{hmac.digest(secret, b'name of the cookie', 'sha256').hex()[:12]}"

@@ -107,8 +107,8 @@ class MeRoutes:
             answer = as_json(await self.about(request, other))
         except Refusal as refusal:
             return problem(refusal)
-        value = cookie.header(self._front.cookies.again(other), secure=request.url.scheme == "https")
-        answer.headers.append("set-cookie", value)
+        for line in self._front.cookies.given(request, other):
+            answer.headers.append("set-cookie", line)
         return answer
 
     async def tried(self, request: Request, person: str, trying: Callable[[], Awaitable[T]]) -> T:

@@ -117,6 +117,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     """The visitor's name; empty on a first visit."""
+    mark: str = ""
+    """Differs from visitor to visitor: with another mark than before, this browser has lost its cookie."""
     games: list[GameCard]
     tables: list[TableCard]
     """The visitor's unfinished tables, latest first."""

@@ -14,10 +14,11 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 
 from tafureria.house.store.store import Store
+from tafureria.web.cookie import own_name
 
 SECRET: Final = "keeper"  # noqa: S105 - the name under which it is stored
-NAME: Final = "tafureria-keeper"
-"""Name of the cookie."""
+OLD_NAME: Final = "tafureria-keeper"
+"""The name of the cookie of every house, before each had its own; such a cookie is still read."""
 LASTS: Final = {"link": 3600, "browser": 30 * 24 * 3600, "program": 366 * 24 * 3600}
 """Seconds for which each kind of key is valid."""
 
@@ -27,6 +28,8 @@ class Keys:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
+        self.name = own_name(OLD_NAME, secret)
+        """Name of the cookie."""
         self._signer = TimestampSigner(secret, salt="tafureria keeper", digest_method=hashlib.sha256)
 
     @classmethod
@@ -60,9 +63,10 @@ class Keys:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and self.is_good(token, "program"):
             return True
-        return self.is_good(request.cookies.get(NAME, ""), "browser")
+        cookies = request.cookies
+        return any(self.is_good(cookies.get(name, ""), "browser") for name in (self.name, OLD_NAME))
 
     def cookie(self, *, secure: bool) -> str:
         """The ``Set-Cookie`` header that makes a browser the keeper's."""
         lasts, tail = LASTS["browser"], "; Secure" if secure else ""
-        return f"{NAME}={self.make('browser')}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{tail}"
+        return f"{self.name}={self.make('browser')}; Path=/; Max-Age={lasts}; HttpOnly; SameSite=Strict{tail}"
