@@ -46,7 +46,12 @@ class House:
 
     def open(self, room: int = 0) -> None:
         """Start it and wait until it answers; *room* is its maximum file size in bytes, 0 for no limit."""
-        arguments = [self.python, "-P", SERVED, *map(str, (self.port, self.store, self.pace, room, self.site))]
+        arguments = [
+            self.python,
+            "-P",
+            SERVED,
+            *map(str, (self.port, self.store, self.pace, room, self.site)),
+        ]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, env=self.env)
         try:
             self._wait_for_answer()

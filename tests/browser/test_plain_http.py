@@ -1,7 +1,7 @@
 """A family at home: the page comes over plain http from an address of the local network.
 
-Browsers give such a page no clipboard, no sharing, no notices, no hashes and no passkeys; each has another way,
-or says why not. The address of these tests is a private one, which the browser is told to look for on loopback.
+Browsers give such a page no clipboard, no sharing, no notices, no hashes and no passkeys; each has another
+way, or says why not. The address of these tests is a private one, which the browser looks for on loopback.
 """
 
 from __future__ import annotations
