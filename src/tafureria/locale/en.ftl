@@ -573,6 +573,34 @@ seconds = { $unit ->
 
 end-replay = Replay the game
 house-bring = Replay a saved game
+bring-how = The file of a game will do, or that of your whole chronicle. You can also drop it anywhere on the front page, or paste the game, even as quoted in a mail.
+bring-file = Choose a file
+bring-paste = Or paste it here
+bring-games = { $n ->
+    [one] There is one game in the file
+   *[other] There are { $n } games in the file
+}
+record-fault-too-long = It is too long to be a game.
+record-fault-not-a-record = This is no saved game: one begins with the line “tafureria-record 1”.
+record-fault-broken-file = A piece of the file is missing: save it again, or ask for it again.
+record-fault-no-games = There is no game in this file.
+record-fault-wrong-parts = A saved game has three parts, with lines of dashes (---) between them. This one has more or fewer.
+record-fault-cut-off = Its end is missing: copy the whole game, down to the line that begins with “returns”.
+record-fault-lost-actions = Some of its moves are missing, or there are too many.
+record-fault-missing = One of the lines at its beginning or end is missing.
+record-fault-unknown-game = The house does not have that game.
+record-fault-bad-option = The number of players or one of the options is not valid in that game.
+record-fault-bad-setup = That game cannot be set up like this.
+record-fault-bad-key = The key of the deal (the line “key”) is damaged.
+record-fault-no-commitment = The line “commitment” is missing, without which nobody can check the deal.
+record-fault-other-commitment = The deal is not the one that was promised: somebody has changed “key” or “commitment”.
+record-fault-unknown-action = One line is no move of that game: it was copied badly, or somebody has changed it.
+record-fault-bad-returns = The result at its end is damaged.
+record-fault-illegal-action = The rules do not allow one of the moves: one before it is missing, or somebody has changed it.
+record-fault-other-version = It was played by another version of the rules, which this house no longer has.
+record-fault-ending-missing = The game was not over: only finished games can be replayed.
+record-fault-other-ending = The game does not end as the file says: somebody has changed it.
+record-fault-other-returns = The result is not what the file says: somebody has changed it.
 replay = Replay
 replay-first = Go to the beginning
 replay-back = Previous

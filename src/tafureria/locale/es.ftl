@@ -576,6 +576,34 @@ seconds = { $unit ->
 
 end-replay = Repasar la partida
 house-bring = Repasar una partida guardada
+bring-how = Vale el archivo de una partida o de toda tu crónica. También puedes soltarlo en cualquier sitio de la portada, o pegar la partida, aunque venga citada en un correo.
+bring-file = Elegir un archivo
+bring-paste = O pégala aquí
+bring-games = { $n ->
+    [one] En el archivo hay una partida
+   *[other] En el archivo hay { $n } partidas
+}
+record-fault-too-long = Es demasiado larga para ser una partida.
+record-fault-not-a-record = Esto no es una partida guardada: empieza por la línea «tafureria-record 1».
+record-fault-broken-file = Al archivo le falta un trozo: vuelve a guardarlo o a pedirlo.
+record-fault-no-games = En este archivo no hay ninguna partida.
+record-fault-wrong-parts = Una partida guardada tiene tres partes, separadas por líneas de guiones (---). A esta le faltan o le sobran.
+record-fault-cut-off = Le falta el final: copia la partida entera, hasta la línea que empieza por «returns».
+record-fault-lost-actions = Le faltan jugadas, o le sobran.
+record-fault-missing = Le falta una de las líneas del principio o del final.
+record-fault-unknown-game = La casa no tiene ese juego.
+record-fault-bad-option = El número de jugadores o alguna opción no valen en ese juego.
+record-fault-bad-setup = Ese juego no se puede preparar así.
+record-fault-bad-key = La clave del reparto (la línea «key») está dañada.
+record-fault-no-commitment = Le falta la línea «commitment», sin la que nadie puede comprobar el reparto.
+record-fault-other-commitment = El reparto no es el que se prometió: alguien ha cambiado «key» o «commitment».
+record-fault-unknown-action = Hay una línea que no es ninguna jugada de ese juego: está mal copiada, o alguien la ha cambiado.
+record-fault-bad-returns = El resultado del final está dañado.
+record-fault-illegal-action = Hay una jugada que las reglas no permiten: falta alguna antes, o alguien la ha cambiado.
+record-fault-other-version = Se jugó con otra versión de las reglas, que esta casa ya no tiene.
+record-fault-ending-missing = La partida no había terminado: solo se repasan partidas terminadas.
+record-fault-other-ending = La partida no termina como dice el archivo: alguien lo ha cambiado.
+record-fault-other-returns = El resultado no es el que dice el archivo: alguien lo ha cambiado.
 replay = Repaso
 replay-first = Ir al principio
 replay-back = Anterior
