@@ -83,13 +83,13 @@ def test_a_saved_game_is_pasted_in_its_field_and_what_is_wrong_with_it_is_said(v
         (chronicle(), "no hay ninguna partida"),
     ):
         field.fill(text)
-        form.get_by_role("button", name="Repasar", exact=True).click()
+        form.get_by_role("button", name="Repaso", exact=True).click()
         ana.page.get_by_role("alert").get_by_text(said).wait_for()
     ana.errors.clear()  # the browser has logged what the house refused
     ana.accessible()
     ana.touchable()
     field.fill(QUOTED)
-    form.get_by_role("button", name="Repasar", exact=True).click()
+    form.get_by_role("button", name="Repaso", exact=True).click()
     ana.page.locator("[data-step]").wait_for()
     ana.sound()
 

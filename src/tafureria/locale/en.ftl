@@ -444,6 +444,7 @@ refused-bad-step = The game has no such step, or was already over by then.
 refused-not-found = There is nothing here.
 refused-table-full = Too many people are connected to this table. Try again in a while.
 refused-too-many = You have as many of these open as the house allows. Close one and try again.
+too-many-tabs = You have this table open in as many tabs as the house allows. Close one and try again.
 refused-too-long = That takes the house too long. Try again later.
 refused-talk-full = There is no room for more talk at this table.
 refused-seats-each = Whoever created the table allows you no more seats.

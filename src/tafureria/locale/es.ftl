@@ -447,6 +447,7 @@ refused-bad-step = La partida no tiene ese paso, o ya había terminado.
 refused-not-found = Aquí no hay nada.
 refused-table-full = Hay demasiada gente conectada a esta mesa. Inténtalo dentro de un rato.
 refused-too-many = Ya tienes abiertas tantas como permite la casa. Cierra alguna e inténtalo otra vez.
+too-many-tabs = Ya tienes esta mesa abierta en tantas pestañas como permite la casa. Cierra alguna e inténtalo otra vez.
 refused-too-long = La casa tarda demasiado en hacerlo. Inténtalo más tarde.
 refused-talk-full = En esta mesa ya no caben más mensajes.
 refused-seats-each = Quien creó la mesa no te deja ocupar más asientos.
