@@ -19,7 +19,8 @@ const files = sources.flatMap((folder) => readdirSync(folder, { recursive: true,
 /** Where each of them may be used: in the module whose callers have another way. */
 const WHERE: Record<string, string[]> = {
   "lib/copy.ts": ["navigator.clipboard"],
-  "lib/install.svelte.ts": ["navigator.setAppBadge", "navigator.clearAppBadge"],
+  "lib/app.svelte.ts": ["navigator.setAppBadge", "navigator.clearAppBadge"],
+  "lib/arriving.ts": ["caches."],
   "lib/reach.ts": ["\"serviceWorker\" in navigator", "navigator.serviceWorker"],
   "lib/telling.ts": ["\"serviceWorker\" in navigator", "PushManager", "Notification.", "new Notification", "navigator.serviceWorker"],
   "me/webauthn.ts": ["PublicKeyCredential", "navigator.credentials"],

@@ -70,3 +70,12 @@ export async function textOfFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Fault("too-long");
   return file.text();
 }
+
+/** What another app has shared with this one, which the service worker keeps until it is read; `null` for nothing. */
+export async function received(): Promise<string | null> {
+  if (!("caches" in window)) return null;
+  const kept = await caches.open("given-1");
+  const given = await kept.match("/recibido");
+  await kept.delete("/recibido");
+  return given ? given.text() : null;
+}

@@ -98,6 +98,7 @@ head-learn = Learn { $game }
 head-somewhere = A table is waiting for you
 head-club = A club of players
 laboratory = Laboratory
+install = Install as an app
 house-foot = In the thirteenth century a tafurería was a gaming house licensed by the king.
 word-have = Do you have a word?
 word-enter = Come in

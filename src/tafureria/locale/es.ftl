@@ -98,6 +98,7 @@ head-learn = Aprende { $game }
 head-somewhere = Te esperan en una mesa
 head-club = Un club de juegos
 laboratory = Laboratorio
+install = Instalar como aplicación
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
 word-have = ¿Tienes una palabra?
 word-enter = Entrar

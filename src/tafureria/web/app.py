@@ -55,6 +55,7 @@ from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan, is_near
 from tafureria.web.mails import MailRoutes
+from tafureria.web.manifest import manifest
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
@@ -521,6 +522,7 @@ def make_app(
         *Health(front).routes(),
         *front.keeper.routes(),
         *(Route(page, front.page) for page in PAGES),
+        Route("/manifest.webmanifest", manifest),
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(

@@ -78,8 +78,13 @@ def head_of(path: str, game: str, language: str) -> Head:
         title = shared_words("head-replay" if rest[1:] == ["repaso"] else "head-table", language, game=title)
     elif first == "aprender":
         title = shared_words("head-learn", language, game=title)
-    picture = f"/pictures/{entry.name}.png"
+    picture = f"/pictures/{entry.name}.png" if has_picture(entry) else PICTURE
     return Head(f"{title} · {NAME}", words.say("tagline"), picture, indexed=named)
+
+
+def has_picture(entry: registry.Entry) -> bool:
+    """Is it one of our own games, of which the client has pictures, and not from another package?"""
+    return entry.package.startswith(f"{registry.OWN}.")
 
 
 def dressed(page: str, head: Head, path: str, origin: str, language: str) -> str:
