@@ -52,7 +52,8 @@ def test_what_another_app_shares_arrives(visitor, how):
     ana = visitor()
     table = ana.table("espada-negra", ["me", "open"])
     ana.visit()
-    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ana.page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    ana.visit()  # a page that is loaded now is served by the worker
     link = f"{ana.house.address}/mesa/{table}"
     shared = {"file": ["", "", QUOTED], "text": [QUOTED, "", ""], "link": ["Ven", link, ""]}[how]
     where = ana.page.evaluate(SHARE, shared)

@@ -745,7 +745,7 @@ day-played = { $n ->
   }
 day-you = You
 day-house = The house’s players, with these cards in your seat
-day-better = Better than { $percent }% of their games · par { $par }
+day-better = Better than { $percent } of their games · par { $par }
 day-waiting = The house is still playing its own: { $n } of { $of }.
 day-spread = { $n ->
     [one] One game
@@ -758,7 +758,7 @@ refused-day-running = The deal of the day stays closed until the day is over. Th
 # --- what could have been
 
 after-soon = The house is looking at the game again: in a moment you will see who was going to win.
-after-growing = The house is still looking at the game: { $percent }%.
+after-growing = The house is still looking at the game: { $percent }.
 after-curve = Who was going to win
 after-curve-more = of a hundred games from that table; the band is the error
 after-round = Round { $n }

@@ -740,7 +740,7 @@ day-score = { $score } { $score ->
     [one] punto
    *[other] puntos
   }
-day-rank = { $rank }.º de { $of }
+day-rank = { $rank } de { $of }
 day-played = { $n ->
     [0] Aún no lo ha jugado nadie
     [one] Lo ha jugado una persona
@@ -748,7 +748,7 @@ day-played = { $n ->
   }
 day-you = Tú
 day-house = Los jugadores de la casa, con estas cartas en tu asiento
-day-better = Mejor que el { $percent } % de sus partidas · par { $par }
+day-better = Mejor que el { $percent } de sus partidas · par { $par }
 day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
 day-spread = { $n ->
     [one] Una partida
@@ -761,7 +761,7 @@ refused-day-running = El reparto del día sigue cerrado hasta que acabe el día.
 # --- lo que pudo ser
 
 after-soon = La casa repasa la partida: en un momento verás quién iba a ganar.
-after-growing = La casa sigue repasando la partida: { $percent } %.
+after-growing = La casa sigue repasando la partida: { $percent }.
 after-curve = Quién iba a ganar
 after-curve-more = de cada cien partidas desde esa mesa; la franja, el error
 after-round = Ronda { $n }
