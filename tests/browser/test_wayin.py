@@ -116,6 +116,19 @@ def test_without_javascript_the_page_says_what_is_missing(visitor):
     assert "your browser has to allow JavaScript" in said
 
 
+def test_a_page_that_can_load_nothing_says_so_as_below_a_path_of_somebody_elses_site(visitor):
+    ana = visitor()
+    ana.context.route("**/assets/*", lambda route: route.abort())
+    ana.go("/")
+    said = ana.page.locator("body").inner_text()
+    assert "La página no ha podido cargar sus archivos" in said
+    assert "needs a name of its own" in said
+    ana.errors.clear()  # the browser has logged the failed downloads
+    ana.context.unroute("**/assets/*")
+    ana.visit()
+    assert "no ha podido cargar" not in ana.page.locator("body").inner_text()
+
+
 def test_a_refused_file_is_no_raw_json(visitor):
     guest = visitor()
     guest.go(f"/api/tables/{'a' * 26}/record")

@@ -256,9 +256,11 @@ def test_a_table_says_its_game_and_nothing_else(served):
     texts = {said_of(served, f"/mesa/{table}")[2] for table in tables}
     assert len(texts) == 1, "two tables of a game cannot be told apart"
     title, found, _ = said_of(served, f"/mesa/{tables[0]}", "en")
-    game = ana.get("/api/house").json()["tables"][0]["game"]
     assert title.startswith("A table of ")
-    assert found["og:image"].endswith(f"/pictures/{game}.png")
+    assert found["og:image"].endswith("/pictures/house.png"), "there is no picture of a game from elsewhere"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ana.post("/api/tables", {"game": "taifa", "name": "Ana", "seats": seats}).json()
+    assert said_of(served, f"/mesa/{made['table']}")[1]["og:image"].endswith("/pictures/taifa.png")
     assert said_of(served, f"/mesa/{tables[0]}/repaso")[0].startswith("Una partida de ")
 
 
