@@ -31,7 +31,10 @@ export function titles(games: string): Plugin {
         const ftl = textOf(file);
         if (!ftl) continue;
         this.addWatchFile(file);
-        out[basename(folder).replaceAll("_", "-")] = [message(ftl, "title"), message(ftl, "tagline")].join("\n");
+        const lines = [message(ftl, "title"), message(ftl, "tagline")];
+        // A name that is the same in Spanish is a Spanish name.
+        if (message(textOf(join(folder, "locale", "es.ftl")), "title") === lines[0]) lines.push("title-lang = es");
+        out[basename(folder).replaceAll("_", "-")] = lines.join("\n");
       }
       return `export default ${JSON.stringify(out)}`;
     },

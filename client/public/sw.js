@@ -3,6 +3,8 @@
 // nowhere.
 const KEPT = "out-of-reach-1";
 const PAGE = "/offline.html";
+/** What another app has shared, until the front page reads it. */
+const GIVEN = "given-1";
 const FILES = [PAGE, "/offline.css", "/favicon.svg"];
 
 self.addEventListener("install", (event) => {
@@ -10,17 +12,27 @@ self.addEventListener("install", (event) => {
   self.skipWaiting();
 });
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT && name !== GIVEN).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && new URL(request.url).pathname === "/recibir") return event.respondWith(receive(request));
   const kept = request.mode === "navigate" ? PAGE : FILES.find((file) => new URL(request.url).pathname === file);
   if (kept) event.respondWith(fetch(request).catch(() => caches.match(kept)));
 });
 
+async function receive(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const text = file instanceof File && file.size ? await file.text() : ["title", "text", "url"].map((name) => form.get(name)).filter(Boolean).join("\n");
+  await (await caches.open(GIVEN)).put("/recibido", new Response(text));
+  return Response.redirect("/?recibido", 303);
+}
+
 self.addEventListener("push", (event) => {
   const { title, body, url } = event.data.json();
+  self.navigator.setAppBadge?.().catch(() => undefined);
   // One for each table: a later one takes the place of the one before.
   event.waitUntil(self.registration.showNotification(title, { body, tag: url, data: url, icon: "/favicon.svg" }));
 });

@@ -3,6 +3,8 @@ import { Refusal } from "../src/lib/api";
 import { refusalText } from "../src/lib/refusals";
 
 const texts: Record<string, string> = {
+  "refused-bad-record": "No vale.",
+  "record-fault-cut-off": "Le falta el final.",
   "refused-bad-option": "Una de las opciones no es válida en este juego.",
   "option-caras": "Caras de los dados",
   "table-settings-talk": "Charla",
@@ -15,4 +17,10 @@ test("an option that is refused is named by its words, never by its id", () => {
   expect(said("talk")).toBe("«Charla» no");
   expect(said("dados")).toBe(texts["refused-bad-option"]);
   expect(said("")).toBe(texts["refused-bad-option"]);
+});
+
+test("what is wrong with a record is said, and not only that something is", () => {
+  const said = (what: string): string => refusalText(new Refusal("bad-record", "", "", what), t);
+  expect(said("cut-off: its end is missing: a record ends ...")).toBe("Le falta el final.");
+  expect(said("a fault that has no words yet")).toBe("No vale.");
 });

@@ -32,17 +32,26 @@ class House:
         pace: float = 0.0,
         python: Path | str = sys.executable,
         env: dict[str, str] | None = None,
+        site: str = "",
     ) -> None:
-        """*python* and *env*: interpreter and variables of another environment than this one."""
+        """*python* and *env*: interpreter and variables of another environment than this one.
+
+        *site*: a name that it answers to besides those of loopback.
+        """
         self.store, self.pace = folder / "house.sqlite3", pace
-        self.python, self.env = str(python), env
+        self.python, self.env, self.site = str(python), env, site
         self.port = next(port for port in PORTS if is_free(port))
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self, room: int = 0) -> None:
         """Start it and wait until it answers; *room* is its maximum file size in bytes, 0 for no limit."""
-        arguments = [self.python, "-P", SERVED, *map(str, (self.port, self.store, self.pace, room))]
+        arguments = [
+            self.python,
+            "-P",
+            SERVED,
+            *map(str, (self.port, self.store, self.pace, room, self.site)),
+        ]
         self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, env=self.env)
         try:
             self._wait_for_answer()

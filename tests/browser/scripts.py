@@ -62,6 +62,8 @@ SMALL = """() => { const around = (one) => {
   return [...document.querySelectorAll("button, a[href], input, select, [role=button]")]
   .filter((one) => one.checkVisibility() && !one.closest("dialog:not([open])")
     && !["checkbox", "file"].includes(one.type)
+    // Password managers read these fields, and nobody sees them.
+    && !one.matches("[autocomplete][aria-hidden=true]")
     && !one.classList.contains("skip")
     // Within running text a term is as high as its line; around it a finger may miss it a little.
     && !one.matches("[data-term]:not(.alone)"))

@@ -1,4 +1,4 @@
-"""Opens a house for the browser tests: ``python served.py PORT STORE PACE ROOM``.
+"""Opens a house for the browser tests: ``python served.py PORT STORE PACE ROOM SITE``.
 
 A test deals the same cards each time: the key of its n-th table is derived from the test's name, which a
 file next to the store holds. While a second file exists, the computer players do not move; while a third
@@ -45,7 +45,7 @@ def limit_files(room: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 
 
-def serve(port: int, store: str, pace: float) -> int:
+def serve(port: int, store: str, pace: float, site: str) -> int:
     """Open the house and serve until it is stopped; returns the exit status."""
     # Imported here, since each worker process of the house loads this file again.
     import asyncio
@@ -99,11 +99,11 @@ def serve(port: int, store: str, pace: float) -> int:
         think_limit=120,
         job_seconds=80,
     )
-    return web.serve(port=port, store=store, open_browser=False, settings=settings)
+    return web.serve(port=port, store=store, open_browser=False, settings=settings, site=site)
 
 
 if __name__ == "__main__":
-    port, store, pace, room = sys.argv[1:]
+    port, store, pace, room, site = sys.argv[1:]
     if int(room):
         limit_files(int(room))
-    sys.exit(serve(int(port), store, float(pace)))
+    sys.exit(serve(int(port), store, float(pace), site))

@@ -145,3 +145,44 @@ def test_a_friend_is_invited_again_with_one_touch(visitor):
     bea.touchable()
     for one in (ana, bea):
         one.sound()
+
+
+KEPT = """window.kept = [];
+window.PasswordCredential = class { constructor(what) { Object.assign(this, what); } };
+navigator.credentials.store = async (what) => void window.kept.push({ ...what });"""
+
+
+def test_a_password_manager_is_invited_to_keep_the_words_and_gives_them_back(visitor):
+    ana = visitor()
+    ana.context.add_init_script(KEPT)
+    ana.go("/yo")
+    ana.page.locator("[data-new-words]").click()
+    words = ana.page.locator("[data-words]").get_attribute("data-words")
+    form = ana.page.locator("[data-keep]")
+    assert form.locator("[autocomplete=new-password]").input_value() == words
+    assert form.locator("[autocomplete=username]").count() == 1
+    ana.accessible()
+    ana.touchable()
+    form.get_by_role("button").click()
+    form.wait_for(state="detached")
+    assert [one["password"] for one in ana.page.evaluate("window.kept")] == [words]
+    back = ana.page.locator("[data-login] [autocomplete=current-password]")
+    assert back.get_attribute("type") == "password"
+    ana.page.get_by_label("Ver lo que escribo").check()
+    assert back.get_attribute("type") == "text"
+    ana.sound()
+
+
+def test_numbers_and_dates_are_those_of_the_readers_own_country(visitor):
+    for locale, written in (("es-ES", "22:00"), ("en-US", "10:00"), ("es-MX", "10:00")):
+        ana = visitor(locale=locale)
+        ana.visit()
+        hours = {"zone": "Europe/Madrid", "begin": 1320, "end": 480}
+        ana.context.request.post(f"{ana.house.address}/api/notices/quiet", data=hours)
+        ana.page.locator("header.bar button").last.click()
+        ana.page.locator("[data-notices] select").first.wait_for()
+        assert (
+            written in ana.page.locator("[data-notices] select").first.locator("option:checked").inner_text()
+        )
+        title = ana.page.locator(".game h2").first
+        assert title.get_attribute("lang") == (None if locale.startswith("es") else "es")

@@ -183,7 +183,8 @@ def test_a_game_that_has_ended_is_replayed_through_any_eyes_and_played_on(visito
 
     berta = visitor()
     berta.go("/")
-    berta.page.get_by_label("Repasar una partida guardada").set_input_files(save.value.path())
+    berta.page.get_by_role("button", name="Repasar una partida guardada").click()
+    berta.page.get_by_label("Elegir un archivo").set_input_files(save.value.path())
     berta.page.wait_for_selector("[data-step='0']")
     berta.sound()
 

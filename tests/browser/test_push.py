@@ -37,12 +37,13 @@ ALLOWED = """{
   };
   PushManager.prototype.getSubscription = async () => there;
 }"""
-# In the service worker: records what is shown and which page a click opens.
+# In the service worker: records what is shown and marked, and which page a click opens.
 NOTED = """() => {
   self.shown = [];
   self.opened = [];
   ServiceWorkerRegistration.prototype.showNotification = async (title, more) =>
     void self.shown.push({ title, ...more });
+  WorkerNavigator.prototype.setAppBadge = async () => void (self.marked = true);
   Clients.prototype.openWindow = async (url) => void self.opened.push(url);
   WindowClient.prototype.focus = async function () { self.opened.push(`again ${this.url}`); };
 }"""
@@ -104,6 +105,7 @@ def test_a_push_is_shown_by_the_browser_and_leads_to_the_table(engine, telling):
                 bea.rest()
             [one] = shown
             assert (one["title"], one["body"]) == ("Espada Negra", "Te toca en la mesa con Ana.")
+            assert worker.evaluate("() => self.marked"), "the icon of the app says that it is one's turn"
             # One notification per table: the next replaces it.
             assert one["tag"] == one["data"] == said["url"]
             # A click opens a page at the table, or focuses one that is already there.

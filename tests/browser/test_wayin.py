@@ -88,6 +88,47 @@ def test_whatever_is_wrong_has_a_page_in_words_and_a_way_home(visitor, path):
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
 
 
+NINE = """(id) => Promise.all(Array.from({ length: 8 }, () => new Promise((open) => {
+  const line = new WebSocket(`ws://${location.host}/ws/${id}`);
+  (window.lines ??= []).push(line);
+  line.onmessage = open;
+})))"""
+
+
+def test_a_table_in_too_many_tabs_says_so_and_opens_once_one_is_closed(visitor):
+    ana = visitor()
+    table = ana.table(GAME, ["me", "open"])
+    ana.go("/")
+    ana.page.evaluate(NINE, table)
+    ninth = ana.context.new_page()
+    ninth.goto(f"{ana.house.address}/mesa/{table}")
+    ninth.get_by_role("heading", name="tantas pestañas").wait_for()
+    ana.page.close()
+    ninth.get_by_role("button", name="Probar otra vez").click()
+    ninth.locator("[data-word]").wait_for()
+
+
+def test_without_javascript_the_page_says_what_is_missing(visitor):
+    ana = visitor(java_script_enabled=False)
+    ana.go("/")
+    said = ana.page.locator("body").inner_text()
+    assert "tu navegador tiene que permitir JavaScript" in said
+    assert "your browser has to allow JavaScript" in said
+
+
+def test_a_page_that_can_load_nothing_says_so_as_below_a_path_of_somebody_elses_site(visitor):
+    ana = visitor()
+    ana.context.route("**/assets/*", lambda route: route.abort())
+    ana.go("/")
+    said = ana.page.locator("body").inner_text()
+    assert "La página no ha podido cargar sus archivos" in said
+    assert "needs a name of its own" in said
+    ana.errors.clear()  # the browser has logged the failed downloads
+    ana.context.unroute("**/assets/*")
+    ana.visit()
+    assert "no ha podido cargar" not in ana.page.locator("body").inner_text()
+
+
 def test_a_refused_file_is_no_raw_json(visitor):
     guest = visitor()
     guest.go(f"/api/tables/{'a' * 26}/record")

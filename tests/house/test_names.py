@@ -32,6 +32,8 @@ def test_of_every_name_something_is_seen(name):
         ("\U0001d400na", "Ana"),  # mathematical
         ("A\u200dn\u034fa", "Ana"),  # an invisible character in between
         ("Jose\u0301", "José"),  # the accent as a combining character
+        ("\xc1na", "Ana"),  # people read over an accent
+        ("Jose", "José"),
         ("rnarta", "marta"),
         ("P0", "PO"),
         ("Il", "lI"),
@@ -45,7 +47,7 @@ def test_a_name_that_looks_like_another_is_taken(name, other):
 
 @pytest.mark.parametrize(
     ("name", "other"),
-    [("Ana", "Anna"), ("Jose", "José"), ("Ana 1", "Ana 2"), ("\u0410\u043d\u0430", "Ana"), (FAMILY, "❤")],
+    [("Ana", "Anna"), ("Ana 1", "Ana 2"), ("\u0410\u043d\u0430", "Ana"), (FAMILY, "❤")],
 )
 def test_other_names_are_free(name, other):
     assert not looks_taken(clean_name(name), [clean_name(other)])

@@ -7,6 +7,7 @@ import pytest
 
 from tafureria.cli import main
 from tafureria.house.settings import BadLimit, read_proxies
+from tafureria.web.serve import serve
 from tests.house.connections import connections
 from tests.house.peers import QUICK, OpenHouse
 
@@ -69,3 +70,12 @@ def test_what_is_no_address_is_not_believed(capsys):
             read_proxies(text)
         assert main(["--proxy", text]) == 2
         assert "must be an address" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["example.org/juegos", "example.org/juegos/", "https://juegos.example", "juegos.example:8443", "/juegos"],
+)
+def test_a_house_below_a_path_is_refused_in_words(site, capsys):
+    assert serve(site=site, open_browser=False) == 2
+    assert "needs a name of its own, without a path" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tafureria.core.record import FAULTS
 from tafureria.house import refusal
 from tests.house.peers import QUICK, OpenHouse, Peer, meet
 
@@ -15,6 +16,7 @@ LOCALE = Path(refusal.__file__).parents[1] / "locale"
 def test_every_code_has_words(language):
     text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
     assert [code for code in refusal.CODES if f"\nrefused-{code} = " not in text] == []
+    assert [fault for fault in FAULTS if f"\nrecord-fault-{fault} = " not in text] == []
 
 
 @pytest.fixture

@@ -166,6 +166,11 @@ def test_a_text_that_does_not_stand_is_refused(played, change, what):
     assert what in answer.json()["what"]
 
 
+def test_a_record_quoted_in_a_mail_is_brought(played):
+    text = played.get(f"/api/tables/{played.table}/record").text
+    assert bring(played, "Mira:\n" + re.sub("^", "> ", text, flags=re.MULTILINE)).status_code == 201
+
+
 def test_a_record_that_is_too_long_is_not_read(played):
     assert bring(played, "#" * 300_000).status_code == 413
 

@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly code: string,
     readonly rule = "",
     readonly section = "",
-    /** With `bad-option`: the name of the option. */
+    /** With `bad-option`: the name of the option. With `bad-record`: the id of its fault, and a colon. */
     readonly what = "",
   ) {
     super(code);

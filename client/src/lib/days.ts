@@ -1,6 +1,8 @@
+import { localeFor } from "./locale";
+
 /** A day as the house writes it, `2026-08-03`, in words. */
 export function dayInWords(day: string, lang: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(lang, { day: "numeric", month: "long" });
+  return new Date(`${day}T12:00:00`).toLocaleDateString(localeFor(lang), { day: "numeric", month: "long" });
 }
 
 /** The date *days* days from now, by the clock of this device, as the house writes it. */

@@ -11,6 +11,10 @@ export function refusalText(error: unknown, t: Translate): string {
     const option = ids.map((one) => (t(one) === one ? "" : t(one))).find(Boolean);
     if (option) return t("refused-this-option", { option });
   }
+  if (known && error.code === "bad-record") {
+    const fault = `record-fault-${error.what.split(":")[0]!}`;
+    if (t(fault) !== fault) return t(fault);
+  }
   const id = `refused-${known ? error.code : "unreachable"}`;
   const text = t(id);
   return text === id ? t("refused-other", { code: known ? error.code : "?" }) : text;

@@ -36,7 +36,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 1 && first === "casa") return { page: "keeper" };
   if (parts.length === 1 && first === "cronica") return { page: "chronicle" };
   if (parts.length === 1 && first === "yo") return { page: "me" };
-  if (parts.length === 1 && first && /^[a-záéíóú]{4}([- ]?[a-záéíóú]{4})?$/i.test(first)) return { page: "word", word: first };
+  if (parts.length === 1 && first && /^[a-záéíóú]{4}([- ]?[a-záéíóú]{4})?$/i.test(first.normalize("NFKC"))) return { page: "word", word: first };
   return { page: "nowhere" };
 }
 

@@ -8,9 +8,9 @@ const KEY = "tafureria";
 /** The initial language: Spanish, unless the browser asks for English first or for no Iberian language at all. */
 export function firstLanguage(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
-    const two = tag.slice(0, 2).toLowerCase();
-    if (two === "es" || two === "en") return two;
-    if (["ca", "gl", "eu", "pt", "an", "ast"].includes(two)) return "es";
+    const language = tag.split("-")[0]!.toLowerCase();
+    if (language === "es" || language === "en") return language;
+    if (["ca", "gl", "eu", "pt", "an", "ast"].includes(language)) return "es";
   }
   return wanted.length ? "en" : "es";
 }

@@ -1,16 +1,51 @@
-import { tellHere, tellNoMore } from "./api";
+import { Refusal, tellHere, tellNoMore } from "./api";
+import { hex, sha256 } from "./sha256";
 import type { Lang } from "./contract";
 import type { NoticesPage } from "./wire";
 
-/** Why this browser cannot be notified of a turn while the page is closed; empty if it can. */
-export function whyNot(): "" | "http" | "iphone" | "none" | "denied" {
+/** Why a browser cannot notify its owner; `unanswered`: they have neither allowed nor forbidden it. */
+export type WhyNot = "" | "http" | "iphone" | "none" | "denied" | "unanswered";
+
+const missing = (): WhyNot => {
+  // An iPad says that it is a Mac, but no Mac has a touchscreen.
+  const apple = /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  return apple ? "iphone" : "none";
+};
+
+/** Why this browser cannot notify of a turn while the page is open; empty if it can, or its owner has yet to be asked. */
+export function whyNotOpen(): WhyNot {
   if (!window.isSecureContext) return "http";
-  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
-    // An iPad says that it is a Mac, but no Mac has a touchscreen.
-    const apple = /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-    return apple ? "iphone" : "none";
-  }
+  if (!("Notification" in window)) return missing();
   return Notification.permission === "denied" ? "denied" : "";
+}
+
+/** The same while the page is closed. */
+export function whyNot(): WhyNot {
+  return whyNotOpen() || ("serviceWorker" in navigator && "PushManager" in window ? "" : missing());
+}
+
+/** Asks the owner of this browser, where they have yet to be asked; empty if they allow it. */
+export async function ask(): Promise<WhyNot> {
+  const why = whyNotOpen();
+  if (why) return why;
+  const said = await Notification.requestPermission();
+  return said === "granted" ? "" : said === "denied" ? "denied" : "unanswered";
+}
+
+/** Notifies the owner of this browser while the page is open; returns how to take the notice away. */
+export function tell(title: string, body: string, page: string): () => void {
+  const more = { body, tag: page, data: page, icon: "/favicon.svg" };
+  try {
+    const note = new Notification(title, more);
+    return () => note.close();
+  } catch {
+    // Browsers of telephones leave it to the service worker; others may have been forbidden it since.
+    const shown = Promise.resolve(navigator.serviceWorker?.getRegistration()).then(async (worker) => {
+      await worker?.showNotification(title, more);
+      return worker?.getNotifications({ tag: page });
+    });
+    return () => void shown.then((notes) => notes?.forEach((note) => note.close())).catch(() => undefined);
+  }
 }
 
 /** The subscription of this browser, if it has one. */
@@ -23,17 +58,17 @@ async function subscription(): Promise<PushSubscription | null> {
 export async function ownId(page: NoticesPage): Promise<string> {
   const own = whyNot() ? null : await subscription();
   if (!own) return "";
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(own.endpoint)));
-  const mark = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 16);
+  const mark = hex(sha256(new TextEncoder().encode(own.endpoint))).slice(0, 16);
   return page.told.find((one) => one.mark === mark)?.id ?? "";
 }
 
-/** Lets the house notify this browser; `null` if its owner does not allow it. */
-export async function turnOn(page: NoticesPage, language: Lang): Promise<NoticesPage | null> {
-  if ((await Notification.requestPermission()) !== "granted") return null;
+/** Lets the house notify this browser, whose owner allows it. */
+export async function turnOn(page: NoticesPage, language: Lang): Promise<NoticesPage> {
   await navigator.serviceWorker.register("/sw.js");
   const worker = await navigator.serviceWorker.ready;
-  const own = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: page.key });
+  const own = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: page.key }).catch(() => {
+    throw new Refusal("no-push"); // as in a private window, or where its maker's service is switched off
+  });
   const { endpoint = "", keys = {} } = own.toJSON();
   return tellHere({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", language });
 }

@@ -3,6 +3,7 @@
  * commitment published before the first deal, whether every draw follows from it, and whether the replay is the game
  * that was told.
  */
+import { hex, sha256 as hashed } from "./sha256";
 import type { Deal, JsonObject, Replay, Told } from "./wire";
 
 export interface Verdict {
@@ -16,14 +17,14 @@ export interface Verdict {
 const text = new TextEncoder();
 const ALL = 1n << 64n;
 
-async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+function sha256(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
     at += part.length;
   }
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+  return hashed(whole);
 }
 
 function unhex(hex: string): Uint8Array {
@@ -37,16 +38,15 @@ function eightBytes(n: number): Uint8Array {
 }
 
 /** Whether the commitment belongs to the key. */
-export async function binds(key: string, commitment: string): Promise<boolean> {
-  const digest = await sha256(text.encode("tafureria commitment"), unhex(key));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+export function binds(key: string, commitment: string): boolean {
+  return hex(sha256(text.encode("tafureria commitment"), unhex(key))) === commitment;
 }
 
 /** Draw number *i* below *n*, as `tafureria.core.chance.Dealer` makes it. */
-export async function draw(key: string, i: number, n: number): Promise<number> {
+export function draw(key: string, i: number, n: number): number {
   const limit = ALL - (ALL % BigInt(n));
   for (let attempt = 0; ; attempt += 1) {
-    const digest = await sha256(text.encode("tafureria draw"), unhex(key), eightBytes(i), eightBytes(attempt));
+    const digest = sha256(text.encode("tafureria draw"), unhex(key), eightBytes(i), eightBytes(attempt));
     const x = new DataView(digest.buffer).getBigUint64(0);
     if (x < limit) return Number(x % BigInt(n));
   }
@@ -71,12 +71,12 @@ export function isTold(story: readonly Told[], replay: Replay): boolean {
 }
 
 /** Repeats the deal and compares. *told* is what a seat was told during the game, *replay* what it is told now. */
-export async function verify(deal: Deal, commitment: string, told: readonly Told[], replay: Replay | null): Promise<Verdict> {
+export function verify(deal: Deal, commitment: string, told: readonly Told[], replay: Replay | null): Verdict {
   const verdict = (wrong: Verdict["wrong"]): Verdict => ({ good: wrong === "", draws: deal.draws.length, wrong });
-  if (!(await binds(deal.key, commitment))) return verdict("key");
+  if (!binds(deal.key, commitment)) return verdict("key");
   for (const [i, one] of deal.draws.entries()) {
     const sum = one.weights.reduce((a, b) => a + b, 0);
-    const number = await draw(deal.key, i, one.below);
+    const number = draw(deal.key, i, one.below);
     if (sum !== one.below || number !== one.number || outcomeAt(one.weights, number) !== one.outcome) return verdict("draw");
   }
   return verdict(replay && !isTold(told, replay) ? "story" : "");

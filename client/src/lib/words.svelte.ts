@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as outside from "virtual:outside";
 import type { Args, Lang, Translate } from "./contract";
+import { localeFor } from "./locale";
 import { settings } from "./settings.svelte";
 
 const shared = import.meta.glob<string>("$locale/*.ftl", { query: "?raw", import: "default" });
@@ -15,7 +16,7 @@ const titles: Record<Lang, () => Promise<{ default: Record<string, string> }>> =
 
 /** A Fluent bundle of one source in one language. */
 export function bundle(lang: Lang, source: string): FluentBundle {
-  const out = new FluentBundle(lang, { useIsolating: false });
+  const out = new FluentBundle(localeFor(lang), { useIsolating: false });
   out.addResource(new FluentResource(source));
   return out;
 }
@@ -78,6 +79,16 @@ class Words {
 
   /** A shared message; a missing one is shown as its id, so that the gap is noticed. */
   t: Translate = (id, args) => format(this.#shared, id, args) ?? id;
+
+  /** The reader's own kind of the language in use, for numbers and dates. */
+  get locale(): string {
+    return localeFor(this.lang);
+  }
+
+  /** The language of a game's title where it is not that of the page: most keep their Spanish name. */
+  titleLang(game: string): "es" | undefined {
+    return this.lang !== "es" && format(this.#titles[game], "title-lang") === "es" ? "es" : undefined;
+  }
 
   /** The `title` or `tagline` of any game, opened or not. */
   title(game: string, id: "title" | "tagline" = "title"): string {

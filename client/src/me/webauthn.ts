@@ -35,6 +35,13 @@ export async function sign(asked: PasskeyAsked): Promise<PasskeyUsed | null> {
   return { id: used.id, client_data: text(answer.clientDataJSON), authenticator_data: text(answer.authenticatorData), signature: text(answer.signature) };
 }
 
+/** Asks the browser to keep the secret words as a password; browsers that cannot be asked notice the form itself. */
+export async function store(name: string, words: string): Promise<void> {
+  if (!("PasswordCredential" in window)) return;
+  const Kept = window.PasswordCredential as new (what: { id: string; name: string; password: string }) => Credential;
+  await navigator.credentials.store(new Kept({ id: name || "Tafurería", name, password: words })).catch(refusedByOwner);
+}
+
 function refusedByOwner(error: unknown): null {
   // Cancelled, timed out, or the authenticator already has a passkey: the page says that there was none.
   if (error instanceof DOMException) return null;

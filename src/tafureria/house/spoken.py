@@ -29,9 +29,9 @@ def is_word(text: str) -> bool:
 def as_word(text: str) -> str:
     """What somebody typed, in the form of the words of the list: in lower case, without accents.
 
-    >>> as_word(" Límá "), as_word("LUNA!"), as_word("lima-luna")
-    ('lima', 'luna', 'lima luna')
+    >>> as_word(" Límá "), as_word("LUNA!"), as_word("lima-luna"), as_word("ＬＩＭＡ")
+    ('lima', 'luna', 'lima luna', 'lima')
     """
-    plain = unicodedata.normalize("NFD", text.casefold())
+    plain = unicodedata.normalize("NFKD", text).casefold()
     letters = "".join(letter for letter in plain if "a" <= letter <= "z")[: 2 * LENGTH]
     return " ".join(filter(None, (letters[:LENGTH], letters[LENGTH:])))

@@ -40,6 +40,7 @@ settings-theme = Tema
 settings-size = Tamaño de letra
 settings-still = Sin animaciones
 settings-notify = Avisarme cuando me toque
+settings-notify-else = El título de la página te lo dice siempre, y también los sonidos, si los enciendes.
 settings-sound = Sonidos de la mesa
 settings-volume = Volumen
 settings-ask-always = Preguntarme también cuando no hay nada que elegir
@@ -96,8 +97,14 @@ house-waits-for = Falta { $name }
 house-your-turn = Te toca
 house-players = { $range } jugadores
 house-minutes = { $range } min
+head-table = Una mesa de { $game }
+head-replay = Una partida de { $game }
+head-learn = Aprende { $game }
+head-somewhere = Te esperan en una mesa
+head-club = Un club de juegos
 laboratory = Laboratorio
 licences = Licencias
+install = Instalar como aplicación
 house-foot = En el siglo XIII, una tafurería era una casa de juego con licencia del rey.
 word-have = ¿Tienes una palabra?
 word-enter = Entrar
@@ -263,6 +270,7 @@ guest-here = Nombre de otro jugador en esta pantalla
 share-link = Manda este enlace a quien quieras: quien lo abra puede sentarse sin registrarse.
 invitation = La invitación
 share = Compartir
+share-mail = Mandar por correo
 share-text = Te espero en una mesa de { $game }.
 share-word = Di esta palabra: se escribe en la portada de la casa.
 lan-open = Abierta a esta Wi-Fi
@@ -278,6 +286,7 @@ waiting-talk = Mientras llegan
 link = Enlace de la mesa
 copy = Copiar
 copied = Copiado
+copy-by-hand = Está seleccionado: cópialo con Ctrl+C (⌘C en un Mac) o dejando el dedo encima.
 begin = Empezar
 begin-with-computers = { $n ->
     [one] Empezar: un bot ocupa el asiento libre
@@ -446,6 +455,7 @@ refused-bad-step = La partida no tiene ese paso, o ya había terminado.
 refused-not-found = Aquí no hay nada.
 refused-table-full = Hay demasiada gente conectada a esta mesa. Inténtalo dentro de un rato.
 refused-too-many = Ya tienes abiertas tantas como permite la casa. Cierra alguna e inténtalo otra vez.
+too-many-tabs = Ya tienes esta mesa abierta en tantas pestañas como permite la casa. Cierra alguna e inténtalo otra vez.
 refused-too-long = La casa tarda demasiado en hacerlo. Inténtalo más tarde.
 refused-house-full = La casa está llena: quien la lleva tiene que hacer sitio antes de empezar nada nuevo. Lo empezado sigue y no se pierde nada.
 refused-talk-full = En esta mesa ya no caben más mensajes.
@@ -498,6 +508,7 @@ notices-why-http = Un navegador solo puede avisarte por una conexión segura (ht
 notices-why-iphone = En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio») y ábrela desde ahí.
 notices-why-none = Este navegador no puede avisarte con la página cerrada.
 notices-why-denied = Este navegador tiene prohibidos los avisos. Puedes cambiarlo en sus ajustes para esta página.
+notices-why-unanswered = El navegador te lo ha preguntado y no le has contestado. Vuelve a encenderlo y elige «Permitir».
 notices-quiet = No molestar por la noche
 notices-from = Desde
 notices-until = Hasta
@@ -581,6 +592,34 @@ seconds = { $unit ->
 
 end-replay = Repasar la partida
 house-bring = Repasar una partida guardada
+bring-how = Vale el archivo de una partida o de toda tu crónica. También puedes soltarlo en cualquier sitio de la portada, o pegar la partida, aunque venga citada en un correo.
+bring-file = Elegir un archivo
+bring-paste = O pégala aquí
+bring-games = { $n ->
+    [one] En el archivo hay una partida
+   *[other] En el archivo hay { $n } partidas
+}
+record-fault-too-long = Es demasiado larga para ser una partida.
+record-fault-not-a-record = Esto no es una partida guardada: empieza por la línea «tafureria-record 1».
+record-fault-broken-file = Al archivo le falta un trozo: vuelve a guardarlo o a pedirlo.
+record-fault-no-games = En este archivo no hay ninguna partida.
+record-fault-wrong-parts = Una partida guardada tiene tres partes, separadas por líneas de guiones (---). A esta le faltan o le sobran.
+record-fault-cut-off = Le falta el final: copia la partida entera, hasta la línea que empieza por «returns».
+record-fault-lost-actions = Le faltan jugadas, o le sobran.
+record-fault-missing = Le falta una de las líneas del principio o del final.
+record-fault-unknown-game = La casa no tiene ese juego.
+record-fault-bad-option = El número de jugadores o alguna opción no valen en ese juego.
+record-fault-bad-setup = Ese juego no se puede preparar así.
+record-fault-bad-key = La clave del reparto (la línea «key») está dañada.
+record-fault-no-commitment = Le falta la línea «commitment», sin la que nadie puede comprobar el reparto.
+record-fault-other-commitment = El reparto no es el que se prometió: alguien ha cambiado «key» o «commitment».
+record-fault-unknown-action = Hay una línea que no es ninguna jugada de ese juego: está mal copiada, o alguien la ha cambiado.
+record-fault-bad-returns = El resultado del final está dañado.
+record-fault-illegal-action = Hay una jugada que las reglas no permiten: falta alguna antes, o alguien la ha cambiado.
+record-fault-other-version = Se jugó con otra versión de las reglas, que esta casa ya no tiene.
+record-fault-ending-missing = La partida no había terminado: solo se repasan partidas terminadas.
+record-fault-other-ending = La partida no termina como dice el archivo: alguien lo ha cambiado.
+record-fault-other-returns = El resultado no es el que dice el archivo: alguien lo ha cambiado.
 replay = Repaso
 replay-first = Ir al principio
 replay-back = Anterior
@@ -715,7 +754,7 @@ day-score = { $score } { $score ->
     [one] punto
    *[other] puntos
   }
-day-rank = { $rank }.º de { $of }
+day-rank = { $rank } de { $of }
 day-played = { $n ->
     [0] Aún no lo ha jugado nadie
     [one] Lo ha jugado una persona
@@ -723,7 +762,7 @@ day-played = { $n ->
   }
 day-you = Tú
 day-house = Los jugadores de la casa, con estas cartas en tu asiento
-day-better = Mejor que el { $percent } % de sus partidas · par { $par }
+day-better = Mejor que el { $percent } de sus partidas · par { $par }
 day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
 day-spread = { $n ->
     [one] Una partida
@@ -736,7 +775,7 @@ refused-day-running = El reparto del día sigue cerrado hasta que acabe el día.
 # --- lo que pudo ser
 
 after-soon = La casa repasa la partida: en un momento verás quién iba a ganar.
-after-growing = La casa sigue repasando la partida: { $percent } %.
+after-growing = La casa sigue repasando la partida: { $percent }.
 after-curve = Quién iba a ganar
 after-curve-more = de cada cien partidas desde esa mesa; la franja, el error
 after-round = Ronda { $n }

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -41,6 +41,7 @@ from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
 from tafureria.lab import par, rating
 from tafureria.web import cookie, openapi
+from tafureria.web.accept import language_for
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
@@ -48,12 +49,14 @@ from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.friends import FriendRoutes
+from tafureria.web.head import OF_A_TABLE, Head, head_of, without_tail
 from tafureria.web.keeper.health import Health
 from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.mails import MailRoutes
+from tafureria.web.manifest import manifest
 from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
@@ -173,13 +176,29 @@ class Front:
 
     async def page(self, request: Request) -> Response:
         """The client's page."""
-        return self._greet(request, self.client.page(request))
+        if meant := without_tail(request.url.path):
+            query = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(meant + query, 302)
+        return self._greet(request, self.client.page(request, await self._head(request)))
+
+    async def _head(self, request: Request) -> Head:
+        path, game = request.url.path, ""
+        if found := OF_A_TABLE.match(path):
+            # Even if the store fails, the page comes, and says so.
+            with contextlib.suppress(StoreFailed):
+                game = await self.house.store.game_of(found[1])
+        return head_of(path, game, language_for(request.headers.get("accept-language", "")))
 
     async def file(self, request: Request) -> Response:
         """A file of the client; for a four-letter word, the page, which then looks up the word's table."""
-        if is_word(request.path_params["path"]):
+        if is_word(request.path_params["path"]) or without_tail(request.url.path):
             return await self.page(request)
-        return self.client.file(request)
+        return self.client.file(request) or await self.not_found(request)
+
+    async def not_found(self, request: Request) -> Response:
+        """Nothing is at this address."""
+        head = head_of("/-", "", language_for(request.headers.get("accept-language", "")))
+        return self.client.not_found(request, head)
 
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
@@ -476,7 +495,7 @@ def make_app(
 
     async def not_found(request: Request, error: Exception) -> Response:
         del error
-        return front.client.not_found(request)
+        return await front.not_found(request)
 
     async def store_failed(request: Request, error: Exception) -> Response:
         log.warning("%s is not answered, because the store fails: %s", request.url.path[:100], error)
@@ -514,6 +533,7 @@ def make_app(
         *Health(front).routes(),
         *front.keeper.routes(),
         *(Route(page, front.page) for page in PAGES),
+        Route("/manifest.webmanifest", manifest),
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(

@@ -20,6 +20,7 @@ from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoreFailed
+from tafureria.web.accept import coding_for
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
 from tafureria.web.refusal_page import refusal_page, wants_page
@@ -36,10 +37,13 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+HELD: Final = {"cross-origin-opener-policy": "same-origin"}
+"""Kept by browsers only where a page comes over https or from their own machine; elsewhere they complain."""
+ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Has browsers come over https for a year, once they have: a web server in front of the house sees to it."""
 CLOSES: Final = "tafureria-closes"
 """Header of every answer while a restart is coming: when the house closes, in seconds since 1970."""
 WORTH_COMPRESSING: Final = 4096
@@ -147,10 +151,12 @@ class Guard:
             await refused(Refusal("banned"), Headers(scope=scope))(scope, receive, send)
             return
 
+        headers = _headers(scope)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in headers.items():
                     out.setdefault(name, value)
                 if closes := self._closes():
                     out[CLOSES] = f"{closes:.0f}"
@@ -186,6 +192,13 @@ def _in_a_line(send: Send) -> Send:
     return sent
 
 
+def _headers(scope: Scope) -> dict[str, str]:
+    """The security headers of an answer."""
+    if scope["scheme"] == "https":
+        return HEADERS | HELD | ONLY_HTTPS
+    return HEADERS | HELD if host_name(Headers(scope=scope).get("host", "")) in LOOPBACK else HEADERS
+
+
 def host_name(host: str) -> str:
     """The name in a ``Host`` header, without its port.
 
@@ -214,9 +227,9 @@ async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
     """An uncached answer in JSON, compressed in a thread when it is long and the client accepts gzip."""
     answer = as_json(body)
     data = bytes(answer.body)
-    if len(data) > WORTH_COMPRESSING and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(data) > WORTH_COMPRESSING and coding_for(request.headers.get("accept-encoding", ""), ("gzip",)):
         small = await asyncio.to_thread(gzip.compress, data, QUICKLY, mtime=0)
-        headers = {"cache-control": "no-store", "content-encoding": "gzip"}
+        headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
         answer = Response(small, media_type="application/json", headers=headers)
     return answer
 

@@ -13,7 +13,8 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
-from tafureria.words import LANGUAGES, shared_words
+from tafureria.web.accept import language_for, weights
+from tafureria.words import shared_words
 
 STYLE: Final = (
     "body,main{display:grid;justify-items:center;gap:1.5rem}body{margin:0;min-height:100vh;place-content:center;"
@@ -43,7 +44,7 @@ def wants_page(headers: Headers) -> bool:
     >>> [wants_page(Headers({"accept": one})) for one in ("text/html,*/*;q=0.8", "*/*", "application/json")]
     [True, False, False]
     """
-    return "text/html" in headers.get("accept", "").lower()
+    return weights(headers.get("accept", "")).get("text/html", 0) > 0
 
 
 def refusal_page(code: str, headers: Headers) -> bytes:
@@ -64,14 +65,4 @@ def page(text: str, below: str, language: str) -> bytes:
 
 def language_of(headers: Headers) -> str:
     """The language, among those of the house, that the browser prefers."""
-    return _language(headers.get("accept-language", ""))
-
-
-def _language(wanted: str) -> str:
-    """The first language of the house in an ``Accept-Language`` header.
-
-    >>> _language("en-GB,es;q=0.8"), _language("de,es;q=0.5"), _language("")
-    ('en', 'es', 'es')
-    """
-    tags = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))
-    return next((tag for tag in tags if tag in LANGUAGES), "en" if wanted else LANGUAGES[0])
+    return language_for(headers.get("accept-language", ""))

@@ -29,7 +29,7 @@ from tafureria.web.advertise import BadAddress, is_unspecified, is_useless, own_
 from tafureria.web.app import make_app
 from tafureria.web.collector import collect_in_quiet
 from tafureria.web.connection import connecting
-from tafureria.web.door import LOOPBACK, Guard
+from tafureria.web.door import LOOPBACK, Guard, host_name
 from tafureria.web.doors import Doors
 from tafureria.web.lan import Lan
 from tafureria.web.proxy import believing
@@ -37,6 +37,10 @@ from tafureria.web.restart import Before, Restart
 
 PORT_FILE: Final = "port"
 STORE_FILE: Final = "tafureria.sqlite3"
+NO_SITE: Final = (
+    '--site is a host name, such as "juegos.example", and not "{site}": the house needs a name of its own, '
+    "without a path"
+)
 TURN: Final = 0.0005
 """Thread switch interval in seconds: how long a working thread (storing a finished game, say) may hold the
 interpreter while the tables want it. A move releases the interpreter several times, at each statement of the
@@ -78,6 +82,9 @@ def serve(
     *advertise* is the address at which other processes reach this one, if that is not where it listens.
     *lan*: listen on the local network too, from the start.
     """
+    if host_name(site) != site.lower():
+        sys.stderr.write(f"tafureria: {NO_SITE.format(site=site)}\n")
+        return 2
     before = Before.take()
     port, lan = before.port or port, before.lan or lan
     folder = data_folder()

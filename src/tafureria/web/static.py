@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 import os
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tafureria.house.refusal import Refusal
+from tafureria.web.accept import coding_for, language_for
 from tafureria.web.door import problem, refused
+from tafureria.web.head import Head, dressed
 from tafureria.web.refusal_page import wants_page
 
 BUILT: Final = Path(os.environ.get("TAFURERIA_BUILT") or Path(__file__).parent / "built")
@@ -39,6 +43,9 @@ TYPES: Final = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",
     ".json": "application/json",
@@ -52,57 +59,80 @@ class Client:
     def __init__(self, root: Path = BUILT) -> None:
         self._root = root.resolve()
 
-    def page(self, request: Request) -> Response:
-        """The client's only page, for every address that the client handles itself."""
-        if not (self._root / PAGE).is_file():
+    def page(self, request: Request, head: Head) -> Response:
+        """The client's only page, for every address that the client handles itself, with that head."""
+        path = self._root / PAGE
+        if not path.is_file():
             return Response(NOT_BUILT, media_type="text/html", status_code=503)
-        return self._answer(request, self._root / PAGE, ASK_AGAIN)
+        language = language_for(request.headers.get("accept-language", ""))
+        address = request.url.path if head.indexed else ""
+        built = _read(path, path.stat().st_mtime_ns).decode()
+        page = _dressed(built, head, address, origin_of(request), language)
+        answer = _answer(request, page, "text/html", ASK_AGAIN, {"gzip": partial(_compressed, page)})
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        if not head.indexed:
+            answer.headers["x-robots-tag"] = "noindex"
+        return answer
 
-    def file(self, request: Request) -> Response:
-        """A file of the client, or ``not-found``."""
+    def file(self, request: Request) -> Response | None:
+        """A file of the client; ``None`` where there is none."""
         name = request.path_params["path"]
         if "\0" in name:
-            return self.not_found(request)
+            return None
         try:
             path = (self._root / name).resolve()
             is_there = path.is_relative_to(self._root) and path.is_file()
         except OSError:
             is_there = False  # a name that no file could have
         if not is_there:
-            return self.not_found(request)
+            return None
         hashed = path.is_relative_to(self._root / "assets")
-        return self._answer(request, path, FOREVER if hashed else ASK_AGAIN)
+        return _file(request, path, FOREVER if hashed else ASK_AGAIN)
 
-    def not_found(self, request: Request) -> Response:
+    def not_found(self, request: Request, head: Head) -> Response:
         """The answer for an unknown address: the client's page, which says so, or JSON for a program."""
         if request.method not in ("GET", "HEAD") or not wants_page(request.headers):
             return problem(Refusal("not-found"))
         if not (self._root / PAGE).is_file():
             return refused(Refusal("not-found"), request.headers)
-        page = self._answer(request, self._root / PAGE, ASK_AGAIN)
+        page = self.page(request, head)
         page.status_code = 404 if page.status_code == 200 else page.status_code
-        page.headers["vary"] = "accept, accept-encoding"
+        page.headers["vary"] = f"accept, {page.headers['vary']}"
         return page
 
-    def _answer(self, request: Request, path: Path, cache: str) -> Response:
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        stat = path.stat()
-        tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
-        headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        wanted = request.headers.get("accept-encoding", "")
-        for name, suffix in COMPRESSED:
-            compressed = path.with_name(path.name + suffix)
-            if name in wanted and compressed.is_file():
-                headers["content-encoding"] = name
-                return Response(
-                    _read(compressed, compressed.stat().st_mtime_ns), media_type=kind, headers=headers
-                )
-        if "gzip" in wanted and kind.startswith(WORTH_COMPRESSING):
-            headers["content-encoding"] = "gzip"
-            return Response(_read_compressed(path, stat.st_mtime_ns), media_type=kind, headers=headers)
-        return Response(_read(path, stat.st_mtime_ns), media_type=kind, headers=headers)
+
+def _file(request: Request, path: Path, cache: str) -> Response:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    plain = _read(path, path.stat().st_mtime_ns)
+    packed: dict[str, Callable[[], bytes]] = {}
+    for coding, suffix in COMPRESSED:
+        beside = path.with_name(path.name + suffix)
+        if beside.is_file():
+            packed[coding] = partial(_read, beside, beside.stat().st_mtime_ns)
+    if kind.startswith(WORTH_COMPRESSING):
+        packed.setdefault("gzip", partial(_compressed, plain))
+    return _answer(request, plain, kind, cache, packed)
+
+
+def _answer(
+    request: Request, plain: bytes, kind: str, cache: str, packed: Mapping[str, Callable[[], bytes]]
+) -> Response:
+    """The body in the best coding of *packed* that the browser takes; nothing if it has it already."""
+    coding = coding_for(request.headers.get("accept-encoding", ""), tuple(packed))
+    # By content, so that all processes of a house agree; and by coding, since each is another body.
+    tag = f'"{_digest(plain)}{"-" if coding else ""}{coding}"'
+    headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
+    known = {one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")}
+    if known & {tag, "*"}:
+        return Response(status_code=304, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(packed[coding]() if coding else plain, media_type=kind, headers=headers)
+
+
+def origin_of(request: Request) -> str:
+    """The address of the house as this visitor reaches it, without a path."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
 @lru_cache(maxsize=256)
@@ -113,5 +143,15 @@ def _read(path: Path, changed: int) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _read_compressed(path: Path, changed: int) -> bytes:
-    return gzip.compress(_read(path, changed), mtime=0)
+def _dressed(built: str, head: Head, path: str, origin: str, language: str) -> bytes:
+    return dressed(built, head, path, origin, language).encode()
+
+
+@lru_cache(maxsize=256)
+def _compressed(plain: bytes) -> bytes:
+    return gzip.compress(plain, mtime=0)
+
+
+@lru_cache(maxsize=512)
+def _digest(plain: bytes) -> str:
+    return hashlib.sha256(plain).hexdigest()[:20]

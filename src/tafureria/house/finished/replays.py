@@ -11,6 +11,7 @@ from tafureria.core import record as records
 from tafureria.core.chance import Dealer, commitment
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, TABLE, AnyGame, Options, settle
+from tafureria.house.finished.quoted import unquoted
 from tafureria.house.messages.down import Over
 from tafureria.house.messages.finished import Deal, Draw, Replay, Spoken, Step
 from tafureria.house.refusal import Refusal
@@ -342,7 +343,7 @@ def read_record(text: str, most: int) -> records.Record:
     if len(text) > LONGEST:
         raise Refusal("too-large")
     try:
-        record = records.read(text)
+        record = _read_even_quoted(text)
     except records.Unreadable as error:
         raise Refusal("bad-record", what=f"{error.why}: {error}") from error
     if len(record.actions) > most:
@@ -351,3 +352,11 @@ def read_record(text: str, most: int) -> records.Record:
     if fault is not None:
         raise Refusal("bad-record", what=f"{fault.why}: {fault}")
     return record
+
+
+def _read_even_quoted(text: str) -> records.Record:
+    """:raises records.Unreadable: with the fault that is left when the record is taken out of a mail."""
+    try:
+        return records.read(text)
+    except records.Unreadable:
+        return records.read(unquoted(text))

@@ -85,6 +85,13 @@ class Reader:
         row = _table_row(found[0])
         return StoredTable(row=row, chairs=[Chair(**chair) for chair in chairs], actions=[], talk=[])
 
+    async def game_of(self, table: str) -> str:
+        """The name of that table's game; empty if there is no such table."""
+        column = schema.tables.c
+        async with self.reading() as connection:
+            found = await fetch(connection, select(column.game).where(column.id == table))
+        return str(found[0]["game"]) if found else ""
+
     async def kept(self, table: str) -> bytes | None:
         """The stored events and views of that table, packed (see ``tables.kept``); ``None`` for none."""
         query = select(schema.kept.c.what).where(schema.kept.c.table_id == table)

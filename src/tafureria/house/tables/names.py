@@ -22,6 +22,7 @@ _EMPTY: Final = re.compile(
 )
 """Letters, marks and symbols that are invisible on a screen (Unicode's default ignorables, and Braille's
 blank); Unicode promises that there will be no others."""
+_ACCENTS: Final = re.compile("[\u0300-\u036f]")
 _MARKS: Final = {"Mn", "Me"}
 
 
@@ -41,10 +42,21 @@ def clean_name(name: str) -> str:
 
     :raises Refusal: ``no-name``, when nothing visible is left.
     """
-    out = unicodedata.normalize("NFC", clean(name))
+    out = _composed(clean(name))
     if not any(_is_seen(c) for c in out):
         raise Refusal("no-name")
     return out
+
+
+def _composed(name: str) -> str:
+    """The name with letters of full width, as some keyboards write them, in their usual form.
+
+    >>> _composed("Ａｎａ　２")
+    'Ana 2'
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    # Other signs would become whole words.
+    return plain if len(plain) <= len(name) else unicodedata.normalize("NFC", name)
 
 
 def _is_seen(char: str) -> bool:
@@ -55,12 +67,12 @@ def _is_seen(char: str) -> bool:
 
 
 def looks_taken(name: str, others: Iterable[str]) -> bool:
-    r"""Does the name look like one of the others, in any script and regardless of case?
+    r"""Does the name look like one of the others, in any script and regardless of case and accents?
 
     >>> looks_taken("\u0410\u043d\u0430", ["Ana"]), looks_taken("Ana", ["Anna"])
     (False, False)
-    >>> looks_taken("\u0410na", ["Ana"]), looks_taken("ana", ["ANA"])
-    (True, True)
+    >>> looks_taken("\u0410na", ["Ana"]), looks_taken("ana", ["ANA"]), looks_taken("Ána", ["Ana"])
+    (True, True, True)
     """
     own = _looks(name)
     return any(own & _looks(other) for other in others)
@@ -68,7 +80,9 @@ def looks_taken(name: str, others: Iterable[str]) -> bool:
 
 def _looks(name: str) -> set[str]:
     """Two skeletons of a name: with the case folded after and before taking the skeleton."""
-    return {skeleton(skeleton(name).casefold()), skeleton(name.casefold())}
+    return {
+        _ACCENTS.sub("", look) for look in (skeleton(skeleton(name).casefold()), skeleton(name.casefold()))
+    }
 
 
 def skeleton(text: str) -> str:

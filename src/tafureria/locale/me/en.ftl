@@ -90,8 +90,10 @@ words-kept = You have ten words. They are not shown again; if you have lost them
 words-make = Give me the words
 words-again = Other words
 words-told = Write them down now: they are not shown again. Whoever has them is you, until you ask for others.
+words-keep = Keep them as a password
 come-back = Your ten words, or a link from another device
 come-back-go = It's me
+come-back-see = Show what I type
 
 games = { $n ->
     [0] no tables

@@ -90,8 +90,10 @@ words-kept = Tienes diez palabras. No se vuelven a mostrar; si las has perdido, 
 words-make = Darme las palabras
 words-again = Otras palabras
 words-told = Apúntalas ahora: no se volverán a mostrar. Quien las tenga eres tú, hasta que pidas otras.
+words-keep = Guardarlas como contraseña
 come-back = Tus diez palabras, o un enlace de otro dispositivo
 come-back-go = Soy yo
+come-back-see = Ver lo que escribo
 
 games = { $n ->
     [0] ninguna mesa

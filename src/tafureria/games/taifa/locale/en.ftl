@@ -830,7 +830,7 @@ table-attack-now = Attack
 table-odds-now = { $attack ->
     [one] one die
    *[other] { $attack } dice
-} against { $defence }: { $p } %
+} against { $defence }: { $p }
 table-hidden = (and { $n ->
     [one] one card
    *[other] { $n } cards

@@ -833,7 +833,7 @@ table-attack-now = Atacar
 table-odds-now = { $attack ->
     [one] un dado
    *[other] { $attack } dados
-} contra { $defence }: { $p } %
+} contra { $defence }: { $p }
 table-hidden = (y { $n ->
     [one] una carta
    *[other] { $n } cartas
