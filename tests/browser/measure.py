@@ -110,15 +110,17 @@ FREE = """() => {
   scrollTo(0, 0);
   return free.length / points.length;
 }"""
-# Texts of the room and the bar that lie on each other by more than a quarter of the smaller. On a map and in
-# a hand they may: there the page itself decides what is in front.
+# Texts of the page, or of the dialog upon it, that lie on each other by more than a quarter of the smaller.
+# On maps, in hands and under what one puts away ("data-lid") they may: there it is plain what is in front.
 OVERLAPS = """() => {
+  const aside = ".carried, [data-hand], [data-lid], [inert], svg, style";
   const found = [];
-  for (const part of document.querySelectorAll("header, [data-room]")) {
+  const upon = document.querySelector("dialog[open]");
+  for (const part of upon ? [upon] : document.querySelectorAll("header, main")) {
     const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const one = node.parentElement;
-      if (!node.data.trim() || one.closest(".carried, [data-hand], [inert], dialog, svg, style")) continue;
+      if (!node.data.trim() || one.closest(aside)) continue;
       if (!one.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
       // What an ancestor cuts off is not seen.
       let [left, top, right, bottom] = [-1e9, -1e9, 1e9, 1e9];
@@ -151,9 +153,9 @@ OVERLAPS = """() => {
   return out;
 }"""
 # Controls beyond the left or right edge of the window, unless a part that scrolls sideways holds them.
-ASIDE = """() => [...document.querySelectorAll(":is(main, header) :is(button, a, input, select)")]
+ASIDE = """() => [...document.querySelectorAll(":is(main, header, dialog) :is(button, a, input, select)")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}))
-  .filter((one) => !one.closest("dialog, .carried, .skip, .sr-only"))
+  .filter((one) => !one.closest(".carried, .skip, .sr-only"))
   .filter((one) => {
     const { left, right } = one.getBoundingClientRect();
     if (left >= -1 && right <= innerWidth + 1) return false;
@@ -162,6 +164,10 @@ ASIDE = """() => [...document.querySelectorAll(":is(main, header) :is(button, a,
     return true;
   })
   .map((one) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+# Buttons from which their words stick out.
+BURST = """() => [...document.querySelectorAll(".btn")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
 TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -200,6 +206,11 @@ def overlapping(page: Any) -> list[str]:
 def beside_the_window(page: Any) -> list[str]:
     """Return the names of controls that stick out of the window sideways."""
     return list(page.evaluate(ASIDE))
+
+
+def bursting(page: Any) -> list[str]:
+    """Return the words of buttons that are too narrow for them."""
+    return list(page.evaluate(BURST))
 
 
 def out_of_reach(page: Any) -> list[str]:

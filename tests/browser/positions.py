@@ -24,11 +24,15 @@ TYPES = ("normal", "large", "larger")
 """The type sizes of the settings."""
 
 
+def recorded(game: str, name: str) -> str:
+    """Return a recorded game as text."""
+    return (registry.find(game).folder / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+
+
 def sit_at(one: Visitor, game: str, phase: str) -> None:
     """Open a table of the game in that phase, and sit in the seat that is asked."""
     name, step, seat = POSITIONS[game][phase]
-    text = (registry.find(game).folder / "golden" / f"{name}.txt").read_text(encoding="utf-8")
-    go_on(one, bring(one, text), step, seat, phase)
+    go_on(one, bring(one, recorded(game, name)), step, seat, phase)
 
 
 def typeset(page: Any, size: tuple[int, int], letters: str) -> None:
