@@ -8,7 +8,7 @@ from tafureria.core import registry
 from tests.browser import measure
 from tests.browser.continued import bring
 from tests.browser.positions import POSITIONS, SMALL_WINDOWS, TYPES, recorded, sit_at, typeset
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import DESK, PHONE
 
 TITLES = f"{measure.NAMES}, header .title, h1, h2, h3, legend, [data-expected], .btn:not(header *)"
 SHARE, FREE = 0.4, 0.9
@@ -17,6 +17,7 @@ GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
 PAGES = ["/", "/yo", "/cronica", "/club", "/laboratorio", "/casa", "/nadie/vive/aqui"]
 PAGES += [f"/{page}" for game in GAMES for page in (f"juego/{game}?amigos", f"aprender/{game}")]
 WINDOWS = [(320, 256), (667, 375)]
+DESKTOPS = [(1024, 768), (1440, 900)]
 
 
 def faults(page):
@@ -63,6 +64,20 @@ def test_every_table_is_played_in_a_small_window(visitor, game):
                 found += listed(phase, size, letters, faults_of_a_table(ana.page, size))
     assert not found, "\n".join(found)
     ana.sound()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_very_large_type_fits_on_a_desktop(visitor, game):
+    ana = visitor(size=DESK)
+    found = []
+    for phase in POSITIONS[game]:
+        sit_at(ana, game, phase)
+        measure.lettered(ana.page)
+        for size in DESKTOPS:
+            for letters in TYPES[1:]:
+                typeset(ana.page, size, letters)
+                found += listed(phase, size, letters, faults(ana.page))
+    assert not found, "\n".join(found)
 
 
 def look_around(one, what):
