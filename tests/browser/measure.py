@@ -136,8 +136,10 @@ OVERLAPS = """() => {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
-        const box = { left: Math.max(left, line.left), top: Math.max(top, line.top),
-          right: Math.min(right, line.right), bottom: Math.min(bottom, line.bottom) };
+        // A line of text is lower than its box, which has room for accents and descenders.
+        const trim = 0.15 * line.height;
+        const box = { left: Math.max(left, line.left), top: Math.max(top, line.top + trim),
+          right: Math.min(right, line.right), bottom: Math.min(bottom, line.bottom - trim) };
         if (box.right - box.left > 2 && box.bottom - box.top > 2) found.push([node, box]);
       }
     }
