@@ -3,7 +3,7 @@ import type { Lang } from "$client/lib/contract";
 
 // The page's settings ask the browser for the system's preferences.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-vi.stubGlobal("document", { documentElement: { dataset: {}, style: {} } });
+vi.stubGlobal("document", { documentElement: { dataset: {}, style: {} }, querySelectorAll: () => [] });
 const { alone, Gloss } = await import("$client/after/gloss.svelte");
 
 /** Every choice of all games. */

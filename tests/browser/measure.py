@@ -56,8 +56,8 @@ CONTROLS = """() => Object.fromEntries(
     }))"""
 
 
-# Words of names that are broken across lines; and elements that are scrolled without showing a scroll bar.
-BROKEN = """() => [...document.querySelectorAll("[data-seat] .name, .badge .text, [data-kingdom] .name")]
+# Words that are broken across lines; and elements that are scrolled without showing a scroll bar.
+BROKEN = """(css) => [...document.querySelectorAll(css)]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => {
     const out = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
@@ -98,9 +98,83 @@ BURIED = """() => {
   scrollTo(...at);
   return out;
 }"""
+# The share of the board on which nothing lies that is not part of it.
+FREE = """() => {
+  const board = document.querySelector("[data-board]");
+  board.scrollIntoView({block: "center", behavior: "instant"});
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const shares = [0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98];
+  const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height]))
+    .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  const free = points.filter(([x, y]) => board.contains(document.elementFromPoint(x, y)));
+  scrollTo(0, 0);
+  return free.length / points.length;
+}"""
+# Texts of the page, or of the dialog upon it, that lie on each other by more than a quarter of the smaller.
+# On maps, in hands and under what one puts away ("data-lid") they may: there it is plain what is in front.
+OVERLAPS = """() => {
+  const aside = ".carried, [data-hand], [data-lid], [inert], svg, style";
+  const found = [];
+  const upon = document.querySelector("dialog[open]");
+  for (const part of upon ? [upon] : document.querySelectorAll("header, main")) {
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const one = node.parentElement;
+      if (!node.data.trim() || one.closest(aside)) continue;
+      if (!one.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      // What an ancestor cuts off is not seen.
+      let [left, top, right, bottom] = [-1e9, -1e9, 1e9, 1e9];
+      for (let at = one; at !== part; at = at.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (clipPath === "inset(50%)") right = left;
+        if (overflowX !== "visible") {
+          [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+          [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        }
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        // A line of text is lower than its box, which has room for accents and descenders.
+        const trim = 0.15 * line.height;
+        const box = { left: Math.max(left, line.left), top: Math.max(top, line.top + trim),
+          right: Math.min(right, line.right), bottom: Math.min(bottom, line.bottom - trim) };
+        if (box.right - box.left > 2 && box.bottom - box.top > 2) found.push([node, box]);
+      }
+    }
+  }
+  const out = [];
+  found.forEach(([node, a], place) => found.slice(place + 1).forEach(([other, b]) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const [one, two] = [a, b].map((box) => (box.right - box.left) * (box.bottom - box.top));
+    if (other !== node && wide > 0 && high > 0 && wide * high > Math.min(one, two) / 4)
+      out.push(`${node.data.trim()} / ${other.data.trim()}`);
+  }));
+  return out;
+}"""
+# Controls beyond the left or right edge of the window, unless a part that scrolls sideways holds them.
+ASIDE = """() => [...document.querySelectorAll(":is(main, header, dialog) :is(button, a, input, select)")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}))
+  .filter((one) => !one.closest(".carried, .skip, .sr-only"))
+  .filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    if (left >= -1 && right <= innerWidth + 1) return false;
+    for (let at = one.parentElement; at; at = at.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return false;
+    return true;
+  })
+  .map((one) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+# Buttons from which their words stick out.
+BURST = """() => [...document.querySelectorAll(".btn")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
 TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
+NAMES = "[data-seat] .name, .badge .text, [data-kingdom] .name"
+"""Where the names of seats are."""
 FIRST_VISIT, TABLE = 200_000, 250_000
 """Maximum bytes of a first visit, and of a table with all its pictures and its last scene beyond that."""
 
@@ -119,6 +193,26 @@ def board_size(page: Any) -> tuple[float, float]:
     """Return width and height of the board in pixels, whether or not it is scrolled into view."""
     box = page.evaluate(BOARD)
     return box["width"], box["height"]
+
+
+def free_share(page: Any) -> float:
+    """Return the share of the board on which nothing lies that is not part of it."""
+    return float(page.evaluate(FREE))
+
+
+def overlapping(page: Any) -> list[str]:
+    """Return the pairs of texts that lie on each other, outside maps and hands."""
+    return list(page.evaluate(OVERLAPS))
+
+
+def beside_the_window(page: Any) -> list[str]:
+    """Return the names of controls that stick out of the window sideways."""
+    return list(page.evaluate(ASIDE))
+
+
+def bursting(page: Any) -> list[str]:
+    """Return the words of buttons that are too narrow for them."""
+    return list(page.evaluate(BURST))
 
 
 def out_of_reach(page: Any) -> list[str]:
@@ -147,9 +241,12 @@ def scroll(page: Any) -> tuple[int, int]:
     return across, down
 
 
-def broken_names(page: Any) -> list[str]:
-    """Return the words of seat names that are broken in the middle; a name should wrap or shrink instead."""
-    return list(page.evaluate(BROKEN))
+def broken_names(page: Any, css: str = NAMES) -> list[str]:
+    """Return the words of seat names that are broken in the middle; a name should wrap or shrink instead.
+
+    *css* selects other texts than names.
+    """
+    return list(page.evaluate(BROKEN, css))
 
 
 def astray(page: Any) -> list[str]:

@@ -90,6 +90,11 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme;
     root.dataset["size"] = this.size;
+    // The colour of the browser's own bar, of which the page names one for each of the system's themes, in this order.
+    document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, place) => {
+      const scheme = place === 0 ? "light" : "dark";
+      meta.media = this.theme === "auto" ? `(prefers-color-scheme: ${scheme})` : this.theme === scheme ? "all" : "not all";
+    });
   }
 
   save(): void {

@@ -79,20 +79,31 @@ export function wide(count: number, width: number, height: number): Round {
   };
 }
 
-/** A phone or a tablet: up to five at the far side, the others in two columns beside the candle. */
-export function narrow(count: number, width: number, height: number): Round {
-  const far = Math.min(count, width >= 640 && count > 9 ? (count % 2 ? 5 : 4) : count % 2 ? 3 : 2);
+/** How many sit at the far side of a phone's or a tablet's table; the others are in two columns beside the candle. */
+function farSide(count: number, width: number): number {
+  const most = width >= 640 && count > 9 ? 4 : width >= 375 || count < 4 ? 2 : 0;
+  return Math.min(count, most + (count % 2) || 2);
+}
+
+/** The least height of a board this narrow, as a CSS length: with figures for few people, with tags alone for many. */
+export function least(count: number, width: number): string {
+  const rows = (count - farSide(count, width)) / 2 + 1;
+  return `calc(2.8rem + ${rows * (rows > 3 ? 48 : 74) + 8}px)`;
+}
+
+/** A phone or a tablet; *bar* is the height of what lies along the upper edge. */
+export function narrow(count: number, width: number, height: number, bar: number): Round {
+  const far = farSide(count, width);
   const rows = (count - far) / 2;
-  const bar = 46;
   const pitch = (height - bar - 8) / (rows + 1);
-  const tight = pitch < 72;
-  const least = Math.min(200, (width - 16) / Math.max(3, far) - 4);
+  const tight = pitch < (72 * bar) / 46;
+  const least = Math.min(200, (width - 16) / Math.max(width < 375 ? 1 : 3, far) - 4);
   const scale = Math.max(0.3, Math.min(width >= 640 ? 0.95 : 0.66, (pitch - 34) / 100));
   const spots = Array.from({ length: count }, (_, place): Spot => {
     const left = place < rows;
     const right = place >= rows + far;
     const row = left ? rows - place : right ? place - rows - far + 1 : 0;
-    const tag = tight && (left || right) ? Math.min(200, width * 0.36) : least;
+    const tag = tight && (left || right) ? Math.min(200, Math.max(width * 0.36, Math.min(135, width * 0.42))) : least;
     const x = left ? 5 + tag / 2 : right ? width - 5 - tag / 2 : 8 + ((width - 16) / far) * (place - rows + 0.5);
     const y = bar + (row + 1) * pitch - 22;
     const looks = x > width / 2 + 1 ? -1 : 1;

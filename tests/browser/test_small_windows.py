@@ -1,0 +1,134 @@
+"""Every table in small windows, at every type size: phones with bars, phones held sideways, 400% zoom."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core import registry
+from tests.browser import measure
+from tests.browser.continued import bring
+from tests.browser.positions import POSITIONS, SMALL_WINDOWS, TYPES, recorded, sit_at, typeset
+from tests.browser.visitors import DESK, PHONE
+
+TITLES = f"{measure.NAMES}, header .title, h1, h2, h3, legend, [data-expected], .btn:not(header *)"
+SHARE, FREE = 0.4, 0.9
+"""The least height of a board as a share of the window's, and how much of it nothing may cover."""
+GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
+PAGES = ["/", "/yo", "/cronica", "/club", "/laboratorio", "/casa", "/nadie/vive/aqui"]
+PAGES += [f"/{page}" for game in GAMES for page in (f"juego/{game}?amigos", f"aprender/{game}")]
+WINDOWS = [(320, 256), (667, 375)]
+DESKTOPS = [(1024, 768), (1440, 900)]
+
+
+def faults(page):
+    """Return what is wrong with this page in this window."""
+    return {
+        "broken": measure.broken_names(page, TITLES),
+        "small": measure.smallest_texts(page),
+        "overlapping": measure.overlapping(page),
+        "beside": measure.beside_the_window(page),
+        "bursting": measure.bursting(page),
+        "sideways": [across] if (across := measure.scroll(page)[0]) > 0 else [],
+    }
+
+
+def faults_of_a_table(page, size):
+    """Return what is wrong with this table in this window."""
+    height = measure.board_size(page)[1] / size[1]
+    free = measure.free_share(page)
+    return faults(page) | {
+        "low": [height] if height < SHARE else [],
+        "covered": [free] if free < FREE else [],
+        "buried": measure.out_of_reach(page),
+    }
+
+
+def listed(what, size, letters, found):
+    """Return these faults as lines."""
+    where = f"{what} {size[0]}x{size[1]} {letters}"
+    return [f"{where}: {fault} {one}" for fault, ones in found.items() for one in ones]
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_every_table_is_played_in_a_small_window(visitor, game):
+    ana = visitor(size=PHONE)
+    if game not in [one["name"] for one in ana.front()["games"]]:
+        pytest.skip("the example game is not installed")
+    found = []
+    for phase in POSITIONS[game]:
+        sit_at(ana, game, phase)
+        measure.lettered(ana.page)
+        for size in SMALL_WINDOWS:
+            for letters in TYPES:
+                typeset(ana.page, size, letters)
+                found += listed(phase, size, letters, faults_of_a_table(ana.page, size))
+    assert not found, "\n".join(found)
+    ana.sound()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_very_large_type_fits_on_a_desktop(visitor, game):
+    ana = visitor(size=DESK)
+    found = []
+    for phase in POSITIONS[game]:
+        sit_at(ana, game, phase)
+        measure.lettered(ana.page)
+        for size in DESKTOPS:
+            for letters in TYPES[1:]:
+                typeset(ana.page, size, letters)
+                found += listed(phase, size, letters, faults(ana.page))
+    assert not found, "\n".join(found)
+
+
+def look_around(one, what):
+    """Return what is wrong with the open page in small windows at the extreme type sizes."""
+    found = []
+    measure.lettered(one.page)
+    for size in WINDOWS:
+        for letters in (TYPES[0], TYPES[-1]):
+            typeset(one.page, size, letters)
+            found += listed(what, size, letters, faults(one.page))
+    return found
+
+
+def test_every_page_of_the_house_is_read_in_a_small_window(visitor):
+    ana = visitor(size=PHONE)
+    found = []
+    for path in PAGES:
+        ana.go(path)
+        ana.page.locator("main h1").first.wait_for()
+        ana.page.wait_for_load_state("networkidle")
+        found += look_around(ana, path)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_and_the_replay_are_read_in_a_small_window(visitor, game):
+    ana = visitor(size=PHONE)
+    name = next(iter(POSITIONS[game].values()))[0]
+    table = bring(ana, recorded(game, name))
+    ana.go(f"/mesa/{table}")
+    ana.page.locator("[data-over]").wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    found = look_around(ana, "the end")
+    ana.go(f"/mesa/{table}/repaso")
+    ana.page.locator("[data-phase]").wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    found += look_around(ana, "the replay")
+    assert not found, "\n".join(found)
+
+
+def test_waiting_rooms_settings_and_drawers_are_read_in_a_small_window(visitor):
+    ana = visitor(size=PHONE)
+    ana.table("taifa", ["me", "open", "open"], seats=3)
+    ana.page.get_by_role("heading", level=1).wait_for()
+    found = look_around(ana, "waiting")
+    ana.page.get_by_role("button", name="Ajustes").click()
+    found += look_around(ana, "settings")
+    sit_at(ana, "moros-y-cristianos", "play")
+    for drawer in ("log", "talk", "rules"):
+        sheet = ana.drawer(drawer)
+        found += look_around(ana, drawer)
+        sheet.get_by_role("button").first.click()
+        sheet.wait_for(state="hidden")
+    assert not found, "\n".join(found)
