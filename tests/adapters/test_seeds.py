@@ -80,7 +80,9 @@ def test_an_int_of_numpy_is_a_seed(adapter, seed):
     assert seen[0] == seen[1]
 
 
-@pytest.mark.parametrize("seed", [1.5, np.float64(2), "7", b"7", [1.5, 2, 3], {}, object()], ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize(
+    "seed", [1.5, np.float64(2), "7", b"7", [1.5, 2, 3], {}, object()], ids=lambda one: type(one).__name__
+)
 def test_what_is_no_int_is_no_seed(adapter, seed):
     made = make(adapter, "moros-y-cristianos")
     with pytest.raises(BadSetup, match="seed: an int, not"):

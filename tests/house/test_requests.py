@@ -16,6 +16,8 @@ VISITOR = "visitor"
 AFTER = "after the end"
 """Anybody who knows the table, but not as long as its game is running."""
 KEEPER = "keeper"
+NEAR = "near"
+"""Only at the machine of the house, or with the keeper's key."""
 
 WHO_MAY = {
     "GET /api/house": ANYBODY,
@@ -33,10 +35,10 @@ WHO_MAY = {
     "POST /api/clubs/{club}/tournaments": VISITOR,
     "GET /api/clubs/{club}/tournaments/{tournament}": ANYBODY,
     "POST /api/clubs/{club}/tournaments/{tournament}": VISITOR,
-    "GET /api/laboratory": ANYBODY,
-    "POST /api/laboratory": VISITOR,
+    "GET /api/laboratory": NEAR,
+    "POST /api/laboratory": NEAR,
     "GET /api/laboratory/{study}": ANYBODY,
-    "POST /api/laboratory/{study}": VISITOR,
+    "POST /api/laboratory/{study}": NEAR,
     "GET /api/laboratory/{study}/report": ANYBODY,
     "GET /api/notices": VISITOR,
     "POST /api/notices": VISITOR,
@@ -165,3 +167,11 @@ def test_only_the_keeper_sees_the_keepers_pages(house, row):
     ana = house.visitor("Ana")
     ana.make("me", "computer")
     assert refusal(asked(ana, row, headers=PROXIED)) == "not-keeper"
+
+
+@pytest.mark.parametrize("row", of(NEAR))
+def test_only_who_is_at_the_machine_uses_its_laboratory(house, row):
+    """Through a web server nobody is there, whatever the request says of itself."""
+    ana = house.visitor("Ana")
+    for headers in (PROXIED, PROXIED | {"host": f"localhost:{house.port}"}, {"forwarded": "for=127.0.0.1"}):
+        assert refusal(asked(ana, row, headers=headers)) == "not-near"

@@ -41,6 +41,11 @@ AT_A_TABLE = {
         ("not-over", "not-over", "not-your-seat"),
         (OK, OK, "not-your-seat"),
     ),
+    "stand-in": (
+        ("not-begun", "not-begun", "not-begun"),
+        ("not-yet", "not-yet", "not-your-seat"),
+        ("over", "over", "over"),
+    ),
     "play": PLAYERS,
     "say": (EVERYBODY,) * 3,
     "attend": (EVERYBODY,) * 3,
@@ -94,6 +99,7 @@ class Room:
             "hint": now,
             "deduce": now,
             "say": {"text": "hola"},
+            "stand-in": {"seat": 1 if role == "host" else 0},
             "attend": {"choices_only": True},
             "go-on": {"step": 0},
         }.get(tag, {})
