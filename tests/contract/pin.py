@@ -28,8 +28,8 @@ from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
 from tafureria.lab.story import annotate, tell
 from tafureria.words import Words
+from tests.contract import instructions
 from tests.contract.histories import perft
-from tests.unit import instructions
 
 EXAMPLES: Final = 12
 """The most sentences that are pinned of one kind of event."""

@@ -3,7 +3,7 @@
 import pytest
 
 from tafureria.core import registry
-from tests.unit import instructions
+from tests.contract import instructions
 
 ENTRIES = [entry for entry in registry.games() if entry.package.startswith(registry.OWN + ".")]
 TOLERANCE = 0.03

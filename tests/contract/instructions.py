@@ -6,12 +6,13 @@
 
 from __future__ import annotations
 
+import random
 import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-from bench.playouts import own, tables_of
-from tafureria.core.game import AnyGame
+from tafureria.core.game import CHANCE, OVER, AnyGame
 from tafureria.core.registry import Entry
 
 CHOICES = 2000
@@ -21,8 +22,8 @@ VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 def count(game: AnyGame) -> float:
     """Return the instructions a choice of seeded random play among the usual number of players."""
-    playout = own(game, tables_of(game)[0])
-    playout(0)  # what is computed only once is not the price of a choice
+    rand = random.Random(1).random
+    _play(game, rand)  # what is computed only once is not the price of a choice
     counted = 0
 
     def trace(frame: FrameType, event: str, _argument: Any) -> Any:
@@ -33,15 +34,37 @@ def count(game: AnyGame) -> float:
             counted += 1
         return trace
 
-    choices, number, before = 0, 1, sys.gettrace()
+    choices, before = 0, sys.gettrace()
     while choices < CHOICES:
         sys.settrace(trace)
         try:
-            choices += playout(number)
+            choices += _play(game, rand)
         finally:
             sys.settrace(before)
-        number += 1
     return counted / choices
+
+
+class _Chance:
+    """A source of chance as cheap as can be."""
+
+    def __init__(self, rand: Callable[[], float]) -> None:
+        self.below = lambda n: int(rand() * n)
+
+
+def _play(game: AnyGame, rand: Callable[[], float]) -> int:
+    """Play a game at random with the middle number of players; returns the number of choices."""
+    options, source, choices = game.options(), _Chance(rand), 0
+    fitting = [seats for seats in game.seats if game.fit(options, seats) is None]
+    state = game.new(options, fitting[len(fitting) // 2])
+    while (waiting := game.waiting(state)) != OVER:
+        if waiting == CHANCE:
+            game.deal(state, source)
+            continue
+        seat = (waiting & -waiting).bit_length() - 1
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[int(rand() * len(legal))])
+        choices += 1
+    return choices
 
 
 def pinned(entry: Entry) -> dict[str, float]:
