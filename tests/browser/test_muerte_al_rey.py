@@ -10,6 +10,7 @@ from tests.browser import measure
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, chosen_at_once
 from tests.browser.reader import LISTEN, untold
+from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
 GAME = "muerte-al-rey"
@@ -218,6 +219,7 @@ def test_what_was_shown_is_in_no_log_and_not_told_again_after_a_reload(visitor):
 
 def test_why_not_is_answered_with_the_section(visitor):
     ana = visitor()
+    ana.context.add_init_script(ASK_ALWAYS)
     for _ in range(12):
         ana.alone(GAME, options={**SINGLE, "traicion": True, "sorteo": False})
         ana.page.locator("[data-act='cambia 2e']").click()
