@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
+from tafureria.house.store.rows import StoreFailed
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
 from tafureria.web.refusal_page import refusal_page, wants_page
@@ -83,6 +84,9 @@ STATUS: Final = {
     "no-passkey": 403,
     "no-friend": 404,
     "not-keeper": 403,
+    "needs-word": 403,
+    "needs-club": 403,
+    "wrong-word": 403,
     "banned": 403,
     "closed": 403,
     "unknown-person": 404,
@@ -109,16 +113,19 @@ class Guard:
         routes: Mapping[Any, str] | None = None,
         *,
         log_addresses: bool = False,
-        is_barred: Callable[[Scope], bool] = lambda _: False,
+        refuses: Callable[[Scope], Awaitable[str]] | None = None,
         closes: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """*routes* maps each endpoint to the path under which metrics count it, without table ids."""
+        """*routes* maps each endpoint to the path under which metrics count it, without table ids.
+
+        *refuses* returns the code of the refusal for a visitor who may not make that request, or nothing.
+        """
         self.drain = drain
         """Hands all tables over to other processes before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
         self._routes = routes or {}
         self._log_addresses = log_addresses
-        self._is_barred = is_barred
+        self._refuses = refuses
         self._closes = closes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -137,9 +144,9 @@ class Guard:
             self._count(scope, 429, began)
             await refused(Refusal("too-fast"), Headers(scope=scope))(scope, receive, send)
             return
-        if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
-            self._count(scope, 403, began)
-            await refused(Refusal("banned"), Headers(scope=scope))(scope, receive, send)
+        if code := await self._turned_away(scope):
+            self._count(scope, STATUS[code], began)
+            await refused(Refusal(code), Headers(scope=scope))(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -153,6 +160,16 @@ class Guard:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+    async def _turned_away(self, scope: Scope) -> str:
+        path = scope["path"]
+        if self._refuses is None or not path.startswith("/api/") or path in KEEPERS:
+            return ""
+        try:
+            return await self._refuses(scope)
+        except StoreFailed as error:
+            log.warning("%s is not answered, because the store fails: %s", path[:100], error)
+            return "store-failed"
 
     def _count(self, scope: Scope, status: int, began: float) -> None:
         # The path itself would reveal table ids, and whatever else people request.
