@@ -83,9 +83,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
                 "--minutes", type=numbers.MINUTES, default=0, help="tell everybody so long before (up to 30)"
             )
         if name == "door":
-            for setting, what in WHO.items():
+            for setting, who in WHO.items():
                 option = f"--{setting.replace('_', '-')}"
-                one.add_argument(option, choices=CHOICES[setting], help=what)
+                one.add_argument(option, choices=CHOICES[setting], help=who)
             one.add_argument("--house-word", metavar="WORD", help="the word of the house")
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
