@@ -1,4 +1,4 @@
-"""A house that is not for everybody: its door is chosen on the keeper's page, and met by phone and desktop."""
+"""A house that is not for everybody: its door is chosen on the keeper's page, and met on both sizes."""
 
 from __future__ import annotations
 
