@@ -138,13 +138,13 @@ describe("session", () => {
     vi.useRealTimers();
   });
 
-  test("a table that is not there is not asked for again and again", () => {
+  test.each(["unknown-table", "needs-word", "needs-club"])("a table that is not there is not asked for again and again: %s", (code) => {
     vi.useFakeTimers();
     const { session, pipes } = seated();
-    pipes[0]!.tell({ type: "refused", id: 0, code: "unknown-table", rule: "", section: "", done: 0 });
+    pipes[0]!.tell({ type: "refused", id: 0, code, rule: "", section: "", done: 0 });
     pipes[0]!.end();
     vi.advanceTimersByTime(60_000);
-    expect(session.closed).toBe("unknown-table");
+    expect(session.closed).toBe(code);
     expect(pipes.length).toBe(1);
     vi.useRealTimers();
   });

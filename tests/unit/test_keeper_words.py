@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/tafureria/locale/keeper"
 PAGE = "".join(
-    (ROOT / f"client/src/keeper/{name}.svelte").read_text("utf-8") for name in ("Keeper", "Restart")
+    (ROOT / f"client/src/keeper/{name}.svelte").read_text("utf-8") for name in ("Keeper", "Restart", "Door")
 )
 
 
@@ -17,6 +17,7 @@ def ids(language):
 def test_no_word_is_missing_or_unused():
     asked = set(re.findall(r'say\((?:one\.closed \? )?"([a-z0-9-]+)"', PAGE)) | {"open", "close"}
     asked |= {f"days-{n}" for n in (1, 7, 30, 0)} | {f"order-{kind}" for kind in ("ban", "mute", "close")}
+    asked |= {f"door-{who}" for who in ("players", "anybody", "word", "clubs")}
     for language in ("es", "en"):
         found = ids(language)
         assert len(set(found)) == len(found)

@@ -1,5 +1,5 @@
 import { hearClosing } from "./closing.svelte";
-import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
+import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, DoorCard, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -85,6 +85,8 @@ export const tellNoMore = (id: string): Promise<NoticesPage> =>
   ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");
 /** The waiting table that a word of four letters stands for, or two. */
 export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
+/** Says the word of a house that asks for it. */
+export const sayWord = (word: string): Promise<DoorCard> => ask<DoorCard>("/api/door", { word });
 /** Opens the house to the local network, or closes it again. */
 export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
 /** How others can join a table. */

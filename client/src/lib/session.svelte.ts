@@ -349,8 +349,9 @@ export class Session {
   }
 
   #refused(frame: RefusedFrame): void {
-    // Before the first table frame there is no table to keep on the page.
-    if (frame.code === "unknown-table" || frame.code === "removed" || (!this.state.table && UNOPENED.has(frame.code))) {
+    // Before the first table frame there is no table to keep on the page; and whom the door keeps out is shown none.
+    const shut = !frame.id && (frame.code === "needs-word" || frame.code === "needs-club");
+    if (shut || frame.code === "unknown-table" || frame.code === "removed" || (!this.state.table && UNOPENED.has(frame.code))) {
       this.link = "gone";
       this.closed = frame.code;
       this.#line.close();

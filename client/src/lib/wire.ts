@@ -329,9 +329,20 @@ export interface KeeperKey {
   key: string;
 }
 
+/** Who may come into the house: anybody, whoever has said its word, or members of its clubs. */
+export interface Door {
+  /** Who may make tables and sit. */
+  play?: "anybody" | "clubs" | "word";
+  /** Who may watch, besides those who may play. */
+  watch?: "anybody" | "clubs" | "players" | "word";
+  /** Whose programs may come, if they may play or watch. */
+  programs?: "anybody" | "clubs" | "word";
+  word?: string;
+}
+
 /** `POST /api/keeper`: what the keeper wants done. */
 export interface KeeperWish {
-  do: "ban" | "close" | "delete" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "restart" | "rotate" | "settle" | "stay";
+  do: "ban" | "close" | "delete" | "door" | "erase" | "lift" | "mute" | "open" | "rekey" | "remove" | "restart" | "rotate" | "settle" | "stay";
   table?: string;
   person?: string;
   /** An address, or a network as `203.0.113.0/24`. */
@@ -344,6 +355,8 @@ export interface KeeperWish {
   minutes?: number;
   /** The order or report. */
   id?: string;
+  /** With `door`: what holds from now on. */
+  door?: Door | null;
 }
 
 /** `POST /api/tables/{table}/reports`: reports a line of talk, by the number that it was heard with. */
@@ -700,6 +713,20 @@ export interface LessonCard {
   table: string;
 }
 
+/** Who may come into the house, and what of it this visitor may do. */
+export interface DoorCard {
+  /** Who may make tables and sit: `anybody` · `word` (who has said the house's word) · `clubs`. */
+  play: string;
+  /** Who may watch besides; `players`: nobody else. */
+  watch: string;
+  /** Whose programs may come. */
+  programs: string;
+  may_play: boolean;
+  may_watch: boolean;
+  /** Would the word of the house let this visitor do more? */
+  asks: boolean;
+}
+
 /** `GET /api/house`: everything that the first page shows. */
 export interface HousePage {
   /** The visitor's name; empty on a first visit. */
@@ -721,6 +748,7 @@ export interface HousePage {
   laboratory: boolean;
   /** Is this visitor the keeper of the house? */
   keeper: boolean;
+  door: DoorCard;
 }
 
 /** A new table; its page is `/mesa/TABLE`. */
@@ -1286,6 +1314,7 @@ export interface KeeperPage {
   orders: KeptOrder[];
   reports: KeptReport[];
   restart: KeptRestart | null;
+  door: Door;
 }
 
 /** Answer to a report: the keeper will see it. */

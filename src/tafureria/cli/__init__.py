@@ -32,6 +32,7 @@ from tafureria.house.settings import (
     LIMITS,
     MAIL,
     PREFIX,
+    WHO,
     BadLimit,
     Settings,
     limits_from,
@@ -39,6 +40,7 @@ from tafureria.house.settings import (
     read_limit,
     read_mail,
     read_proxies,
+    read_word,
 )
 from tafureria.lab.interrupts import like_ctrl_c
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
@@ -82,6 +84,17 @@ def parser() -> Parser:
         metavar="WHO",
         help="who may use the laboratory: off, local (whoever is at this machine) or everyone "
         f"(default: {Settings().laboratory}; environment: {PREFIX}LABORATORY)",
+    )
+    for name, what in WHO.items():
+        out.add_argument(
+            f"--{name.replace('_', '-')}",
+            metavar="WHO",
+            help=f"{what} (default: {getattr(Settings(), name)}; environment: {PREFIX}{name.upper()})",
+        )
+    out.add_argument(
+        "--house-word",
+        metavar="WORD",
+        help=f"the word that those doors ask for, once a browser (environment: {PREFIX}HOUSE_WORD)",
     )
     out.add_argument(
         "--log-level",
@@ -154,6 +167,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
         proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
         choices = read_choices({name: getattr(arguments, name) for name in CHOICES}, os.environ)
+        word = read_word(arguments.house_word, os.environ, choices)
         mail = read_mail({name: getattr(arguments, name) for name in MAIL}, os.environ)
     except BadLimit as error:
         raise Wrong(str(error)) from error
@@ -165,7 +179,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         site=arguments.site,
         lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
-        settings=replace(Settings(), proxy=proxy, **choices, **mail, **limits),
+        settings=replace(Settings(), proxy=proxy, house_word=word, **choices, **mail, **limits),
     )
 
 

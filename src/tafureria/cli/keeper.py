@@ -12,6 +12,7 @@ import msgspec
 from tafureria.cli import numbers
 from tafureria.cli.common import Parser, Wrong, add_force, console, print_json, table
 from tafureria.cli.outputs import Output
+from tafureria.house.settings import CHOICES, WHO
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -39,10 +40,13 @@ NEEDS: Final = {
     "export": ("person file", "everything of a person's finished games, as a file"),
     "restart": ("", "end the house in order and start it again, with the release that is installed then"),
     "stay": ("", "take a restart back that was announced"),
+    "door": ("", "choose who may come in, and print it"),
     "rotate": ("", "sign cookies with another key from now on"),
     "rekey": ("", "end every link, browser and program of the keeper's"),
 }
 """For each action, its arguments and its help text. A question mark marks an optional argument."""
+DOORS: Final = {"play": "may_play", "watch": "may_watch", "programs": "may_program", "word": "house_word"}
+"""For each part of the house's door, the option that changes it."""
 DONE: Final = {"unban": "lift"}
 """Actions that have another name in the house's interface."""
 
@@ -78,6 +82,11 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             one.add_argument(
                 "--minutes", type=numbers.MINUTES, default=0, help="tell everybody so long before (up to 30)"
             )
+        if name == "door":
+            for setting, who in WHO.items():
+                option = f"--{setting.replace('_', '-')}"
+                one.add_argument(option, choices=CHOICES[setting], help=who)
+            one.add_argument("--house-word", metavar="WORD", help="the word of the house")
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")
             one.add_argument("--here", action="store_true", help="also where they are connected from")
@@ -112,6 +121,9 @@ def run(arguments: argparse.Namespace) -> int:
             file.write(_ask(url, token, f"/api/keeper/people/{arguments.person}/export"))
         sys.stdout.write(f"{arguments.file}\n")
         return 0
+    if action == "door":
+        _choose_door(url, token, arguments)
+        return 0
     wish = None if action in {"tables", "people", "reports", "orders"} else _wish(action, arguments)
     page = msgspec.json.decode(_ask(url, token, "/api/keeper", wish))
     if arguments.json:
@@ -122,6 +134,22 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         sys.stdout.write("done\n")
     return 0
+
+
+def _choose_door(url: str, token: str, arguments: argparse.Namespace) -> None:
+    """Change what is given, and print what holds."""
+    page = msgspec.json.decode(_ask(url, token, "/api/keeper"))
+    given = {name: getattr(arguments, option) for name, option in DOORS.items()}
+    if changed := {name: value for name, value in given.items() if value is not None}:
+        wish = {"do": "door", "door": page["door"] | changed}
+        page = msgspec.json.decode(_ask(url, token, "/api/keeper", msgspec.json.encode(wish)))
+    if arguments.json:
+        print_json(page["door"])
+        return
+    rows = table("door", "who")
+    for name, value in page["door"].items():
+        rows.add_row(name, value)
+    console(width=WIDTH).print(rows)
 
 
 async def _keys(where: str) -> Any:

@@ -55,6 +55,10 @@ CODES: Final = (
     "empty",
     "no-cookie",
     "wrong-origin",
+    "needs-word",  # the keeper lets in who has said the house's word, and this visitor has not
+    "needs-club",  # the keeper lets in members of the house's clubs, and this visitor is none
+    "wrong-word",  # not the word of the house
+    "short-word",  # too short to be the word of the house
     "banned",  # the keeper of the house has turned this visitor away
     "muted",  # the keeper of the house does not let this visitor talk
     "closed",  # the keeper of the house has closed this table

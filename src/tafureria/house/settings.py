@@ -60,6 +60,14 @@ class Settings:
     """Addresses and networks of reverse proxies, which are trusted about a visitor's address and scheme."""
     laboratory: str = "local"
     """Who may use the laboratory, one of :data:`LABORATORY`."""
+    may_play: str = "anybody"
+    """Who may make tables and sit, one of :data:`DOOR`, until the keeper chooses otherwise."""
+    may_watch: str = "players"
+    """Who may watch and read besides, one of :data:`DOOR`; ``players``: nobody else."""
+    may_program: str = "anybody"
+    """Whose programs may come, one of :data:`DOOR`: a further condition for programs."""
+    house_word: str = ""
+    """The word of the house, for those doors that ask for it."""
 
     log_level: str = "warning"
     """The lowest level of messages that the house logs, one of :data:`LOG_LEVELS`."""
@@ -119,13 +127,28 @@ class Settings:
 LABORATORY: Final = ("off", "local", "everyone")
 """Who may use it: nobody, anybody at the machine of the house, or every visitor."""
 
+WHO: Final = {
+    "may_play": "who may make tables and sit: anybody, word (whoever has said the house's word) or clubs "
+    "(members of its clubs)",
+    "may_watch": "who may watch and look at results besides: players (nobody else), anybody, word or clubs",
+    "may_program": "whose programs may come, if they may play or watch: anybody, word or clubs",
+}
+"""The doors of a house, each of which is one of :data:`CHOICES`, with their help texts."""
+DOOR: Final = ("anybody", "word", "clubs")
+"""Who may come in: anybody, whoever has said the house's word, or members of its clubs."""
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
+SHORTEST_WORD: Final = 4
+LONGEST_WORD: Final = 60
+"""Fewest letters and digits of the house's word, and most characters."""
 MAIL_SECURITY: Final = ("starttls", "tls", "none")
 """Encrypted after a plain-text greeting, from the start, or (on one's own machine) not at all."""
 CHOICES: Final = {
     "laboratory": LABORATORY,
+    "may_play": DOOR,
+    "may_watch": ("players", *DOOR),
+    "may_program": DOOR,
     "log_level": LOG_LEVELS,
     "log_format": LOG_FORMATS,
     "mail_security": MAIL_SECURITY,
@@ -249,6 +272,22 @@ def read_choices(given: Mapping[str, str | None], environment: Mapping[str, str]
             raise BadLimit(f"{name.replace('_', '-')} must be one of {', '.join(words)}, not {text!r}")
         out[name] = text
     return out
+
+
+def read_word(given: str | None, environment: Mapping[str, str], choices: Mapping[str, Any]) -> str:
+    """The word of the house: *given*, else from the environment. *choices*: :data:`CHOICES` as they are set.
+
+    :raises BadLimit: when a door asks for the word, and there is none that could be said.
+    """
+    word = given or environment.get(f"{PREFIX}HOUSE_WORD", "")
+    asks = [name for name in WHO if choices[name] == "word"]
+    if asks and sum(one.isalnum() for one in word) < SHORTEST_WORD:
+        raise BadLimit(
+            f"{asks[0].replace('_', '-')} needs a word of {SHORTEST_WORD} letters or more: --house-word"
+        )
+    if len(word) > LONGEST_WORD:
+        raise BadLimit(f"house-word must have {LONGEST_WORD} characters at most")
+    return word
 
 
 def read_mail(given: Mapping[str, str | None], environment: Mapping[str, str]) -> dict[str, Any]:

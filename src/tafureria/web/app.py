@@ -21,6 +21,7 @@ from tafureria.house.chronicle import Chronicler
 from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.days import Days
 from tafureria.house.deadlines import Deadlines
+from tafureria.house.entry import Entry
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
 from tafureria.house.friends import Circle
@@ -48,6 +49,7 @@ from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.entry import EntryRoutes
 from tafureria.web.friends import FriendRoutes
 from tafureria.web.head import OF_A_TABLE, Head, head_of, without_tail
 from tafureria.web.keeper.health import Health
@@ -109,6 +111,7 @@ class Front:
         self.clubs = ClubRoutes(self)
         self.laboratory = LaboratoryRoutes(self, settings)
         self.keeper = KeeperRoutes(self)
+        self.door = EntryRoutes(self)
         self.notices = NoticeRoutes(self, settings)
         self.streams = Streams(self, settings)
         self._listed: dict[str, list[str]] = {}
@@ -130,10 +133,13 @@ class Front:
         self.cookies = await cookie.Cookies.of(self.house.store)
         self.keeper.keys = await Keys.of(self.house.store)
         keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret, self._restart.want)
+        self.door.entry = Entry(self.house.store, self._settings)
+        await self.door.entry.read()
         keeping.each_time += [lambda: self.cookies.read(self.house.store), self.keeper.read_again]
+        keeping.each_time.append(self.door.look_again)
         self.keeper.keeping = keeping
         await keeping.start()
-        self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping)
+        self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping, self.door)
         self.deadlines = Deadlines(self.house, self._settings.look_every)
         self.deadlines.start()
         most = self._settings
@@ -204,7 +210,7 @@ class Front:
         """``GET /api/house``."""
         person = self.person(request)
         page = msgspec.structs.replace(
-            await self.house.front(person),
+            await self.door.page(request),
             mark=self.cookies.mark(person),
             laboratory=self.laboratory.is_keeper(request),
             keeper=self.keeper.is_shown_to(request),
@@ -504,6 +510,7 @@ def make_app(
     routes = [
         Route("/api/house", front.front),
         Route("/api/tables", front.make, methods=["POST"]),
+        *front.door.routes(),
         *Ways(front).routes(),
         *front.days.routes(),
         *front.clubs.routes(),
@@ -549,6 +556,6 @@ def make_app(
         front.drain,
         counted,
         log_addresses=log_addresses,
-        is_barred=front.keeper.is_barred,
+        refuses=front.door.refuses,
         closes=front.keeper.closes,
     )

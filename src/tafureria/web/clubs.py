@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from starlette.requests import Request
 from starlette.routing import Route
 
@@ -17,7 +19,15 @@ from tafureria.house.messages.clubs import (
 )
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
-from tafureria.web.ways import Front, answered, visitor
+from tafureria.web.entry import EntryRoutes
+from tafureria.web.ways import Front as AnyFront
+from tafureria.web.ways import answered, visitor
+
+
+class Front(AnyFront, Protocol):
+    """What these routes need from the network side of the house."""
+
+    door: EntryRoutes
 
 
 class ClubRoutes:
@@ -68,7 +78,9 @@ class ClubRoutes:
 
         :raises Refusal: ``unknown-club``.
         """
-        return await self.clubs.page(request.path_params["club"], self._front.person(request))
+        person, club = self._front.person(request), request.path_params["club"]
+        may_watch = (await self._front.door.card(request)).may_watch
+        return await self.clubs.page(club, person, is_inside=may_watch)
 
     async def change(self, request: Request) -> ClubPage:
         """``POST /api/clubs/{club}``.

@@ -16,6 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
+from tafureria.house.entry import PROGRAM as PROGRAMS
 from tafureria.house.store.store import Store
 
 OLD_NAME: Final = "tafureria"
@@ -148,7 +149,7 @@ class Cookies:
 
     def token(self) -> str:
         """A token for a new program."""
-        return self._signer(PROGRAM).sign("program-" + _new_person()).decode("ascii")
+        return self._signer(PROGRAM).sign(PROGRAMS + _new_person()).decode("ascii")
 
     def hop(self, address: str) -> str:
         """The address of a client, signed so that another process of the house trusts it."""

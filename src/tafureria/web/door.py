@@ -89,6 +89,9 @@ STATUS: Final = {
     "no-passkey": 403,
     "no-friend": 404,
     "not-keeper": 403,
+    "needs-word": 403,
+    "needs-club": 403,
+    "wrong-word": 403,
     "banned": 403,
     "closed": 403,
     "unknown-person": 404,
@@ -115,16 +118,19 @@ class Guard:
         routes: Mapping[Any, str] | None = None,
         *,
         log_addresses: bool = False,
-        is_barred: Callable[[Scope], bool] = lambda _: False,
+        refuses: Callable[[Scope], Awaitable[str]] | None = None,
         closes: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """*routes* maps each endpoint to the path under which metrics count it, without table ids."""
+        """*routes* maps each endpoint to the path under which metrics count it, without table ids.
+
+        *refuses* returns the code of the refusal for a visitor who may not make that request, or nothing.
+        """
         self.drain = drain
         """Hands all tables over to other processes before the server stops."""
         self._app, self._sockets, self._hosts, self._budgets = app, sockets, hosts, budgets
         self._routes = routes or {}
         self._log_addresses = log_addresses
-        self._is_barred = is_barred
+        self._refuses = refuses
         self._closes = closes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -146,9 +152,9 @@ class Guard:
             too_fast.headers["connection"] = "close"
             await too_fast(scope, receive, send)
             return
-        if scope["path"].startswith("/api/") and scope["path"] not in KEEPERS and self._is_barred(scope):
-            self._count(scope, 403, began)
-            await refused(Refusal("banned"), Headers(scope=scope))(scope, receive, send)
+        if code := await self._turned_away(scope):
+            self._count(scope, STATUS[code], began)
+            await refused(Refusal(code), Headers(scope=scope))(scope, receive, send)
             return
 
         headers = _headers(scope)
@@ -164,6 +170,16 @@ class Guard:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+    async def _turned_away(self, scope: Scope) -> str:
+        path = scope["path"]
+        if self._refuses is None or not path.startswith("/api/") or path in KEEPERS:
+            return ""
+        try:
+            return await self._refuses(scope)
+        except StoreFailed as error:
+            log.warning("%s is not answered, because the store fails: %s", path[:100], error)
+            return "store-failed"
 
     def _count(self, scope: Scope, status: int, began: float) -> None:
         # The path itself would reveal table ids, and whatever else people request.

@@ -33,6 +33,7 @@ class Visitor:
         "_socket",
         "address",
         "choices_only",
+        "is_keeper",
         "name",
         "person",
     )
@@ -51,6 +52,8 @@ class Visitor:
         self.address = address
         self.name = name
         self.choices_only = False
+        self.is_keeper = False
+        """Is this the keeper of the house, to whom its door is always open?"""
         self._socket = socket
         self._limit = outbox
         self._may_send = may_send

@@ -55,6 +55,8 @@ from tafureria.house.messages.pages import (
     DayPage,
     DayResults,
     DayWish,
+    DoorCard,
+    DoorWord,
     HousePage,
     Invitation,
     Learn,
@@ -73,6 +75,7 @@ from tafureria.words import LANGUAGES
 BODIES: Final = (
     *(HousePage, Chronicle, NewTable, Made, Invitation, SaidWord, Opening, Network, Learn, Token),
     *(DayPage, DayWish, DayResults),
+    *(DoorCard, DoorWord),
     *(ClubList, ClubPage, NewClub, ClubChange, TournamentPage, TournamentWish, TournamentChange),
     *(StudyWish, Begun, LaboratoryPage, StudyPage, StudyChange),
     *(Book, Export, Forgotten),
@@ -298,6 +301,11 @@ def document() -> dict[str, Any]:
             },
             "/api/tables/{table}/invitation": at_table
             | {"get": one("How others come to a table that waits", "200", _json(Invitation))},
+            "/api/door": {
+                "post": one(
+                    "Says the word of the house", "200", _json(DoorCard), requestBody=_body(_json(DoorWord))
+                )
+            },
             "/api/words": {
                 "post": one("The table of a word", "200", made, requestBody=_body(_json(SaidWord)))
             },

@@ -16,10 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house import metrics
+from tafureria.house.entry import PLAY, WATCH
 from tafureria.house.house import House
 from tafureria.house.keeping import Keeping
 from tafureria.house.messages.down import RefusedFrame, encode_down
-from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Say
+from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Rematch, Say, Sit
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
@@ -27,6 +28,7 @@ from tafureria.house.tables.table import Table
 from tafureria.web import cookie
 from tafureria.web.budgets import Bucket, Budgets, address_of
 from tafureria.web.door import is_own_origin, problem
+from tafureria.web.entry import EntryRoutes
 from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.protocol import BadFrame, read_up
 from tafureria.web.wire import EXTENSION, PATIENCE
@@ -47,9 +49,11 @@ connection is not forwarded again."""
 class Sockets:
     """The WebSockets of one process."""
 
-    def __init__(self, house: House, cookies: cookie.Cookies, budgets: Budgets, keeping: Keeping) -> None:
+    def __init__(
+        self, house: House, cookies: cookie.Cookies, budgets: Budgets, keeping: Keeping, door: EntryRoutes
+    ) -> None:
         self._house, self._cookies, self._budgets, self._keeping = house, cookies, budgets, keeping
-        self._settings = house.settings
+        self._door, self._settings = door, house.settings
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection to ``/ws/{table}`` until either side closes it."""
@@ -79,6 +83,8 @@ class Sockets:
         guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
         try:
             self._check_orders(person, table_id, address)
+            guest.is_keeper = self._door.is_keeper(HTTPConnection(scope))
+            await self._check_door(guest)
             guest.name = await self._house.store.name_of(person) if person else ""
             table = await self._house.enter(table_id, guest)
         except Refusal as refusal:
@@ -119,6 +125,24 @@ class Sockets:
         if self._keeping.is_closed(table):
             raise Refusal("closed")
 
+    async def _check_door(self, guest: Visitor) -> None:
+        """Check that the house lets this visitor look at tables.
+
+        :raises Refusal: ``needs-word`` or ``needs-club``.
+        :raises StoreFailed: when nobody can know.
+        """
+        if code := await self._door.entry.refuses(guest.person, WATCH, is_keeper=guest.is_keeper):
+            raise Refusal(code)
+
+    async def _may_not(self, guest: Visitor, up: AnyUp) -> str:
+        """The code of the refusal if the house lets this visitor watch, but not do what the message asks."""
+        try:
+            if isinstance(up, Sit | Rematch):
+                return await self._door.entry.refuses(guest.person, PLAY, is_keeper=guest.is_keeper)
+        except StoreFailed:
+            return "store-failed"
+        return ""
+
     async def _afresh(self, guest: Visitor, table: str) -> None:
         """Send the whole position again to a guest who missed frames."""
         try:
@@ -149,6 +173,9 @@ class Sockets:
                 continue
             if not self._can_afford(up, guest.person, address):
                 _refuse(guest, "too-fast", up.id)
+                continue
+            if code := await self._may_not(guest, up):
+                _refuse(guest, code, up.id)
                 continue
             self._house.receive(table, guest, up)
 

@@ -79,8 +79,8 @@ class Clubs:
         await self._store.set_name(person, name)
         return await self.page(id_, person)
 
-    async def page(self, id_: str, person: str) -> ClubPage:
-        """The club as that person may see it.
+    async def page(self, id_: str, person: str, *, is_inside: bool = True) -> ClubPage:
+        """The club as that person may see it; *is_inside*: may they watch in this house?
 
         :raises Refusal: ``unknown-club``.
         """
@@ -95,7 +95,7 @@ class Clubs:
             you="" if own is None else own.member,
             name="" if own is None else own.name,
         )
-        if own is None and not club.open:
+        if not is_inside or (own is None and not club.open):
             return page
         running = await running_of(self._store, club.id)
         async with self._store.reading() as connection:

@@ -23,7 +23,9 @@ DEEDS = Literal[
     "rekey",
     "restart",
     "stay",
+    "door",
 ]
+Whom = Literal["anybody", "word", "clubs"]
 Handle = Annotated[str, Meta(max_length=40, pattern="^[0-9a-z]*$")]
 
 
@@ -33,13 +35,25 @@ class KeeperKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     key: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who may come into the house: anybody, whoever has said its word, or members of its clubs."""
+
+    play: Whom = "anybody"
+    """Who may make tables and sit."""
+    watch: Literal["players", "anybody", "word", "clubs"] = "players"
+    """Who may watch, besides those who may play."""
+    programs: Whom = "anybody"
+    """Whose programs may come, if they may play or watch."""
+    word: Annotated[str, Meta(max_length=60)] = ""
+
+
 class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/keeper``: what the keeper wants done.
 
     ``close``, ``open``, ``delete`` (a table) · ``remove`` (a person from a table) · ``mute``, ``ban`` (a
     person, a network or both) · ``lift`` (an order) · ``settle`` (a report) · ``erase`` (a person) ·
     ``rotate`` (the key that signs cookies) · ``rekey`` (the keeper's own key) · ``restart`` (the house) ·
-    ``stay`` (call the restart off).
+    ``stay`` (call the restart off) · ``door`` (who may come in).
     """
 
     do: DEEDS
@@ -56,6 +70,8 @@ class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """With ``restart``: minutes from the notice until the restart; 0 for at once, without a notice."""
     id: Handle = ""
     """The order or report."""
+    door: Door | None = None
+    """With ``door``: what holds from now on."""
 
 
 class KeptPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,6 +162,7 @@ class KeeperPage(msgspec.Struct, frozen=True, kw_only=True):
     orders: list[KeptOrder]
     reports: list[KeptReport]
     restart: KeptRestart | None = None
+    door: Door = msgspec.field(default_factory=Door)
 
 
 class ReportWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

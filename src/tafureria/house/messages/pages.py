@@ -112,6 +112,27 @@ class InvitedCard(msgspec.Struct, frozen=True, kw_only=True):
     shield: str
 
 
+class DoorCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may come into the house, and what of it this visitor may do."""
+
+    play: str = "anybody"
+    """Who may make tables and sit: ``anybody`` · ``word`` (who has said the house's word) · ``clubs``."""
+    watch: str = "players"
+    """Who may watch besides; ``players``: nobody else."""
+    programs: str = "anybody"
+    """Whose programs may come."""
+    may_play: bool = True
+    may_watch: bool = True
+    asks: bool = False
+    """Would the word of the house let this visitor do more?"""
+
+
+class DoorWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/door``: says the word of the house, once. Answered by ``DoorCard``."""
+
+    word: Annotated[str, Meta(max_length=60)]
+
+
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -134,6 +155,7 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """May this visitor use the laboratory of the house?"""
     keeper: bool = False
     """Is this visitor the keeper of the house?"""
+    door: DoorCard = msgspec.field(default_factory=DoorCard)
 
 
 class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

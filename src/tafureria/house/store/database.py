@@ -19,7 +19,7 @@ from tafureria.house.store.rows import StoreFailed
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
 """Settings of every SQLite connection: with them a committed transaction is on the disk."""
-NEWEST: Final = "0018"
+NEWEST: Final = "0019"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
 """Number of the PostgreSQL advisory lock that is held while the schema is changed."""

@@ -30,7 +30,7 @@ async def forget(store: Store, person: str) -> list[str]:
         await connection.execute(update(chairs).where(own).values(person="", name="", shield=""))
         mine = (tables.c.host == person) & (tables.c.status == TableStatus.OVER.value)
         await connection.execute(update(tables).where(mine).values(host=""))
-        for kept in (schema.people, schema.keys, schema.passkeys):
+        for kept in (schema.people, schema.keys, schema.passkeys, schema.admitted):
             await connection.execute(delete(kept).where(kept.c.person == person))
         invited, blocks = schema.invitations, schema.blocks
         await connection.execute(

@@ -77,6 +77,10 @@ async def merge(connection: AsyncConnection, me: str, old: str, new: str) -> lis
     if not await _count(connection, quiet.c.person, new):
         await connection.execute(update(quiet).where(quiet.c.person == old).values(person=new))
     await connection.execute(delete(quiet).where(quiet.c.person == old))
+    said = schema.admitted
+    if await _count(connection, said.c.person, old):  # the word said last is that of this browser
+        await connection.execute(delete(said).where(said.c.person == new))
+        await connection.execute(update(said).where(said.c.person == old).values(person=new))
     away = schema.holidays
     await connection.execute(update(away).where(away.c.person == old).values(person=new))
     their_clubs = select(members.c.club).where(members.c.person == new)

@@ -291,6 +291,13 @@ clubs: Final = Table(
     Column("made", Float, nullable=False),
 )
 
+admitted: Final = Table(
+    "admitted",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("word", Text, nullable=False),
+)
+
 members: Final = Table(
     "members",
     metadata,

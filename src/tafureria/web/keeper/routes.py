@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from starlette.requests import Request
+import msgspec
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Scope
 
 from tafureria.house.chronicle import Chronicler
 from tafureria.house.keeping import Keeping
-from tafureria.house.messages.keeper import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
+from tafureria.house.messages.keeper import Door, KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
 from tafureria.house.refusal import Refusal
 from tafureria.web import cookie, ways
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import address_of
 from tafureria.web.door import as_json, is_own_origin, problem, refused
+from tafureria.web.entry import EntryRoutes
 from tafureria.web.keeper.keys import Keys
 
 
@@ -26,6 +28,7 @@ class Front(ways.Front, Protocol):
 
     chronicler: Chronicler
     cookies: cookie.Cookies
+    door: EntryRoutes
 
 
 class KeeperRoutes:
@@ -48,7 +51,7 @@ class KeeperRoutes:
             Route("/api/tables/{table}/reports", ways.answered(self.report), methods=["POST"]),
         ]
 
-    def is_keeper(self, request: Request) -> bool:
+    def is_keeper(self, request: HTTPConnection) -> bool:
         """Is this the keeper: with a key, or near?"""
         return self._front.lan.is_near(request.scope) or self.keys.let_in(request)
 
@@ -89,7 +92,10 @@ class KeeperRoutes:
         :raises Refusal: ``not-keeper``.
         """
         self._check(request)
-        return await self.keeping.page()
+        return await self._page()
+
+    async def _page(self) -> KeeperPage:
+        return msgspec.structs.replace(await self.keeping.page(), door=self._front.door.entry.door)
 
     async def do(self, request: Request) -> KeeperPage:
         """``POST /api/keeper``: carry out an action, and return the keeper's page as it is afterwards.
@@ -104,8 +110,10 @@ class KeeperRoutes:
             await self._front.cookies.rotate(self._front.house.store)
         elif wish.do == "rekey":
             await self.renew()
+        elif wish.do == "door":
+            await self._front.door.choose(wish.door or Door())
         await self.keeping.do(wish)
-        return await self.keeping.page()
+        return await self._page()
 
     async def open(self, request: Request) -> Response:
         """``POST /api/keeper/key``: exchanges the key of a link for a cookie with a key for this browser."""
@@ -113,7 +121,7 @@ class KeeperRoutes:
             await self._check_link(request)
         except Refusal as refusal:
             return problem(refusal)
-        answer = as_json(await self.keeping.page())
+        answer = as_json(await self._page())
         answer.headers.append("set-cookie", self.keys.cookie(secure=request.url.scheme == "https"))
         return answer
 
