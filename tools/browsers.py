@@ -1,4 +1,4 @@
-"""The browsers of the browser tests. ``python tools/browsers.py`` installs what is missing of them, if it may."""
+"""The browsers of the browser tests. ``python tools/browsers.py`` installs the missing ones, if it may."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHROMIUM = (
     "google-chrome-stable",
 )
 FIREFOX = ("firefox-esr", "firefox")
-"""Programs to look for. The first of each is a Debian package; in that of Chromium the tests take half as long."""
+"""Programs to look for. The first of each is a Debian package; with that Chromium tests take half as long."""
 
 
 def installed(names: tuple[str, ...]) -> str | None:

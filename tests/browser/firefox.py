@@ -1,4 +1,4 @@
-"""Firefox without a driver: a small client of its own remote protocol, WebDriver BiDi, and a visitor with it."""
+"""Firefox without a driver: a client of its own remote protocol, WebDriver BiDi, and a visitor with it."""
 
 from __future__ import annotations
 
@@ -100,8 +100,7 @@ class Firefox:
                     listener(message["method"], message["params"])
             elif message["id"] == number:
                 assert message["type"] == "success", f"{method}: {message}"
-                result: dict[str, Any] = message["result"]
-                return result
+                return dict(message["result"])
 
 
 class Page:
@@ -182,8 +181,7 @@ class FirefoxVisitor(Visitor):
             self.go()
         wish = {"method": "POST", "body": json.dumps(body), "headers": {"Content-Type": "application/json"}}
         script = "([path, wish]) => fetch(path, wish).then((answer) => answer.json())"
-        answer: dict[str, Any] = self.page.evaluate(script, [path, wish if body is not None else {}])
-        return answer
+        return dict(self.page.evaluate(script, [path, wish if body is not None else {}]))
 
     def step(self, rng: random.Random) -> bool:
         if not self.page.evaluate(AIM, rng.random()):

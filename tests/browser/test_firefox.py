@@ -1,4 +1,4 @@
-"""Firefox and Chromium play one game of each of the five games, alone with computer players, by real clicks."""
+"""Firefox and Chromium play one game of each of the five games, alone with computer players, by clicks."""
 
 from __future__ import annotations
 
