@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import shutil
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import browsers
 import compiled
 from npm import environment, npm
 
@@ -40,14 +40,6 @@ the contract tests on the sources too."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 """The C compiler's optimization level for the engine under test; compiling at the shipped one takes twice as
 long."""
-BROWSERS = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
-"""Browsers to look for. The tests take half as long in the first one, which is a Debian package."""
 WORKERS = ["-n", str(min(8, max(2, os.cpu_count() or 2))), "--dist", "loadgroup"]
 MOST_FAILURES = 10
 """Failures of one part after which the rest of it is not run, since something fundamental is broken."""
@@ -123,10 +115,11 @@ def pytest(name: str, words: list[str], **more: str) -> Done:
     if report.is_file():
         for case in ET.parse(report).iter("testcase"):
             kinds = {child.tag for child in case}
+            skip = case.find("skipped")
             if kinds & {"failure", "error"}:
                 out.failed += 1
-            elif "skipped" in kinds:
-                out.skipped.append(f"{case.get('classname')}::{case.get('name')}")
+            elif skip is not None:
+                out.skipped.append(f"{case.get('classname')}::{case.get('name')}: {skip.get('message')}")
             else:
                 out.passed += 1
     else:
@@ -136,31 +129,20 @@ def pytest(name: str, words: list[str], **more: str) -> Done:
     return out
 
 
-def chromium() -> str | None:
-    """The path of a browser on this system; on Debian, as root, the fastest is installed if missing."""
-    found = [path for name in BROWSERS if (path := shutil.which(name))]
-    may_install = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
-    if shutil.which(BROWSERS[0]) is None and may_install:
-        print(f"Installing the package {BROWSERS[0]} for the browser tests (once)", flush=True)
-        quick = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run(["apt-get", "update", *quick], **quiet)
-        run(["apt-get", "install", "-y", *quick, "--no-install-recommends", BROWSERS[0]], **quiet)
-        found = [path for name in BROWSERS if (path := shutil.which(name))]
-    return found[0] if found else None
+def listed(collected: str, why: str) -> list[str]:
+    """The tests that pytest would have run, each with the reason why it did not."""
+    return [f"{line}: {why}" for line in collected.splitlines() if "::" in line]
 
 
 def browser() -> Done:
     """Run the tests in a real browser; if there is none, list them as skipped."""
     if not BROWSER_TESTS.is_dir():
         return Done("browser")
-    path = chromium()
+    path = browsers.installed(browsers.CHROMIUM)
     if path is not None:
         return pytest("browser", [str(BROWSER_TESTS)], TAFURERIA_CHROMIUM=path)
     _, output = run([*PYTEST, "--collect-only", str(BROWSER_TESTS)])
-    names = [line for line in output.splitlines() if "::" in line]
-    print("No browser here (Chromium is not installed): skipped are", *names, sep="\n  ")
-    return Done("browser", skipped=names)
+    return Done("browser", skipped=listed(output, "no Chromium on this machine"))
 
 
 def compiled_engine() -> Done:
@@ -168,9 +150,7 @@ def compiled_engine() -> Done:
     lack = compiled.missing()
     if lack is not None:
         _, output = run([*PYTEST, "--collect-only", *BOTH_MODES])
-        names = [line for line in output.splitlines() if "::" in line]
-        print(f"There is {lack} here: skipped in compiled mode are", *names, sep="\n  ")
-        return Done("compiled", skipped=names)
+        return Done("compiled", skipped=listed(output, f"there is {lack} here"))
     code, output = run([sys.executable, str(Path(compiled.__file__))], TAFURERIA_OPT_LEVEL=LEVEL)
     if code != 0:
         return Done("compiled", failed=1, output=output)
@@ -189,12 +169,14 @@ def ran_elsewhere() -> list[str]:
 
 
 def timed(check: Callable[[], Done]) -> Done:
-    """Run a check and measure its time; if it fails, print its output at once."""
+    """Run a check and measure its time; if it fails, print its output at once, and name what it skipped."""
     start = time.monotonic()
     done = check()
     done.seconds = time.monotonic() - start
     if done.failed:
         print(done.output, flush=True)
+    if done.skipped:
+        print("Skipped are", *done.skipped, sep="\n  ")
     print(done.line(), flush=True)
     return done
 

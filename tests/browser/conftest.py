@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.firefox import Firefox, FirefoxVisitor, firefox, opened
 from tests.browser.houses import House
 from tests.browser.visitors import Visitor, sync_api
 
@@ -70,6 +71,34 @@ def visitor(engine: Any, house: House, request: pytest.FixtureRequest) -> Iterat
 
     def make(**context: Any) -> Visitor:
         made.append(Visitor(engine, house, **context))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture(scope="session")
+def other_engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """One Firefox for all tests."""
+    path = firefox()
+    if path is None:
+        pytest.skip("no Firefox on this machine")
+    with opened(path, tmp_path_factory.mktemp("firefox")) as browser:
+        yield browser
+
+
+@pytest.fixture
+def fox(
+    other_engine: Firefox, house: House, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors with Firefox, as ``visitor`` does with Chromium."""
+    house.deal_by(request.node.name)
+    made: list[Visitor] = []
+    request.node.visitors = made
+
+    def make() -> Visitor:
+        made.append(FirefoxVisitor(other_engine, house))
         return made[-1]
 
     yield make

@@ -106,14 +106,19 @@ class Visitor:
         card = next(one for one in self.front()["games"] if one["name"] == game)
         kinds = kinds + ["computer"] * ((seats or min(card["seats"])) - len(kinds))
         body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "name": name, **wish}
-        made = self.context.request.post(self.house.address + "/api/tables", data=body).json()
+        made = self.ask("/api/tables", body)
         assert "table" in made, made
         self.go(f"/mesa/{made['table']}")
         return str(made["table"])
 
     def front(self) -> dict[str, Any]:
         """Return the house's data for this visitor's first page."""
-        answer: dict[str, Any] = self.context.request.get(self.house.address + "/api/house").json()
+        return self.ask("/api/house")
+
+    def ask(self, path: str, body: object = None) -> dict[str, Any]:
+        """Ask the house as this visitor, with a body by POST, and return its answer."""
+        requests, url = self.context.request, self.house.address + path
+        answer: dict[str, Any] = (requests.get(url) if body is None else requests.post(url, data=body)).json()
         return answer
 
     # --- playing ----------------------------------------------------------------------------------
@@ -121,7 +126,7 @@ class Visitor:
     @property
     def over(self) -> bool:
         """Whether the page shows the end of the game."""
-        return bool(self.page.locator("[data-over]").count())
+        return bool(self.page.evaluate("document.querySelectorAll('[data-over]').length"))
 
     @property
     def mine(self) -> bool:
