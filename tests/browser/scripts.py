@@ -73,12 +73,12 @@ WHOLE = """() => {
   const within = document.querySelector("[data-stage]");
   return document.documentElement.scrollHeight + (within ? within.scrollHeight - within.clientHeight : 0);
 }"""
-# What a validator says of the page: elements where their parents may not have them, names of elements that are
-# not there, names given twice, and labels of elements that cannot have one.
+# What a validator says of the page: elements where their parents may not have them, names of elements that
+# are not there, names given twice, and labels of elements that cannot have one.
 FAULTS = """() => {
-  const PHRASE = "button, span, p, label, h1, h2, h3, h4, b, em, strong, i, small, output, dt > span, summary > span";
-  const BLOCK = "div, p, ul, ol, dl, section, article, header, footer, main, nav, figure, table, h1, h2, h3, h4, "
-    + "form, fieldset, details, dialog, hr";
+  const PHRASE = "button, span, p, label, h1, h2, h3, h4, b, em, strong, i, small, output";
+  const BLOCK = "div, p, ul, ol, dl, section, article, header, footer, main, nav, figure, table, "
+    + "h1, h2, h3, h4, form, fieldset, details, dialog, hr";
   const LIVE = "a[href], button, input, select, textarea, [tabindex], label, summary, dialog";
   const REFERS = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details",
     "aria-activedescendant", "aria-errormessage", "for", "list", "form", "headers"];
@@ -96,7 +96,8 @@ FAULTS = """() => {
     if (phrase && one.matches(BLOCK)) out.add(`${say(one)} in ${say(phrase)}`);
     if (live && one.matches(LIVE)) out.add(`${say(one)} in ${say(live)}`);
     if (above && !one.matches(MAY[above.tagName] ?? "*")) out.add(`${say(one)} in ${say(above)}`);
-    if (above?.tagName === "SUMMARY" && one.matches("div, p, ul, ol, section")) out.add(`${say(one)} in ${say(above)}`);
+    if (above?.tagName === "SUMMARY" && one.matches("div, p, ul, section"))
+      out.add(`${say(one)} in ${say(above)}`);
     for (const name of REFERS)
       for (const id of html || name.startsWith("aria") ? one.getAttribute(name)?.split(/\\s+/) ?? [] : [])
         if (!document.getElementById(id)) out.add(`${say(one)} names ${id}`);
