@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { licences } from "./vite.licences.ts";
+import { fonts } from "./vite.fonts.ts";
 import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
 import { titles } from "./vite.titles.ts";
@@ -13,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const built = process.env["TAFURERIA_BUILT"] ?? here("../src/tafureria/web/built");
 
 export default defineConfig({
-  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), pack(built)],
+  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), pack(built)],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.
