@@ -28,6 +28,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // What every page needs is one file, and what all tables share another: a phone takes longer to ask for forty small
+    // files than to read them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /[\\/]client[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });
