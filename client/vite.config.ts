@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { licences } from "./vite.licences.ts";
+import { fonts } from "./vite.fonts.ts";
 import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
 import { titles } from "./vite.titles.ts";
@@ -13,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const built = process.env["TAFURERIA_BUILT"] ?? here("../src/tafureria/web/built");
 
 export default defineConfig({
-  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), pack(built)],
+  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), pack(built)],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.
@@ -27,6 +28,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // What every page needs is one file, and what all tables share another: a phone takes longer to ask for forty small
+    // files than to read them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /[\\/]client[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -75,3 +75,37 @@ WHOLE = """() => {
   const within = document.querySelector("[data-stage]");
   return document.documentElement.scrollHeight + (within ? within.scrollHeight - within.clientHeight : 0);
 }"""
+# What a validator says of the page: elements where their parents may not have them, names of elements that
+# are not there, names given twice, and labels of elements that cannot have one.
+FAULTS = """() => {
+  const PHRASE = "button, span, p, label, h1, h2, h3, h4, b, em, strong, i, small, output";
+  const BLOCK = "div, p, ul, ol, dl, section, article, header, footer, main, nav, figure, table, "
+    + "h1, h2, h3, h4, form, fieldset, details, dialog, hr";
+  const LIVE = "a[href], button, input, select, textarea, [tabindex], label, summary, dialog";
+  const REFERS = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details",
+    "aria-activedescendant", "aria-errormessage", "for", "list", "form", "headers"];
+  const NAMELESS = "div, span, p, b, i, em, strong, small, dt, dd, code, figcaption, li:not([role])";
+  const MAY = { UL: "li, script, template", OL: "li, script, template", DL: "dt, dd, div, script, template",
+    TABLE: "caption, colgroup, thead, tbody, tfoot, tr", TR: "td, th", SELECT: "option, optgroup, hr" };
+  const say = (one) => one.cloneNode(false).outerHTML.slice(0, 110);
+  const out = new Set(), met = new Set();
+  for (const one of document.body.querySelectorAll("*")) {
+    if (one.id && met.has(one.id)) out.add(`twice: ${one.id}`);
+    met.add(one.id);
+    const html = one.namespaceURI.endsWith("xhtml");
+    const above = html && !one.parentElement.closest("svg") ? one.parentElement : null;
+    const phrase = above?.closest(PHRASE), live = above?.closest("a[href], button");
+    if (phrase && one.matches(BLOCK)) out.add(`${say(one)} in ${say(phrase)}`);
+    if (live && one.matches(LIVE)) out.add(`${say(one)} in ${say(live)}`);
+    if (above && !one.matches(MAY[above.tagName] ?? "*")) out.add(`${say(one)} in ${say(above)}`);
+    if (above?.tagName === "SUMMARY" && one.matches("div, p, ul, section"))
+      out.add(`${say(one)} in ${say(above)}`);
+    for (const name of REFERS)
+      for (const id of html || name.startsWith("aria") ? one.getAttribute(name)?.split(/\\s+/) ?? [] : [])
+        if (!document.getElementById(id)) out.add(`${say(one)} names ${id}`);
+    if (html && one.matches(NAMELESS) && !one.role && (one.ariaLabel || one.getAttribute("aria-labelledby")))
+      out.add(`${say(one)} cannot have a name`);
+    if (one.tagName === "IMG" && !one.hasAttribute("alt")) out.add(`${say(one)} has no text`);
+  }
+  return [...out];
+}"""

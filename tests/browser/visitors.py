@@ -15,6 +15,7 @@ from tests.browser.scripts import (
     AIM,
     AT_ONCE,
     CHANGED,
+    FAULTS,
     PROGRESS,
     SETTLED,
     SMALL,
@@ -275,7 +276,7 @@ class Visitor:
         assert self.page.evaluate(SMALL) == []
 
     def accessible(self, themes: bool = False) -> None:
-        """Assert that axe finds nothing on the page at full height, where nothing is covered by scrolling.
+        """Assert that axe and a validator find nothing on the page at full height, where nothing is covered.
 
         With *themes*, a page in the light theme is judged in the dark theme every other time, and in wide
         tests in both each time.
@@ -296,6 +297,7 @@ class Visitor:
         self.page.emulate_media(color_scheme="light")
 
     def _judge(self, options: dict[str, Any] = AXE) -> None:
+        assert self.page.evaluate(FAULTS) == []
         size = self.page.viewport_size
         height = self.page.evaluate(WHOLE)
         if height > size["height"]:

@@ -1,0 +1,159 @@
+"""Audits the pages of a house with Lighthouse, as a phone and as a desktop see them.
+
+``python -m bench.lighthouse [PAGE ...] [--form phone|desktop] [--reports FOLDER]``. Starts a house of its
+own, plays a short game there, opens a table of each game, and has Lighthouse open each page with an empty
+cache in a Chromium that has the visitor's cookie. Times are Lighthouse's estimates for a slow phone
+("simulated throttling"), which vary with the load of the machine; shift and transferred bytes do not.
+Prints a Markdown table.
+
+Needs a Chromium, not only its headless shell. Its packages are pinned by the lock file in
+``bench/lighthouse``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from bench.first_visit import FLAGS, TABLES
+from tests.browser.conftest import House, Visitor
+from tools.npm import HOME, environment, npm
+
+HERE = Path(__file__).parent / "lighthouse"
+COMMAND = HERE / "node_modules" / "lighthouse" / "cli" / "index.js"
+NAMES = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+FORMS = {"phone": [], "desktop": ["--preset=desktop"]}
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+FIGURES = {
+    "largest paint, s": ("largest-contentful-paint", 1000, 1),
+    "blocked, ms": ("total-blocking-time", 1, 0),
+    "shift": ("cumulative-layout-shift", 1, 3),
+    "KB": ("total-byte-weight", 1000, 0),
+}
+REPLAYED = "moros-y-cristianos"
+
+
+def pages(browser, house: House) -> tuple[dict[str, str], list]:
+    """Addresses of the pages, by name, and the cookies of the visitor they belong to."""
+    one = Visitor(browser, house)
+    found = {"first page": "/", "rules": "/aprender/la-reconquista"}
+    for game in TABLES:
+        found[game] = f"/mesa/{one.alone(game)}"
+        one.page.wait_for_selector("[data-mine=true]")
+    one_played = one.alone(REPLAYED, options={"puntos": 6})
+    one.play(random.Random(3))
+    found["replay"] = f"/mesa/{one_played}/repaso"
+    cookies = one.context.cookies()
+    one.close()
+    return found, cookies
+
+
+def audit(address: str, form: str, port: int, report: Path) -> dict:
+    """Run Lighthouse once on a page of the Chromium at *port* and return its report."""
+    arguments = [
+        address,
+        f"--port={port}",
+        "--output=json",
+        "--output=html",
+        f"--output-path={report}",
+        "--quiet",
+    ]
+    node = str(HOME / "bin" / "node")
+    subprocess.run(
+        [node, str(COMMAND), *arguments, "--only-categories=" + ",".join(CATEGORIES), *FORMS[form]],
+        env=environment(),
+        check=True,
+    )
+    return json.loads(Path(f"{report}.report.json").read_text(encoding="utf-8"))
+
+
+def row(found: dict) -> list[str]:
+    """Scores out of 100, then figures."""
+    scores = [f"{(found['categories'][one]['score'] or 0) * 100:.0f}" for one in CATEGORIES]
+    figures = FIGURES.values()
+    return scores + [
+        f"{found['audits'][one].get('numericValue', 0) / by:.{digits}f}" for one, by, digits in figures
+    ]
+
+
+def faults(found: dict) -> list[str]:
+    """Names of the audits, other than those of performance, that a page fails."""
+    named = {one["id"] for key in CATEGORIES[1:] for one in found["categories"][key]["auditRefs"]}
+    return sorted(one for one in named if found["audits"][one]["score"] not in (None, 1))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "pages", nargs="*", metavar="PAGE", help="a game, 'first page', 'rules' or 'replay'; all if none"
+    )
+    parser.add_argument("--form", choices=FORMS, help="both if left out")
+    parser.add_argument("--reports", type=Path, help="where Lighthouse's own reports are kept")
+    asked = parser.parse_args()
+    path = next((found for name in NAMES if name and (found := shutil.which(name))), None)
+    if path is None:
+        print("Lighthouse: no Chromium here")
+        return 0
+    if not COMMAND.exists():
+        subprocess.run(
+            npm("ci", "--no-progress", "--loglevel=error", folder=HERE),
+            cwd=HERE,
+            env=environment(),
+            check=True,
+        )
+    head = ["page", "seen on", *CATEGORIES, *FIGURES]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        house.deal_by("lighthouse")
+        profile = Path(folder) / "profile"
+        reports = asked.reports or Path(folder)
+        reports.mkdir(parents=True, exist_ok=True)
+        command = [
+            path,
+            *FLAGS,
+            "--headless=new",
+            "--lang=es",
+            "--remote-debugging-port=0",
+            f"--user-data-dir={profile}",
+            "about:blank",
+        ]
+        chromium = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        try:
+            port = next(
+                int(line.split(":")[-1].split("/")[0])
+                for line in chromium.stderr
+                if "DevTools listening" in line
+            )
+            browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+            found, cookies = pages(browser, house)
+            browser.contexts[0].add_cookies(cookies)
+            print("| " + " | ".join(head) + " |\n|---|---|" + "---:|" * (len(head) - 2), flush=True)
+            failed = {}
+            for name in asked.pages or found:
+                for form in [asked.form] if asked.form else FORMS:
+                    report = audit(
+                        house.address + found[name], form, port, reports / f"{name} {form}".replace(" ", "-")
+                    )
+                    print("| " + " | ".join([name, form, *row(report)]) + " |", flush=True)
+                    failed |= {(name, form): report_faults} if (report_faults := faults(report)) else {}
+            for (name, form), ones in failed.items():
+                print(f"\n{name}, {form}: {', '.join(ones)}")
+        finally:
+            chromium.terminate()
+            chromium.wait()
+            house.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
