@@ -100,9 +100,10 @@ test-postgres: setup
 test-ray: setup
 	@TAFURERIA_TEST_RAY=1 $(BIN)/python -m pytest -q tests/unit/test_ray.py
 
-# Learning needs PyTorch, whose wheels are large.
+# Learning and the learners of others need PyTorch, whose wheels are large. The lock file is whole, and two of the
+# packages ask for old versions of what they do not need old (`override-dependencies` in pyproject.toml).
 test-learn: setup
-	@$(PIP) --require-hashes -r requirements-learn.lock
+	@$(PIP) --no-deps --require-hashes -r requirements-learn.lock
 	@$(BIN)/python -m pytest -q --timeout 0 tests/learn
 
 soak: setup test-ray
