@@ -75,7 +75,7 @@ def test_a_shared_victory_comes_back(game, monkeypatch):
             return shares
 
     entry = registry.find(game.name)
-    options, seats = next(table for table in setups(game) if table[1])
+    options, seats = max(setups(game), key=lambda table: table[1])
     one = _record(game, options, seats, 3)
     monkeypatch.setattr(registry, "find", lambda name: SimpleNamespace(game=Sharing(), package=entry.package))
     for winners in range(1, seats + 1):
