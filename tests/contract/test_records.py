@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
-from tafureria.core import record
+from tafureria.core import record, registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import OVER, seats_in, settle
 from tafureria.lab.story import annotate
@@ -60,6 +62,32 @@ def test_records_come_back(game):
         again = record.read(record.write(one))
         assert again == one
         assert record.verify(one) is None
+
+
+def test_a_shared_victory_comes_back(game, monkeypatch):
+    """However many winners share a victory: the text has fewer digits than a third."""
+
+    class Sharing:
+        def __getattr__(self, name):
+            return getattr(game, name)
+
+        def returns(self, state):
+            return shares
+
+    entry = registry.find(game.name)
+    options, seats = max(setups(game), key=lambda table: table[1])
+    one = _record(game, options, seats, 3)
+    monkeypatch.setattr(registry, "find", lambda name: SimpleNamespace(game=Sharing(), package=entry.package))
+    for winners in range(1, seats + 1):
+        shares = [1 / winners if seat < winners else 0.0 for seat in range(seats)]
+        exact = msgspec.structs.replace(one, returns=tuple(shares))
+        again = record.read(record.write(exact))
+        assert record.verify(exact) is None
+        assert record.verify(again) is None
+        less = msgspec.structs.replace(again, returns=(again.returns[0] - 0.01, *again.returns[1:]))
+        fault = record.verify(less)
+        assert fault is not None
+        assert fault.why == "other-returns"
 
 
 def test_a_touched_record_does_not_stand(game):

@@ -43,6 +43,7 @@ from tafureria.house.settings import (
     read_word,
 )
 from tafureria.lab.interrupts import like_ctrl_c
+from tafureria.lab.workers import WorkersDied
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
 
 NEAR: Final = "127.0.0.1,::1"
@@ -210,7 +211,7 @@ def _run(words: list[str]) -> int:
         code: int = arguments.run(arguments)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
-    except Wrong as error:
+    except (Wrong, WorkersDied) as error:
         sys.stderr.write(f"tafureria: {error}\n")
         return 2
     except OSError as error:

@@ -9,7 +9,7 @@ import shlex
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 
@@ -28,6 +28,10 @@ from tafureria.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
+
+
+ENDLESS: Final = 1_000_000
+"""Columns of output that no terminal shows: no table is so wide, so nothing is broken or cut."""
 
 
 class Wrong(Exception):
@@ -329,16 +333,20 @@ def console(**more: Any) -> Console:
     # Imported here because most commands print no tables, and `--help` need not wait for Rich.
     from rich.console import Console
 
+    if not more.get("stderr") and not sys.stdout.isatty():
+        more["width"] = ENDLESS
     return Console(**{"highlight": False, **more})
 
 
-def wide_console() -> Console:
-    """The same for long tables: without a terminal there is no width to fit, and 160 columns hold them."""
-    return console(width=None if sys.stdout.isatty() else 160)
-
-
 def table(*heads: str, **more: Any) -> Table:
-    """A table without lines, with these heads of columns; *more* are arguments of Rich's table."""
+    """A table without lines, with these heads of columns; *more* are arguments of Rich's table.
+
+    In a narrow terminal words are broken, never cut.
+    """
     from rich.table import Table
 
-    return Table(*heads, box=None, pad_edge=False, **more)
+    class Folding(Table):
+        def add_column(self, *args: Any, **more: Any) -> None:
+            super().add_column(*args, **{"overflow": "fold", **more})
+
+    return Folding(*heads, box=None, pad_edge=False, **more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafureria.cli.common import table, wide_console
+from tafureria.cli.common import console, table
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.parts import Parts
 from tafureria.lab.study.findings import Change, Findings, Value
@@ -20,7 +20,7 @@ SAYS = {"more": "more", "less": "less", "same": "the same", "open": "not known y
 
 def print_findings(found: Findings) -> None:
     """Print the findings as tables."""
-    out = wide_console()
+    out = console()
     players = ", ".join(dict.fromkeys(found.players))
     out.print(
         f"{found.game}, {len(found.players)} seats, {players}: {found.deals} deals by {len(found.variants)}"

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30.0
 """Seconds to wait for an answer of the house."""
-WIDTH: Final = 160
-"""Columns of the output, so that no table id is cut off."""
 NEEDS: Final = {
     "link": ("", "print a link that makes one's browser the keeper's, within an hour"),
     "token": ("", "print a key for a program, such as Prometheus; good for a year"),
@@ -130,7 +128,7 @@ def run(arguments: argparse.Namespace) -> int:
         shown = page["tables" if action == "people" else action] if wish is None else page
         print_json(shown)
     elif wish is None:
-        console(width=WIDTH).print(_TABLES[action](page))
+        console().print(_TABLES[action](page))
     else:
         sys.stdout.write("done\n")
     return 0

@@ -23,7 +23,6 @@ from tafureria.cli.common import (
     print_json,
     table,
     typed,
-    wide_console,
     workers_of,
 )
 from tafureria.cli.outputs import Output, cannot_write
@@ -169,7 +168,7 @@ SHOWN = 12
 
 def print_measures(more: Together) -> None:
     """Print the measures as tables, the long ones cut off after :data:`SHOWN` rows."""
-    out = wide_console()
+    out = console()
     out.print()
     measures = table("measure")
     measures.add_column("mean", justify="right")

@@ -16,10 +16,10 @@ from tafureria.cli.common import (
     add_setup,
     add_thought,
     add_workers,
+    console,
     entry_of,
     print_json,
     table,
-    wide_console,
     workers_of,
 )
 from tafureria.cli.compare import PRECISION, question_of, variant_of
@@ -170,7 +170,7 @@ def as_json(question: Question, goals: list[Goal], trials: list[Trial], found: F
 
 
 def _print(question: Question, goals: list[Goal], trials: list[Trial], found: Findings) -> None:
-    out = wide_console()
+    out = console()
     out.print(f"{question.game}: {len(trials)} trials, the best first; distance from the goals")
     best = table(*trials[0].values)
     for goal in goals:

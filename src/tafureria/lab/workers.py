@@ -39,6 +39,18 @@ class NoPlace(ValueError):
     """Games cannot be played in the requested place."""
 
 
+class WorkersDied(RuntimeError):
+    """Worker processes die again and again; the message says during which games."""
+
+    def __init__(self, portion: list[int]) -> None:
+        first, last = portion[0], portion[-1]
+        games = f"game {first}" if first == last else f"one of the games {first} to {last}"
+        super().__init__(
+            f"processes that play games died {LOSSES} times, the last time before {games} was finished;"
+            " perhaps there is too little memory for so many at once (--jobs)"
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Workers:
     """A way to play games: a factory of executors, and the number of games played at the same time."""
@@ -54,6 +66,7 @@ class Workers:
         died are played again, with the same results.
 
         :param play: plays one game; it must be picklable if other processes play.
+        :raises WorkersDied: when processes die :data:`LOSSES` times without a result in between.
         """
         for portion in self.portions(play, numbers):
             yield from portion
@@ -78,10 +91,10 @@ class Workers:
                     return
                 try:
                     seconds, results = begun[0][1].result()
-                except BrokenExecutor:
+                except BrokenExecutor as error:
                     lost += 1
                     if lost == LOSSES:
-                        raise
+                        raise WorkersDied(begun[0][0]) from error
                     executor.shutdown(wait=False)
                     executor = self.make()
                     begun = deque((old, executor.submit(_play_portion, play, old)) for old, _ in begun)
