@@ -70,7 +70,10 @@ def begin(tmp_path):
             assert line, process.communicate()
         return process
 
+    # Whoever starts the tests by nohup has their children ignore it, and a command goes on ignoring it.
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     yield begin
+    signal.signal(signal.SIGHUP, before)
     for process in begun:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

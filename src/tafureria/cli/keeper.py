@@ -147,7 +147,7 @@ def _choose_door(url: str, token: str, arguments: argparse.Namespace) -> None:
     rows = table("door", "who")
     for name, value in page["door"].items():
         rows.add_row(name, value)
-    console(width=WIDTH).print(rows)
+    console().print(rows)
 
 
 async def _keys(where: str) -> Any:
