@@ -284,6 +284,8 @@ def test_a_private_line_says_which_of_the_people_at_a_device_it_is_for(house):
         a.send("sit", seat=2, name="Carla", more=True)
         b.send("sit", seat=1, name="Bea")
         b.until("table", you=1)
+        a.send("begin")
+        meet(a, b)
         b.send("say", text="a Carla", to=2)
         assert a.until("said")["lines"][0]["ears"] == [2]
         a.send("say", text="a Bea", to=1, seat=0)

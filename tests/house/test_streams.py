@@ -113,6 +113,7 @@ def whole_story(house, bots, kind):
         say("why", position=a.position["position"], notation="envida 9")
         say("hint", position=0)
         say("deduce", position=0)
+        say("stand-in", seat=1)
         say("say", text="¿Quién va?")
         say("go-on", step=0)
         a.raw("{")
