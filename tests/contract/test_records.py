@@ -67,10 +67,7 @@ def test_records_come_back(game):
 def test_a_shared_victory_comes_back(game, monkeypatch):
     """However many winners share a victory: the text has fewer digits than a third."""
 
-    class Sharing:
-        def __getattr__(self, name):
-            return getattr(game, name)
-
+    class Sharing(type(game)):
         def returns(self, state):
             return shares
 
