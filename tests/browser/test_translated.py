@@ -39,8 +39,8 @@ TAKE_BACK = """() => {
     font.replaceWith(font.textContent.slice(1, -1));
 }"""
 TOLD = r"""() => {
-  // What one has touched is explained in one page only.
-  for (const about of document.querySelectorAll("[data-about]")) about.hidden = true;
+  // What one has touched is explained in one page only, and what one has missed is summed up in the other.
+  for (const one of document.querySelectorAll("[data-about], [data-since]")) one.hidden = true;
   return document.querySelector("main").innerText.replace(/[\uFEFF«»]/g, "").split(/\s+/).filter(Boolean);
 }"""
 """The words that the page shows, whoever has put them there."""
@@ -66,7 +66,7 @@ def test_a_table_is_not_translated_but_its_rules_and_talk_are(visitor):
 
 
 def has_moved(one, before):
-    """Whether the position is another, and no button asks whether one is sure, as it does in one page only."""
+    """Whether the position is another, and no button asks whether one is sure: it asks in one page only."""
     is_asked = one.page.locator("button.sure").count()
     return one.settled() and not is_asked and one.page.evaluate(AT) != before
 
