@@ -12,8 +12,11 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
+
+from tests.house.forked import Forked, start
 
 SERVED = Path(__file__).with_name("served.py")
 """The program that runs there."""
@@ -42,17 +45,15 @@ class House:
         self.python, self.env, self.site = str(python), env, site
         self.port = next(port for port in PORTS if is_free(port))
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | subprocess.Popen[Any] | None = None
 
     def open(self, room: int = 0) -> None:
         """Start it and wait until it answers; *room* is its maximum file size in bytes, 0 for no limit."""
-        arguments = [
-            self.python,
-            "-P",
-            SERVED,
-            *map(str, (self.port, self.store, self.pace, room, self.site)),
-        ]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, env=self.env)
+        words = ["-P", str(SERVED), *map(str, (self.port, self.store, self.pace, room, self.site))]
+        if self.python == sys.executable and self.env is None:
+            self.process = start(words, os.environ, is_heard=False)
+        else:
+            self.process = subprocess.Popen([self.python, *words], stdout=subprocess.DEVNULL, env=self.env)
         try:
             self._wait_for_answer()
         except BaseException:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Self
 
+from tests.house.forked import pause, start
 from tests.house.hands import LONG, deals
 from tests.house.peers import Visitor
 from tests.house.places import place
@@ -46,15 +45,8 @@ class RunningHouse:
         path = os.pathsep.join(map(str, folders))
         # The house remembers its port in the data folder, so that a second start has the same address.
         env = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-c", CODE, self.store, "shared" if shared else "alone", str(room), site),
-                deals.new_house(),
-            ],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=env,
-        )
+        words = ["-c", CODE, self.store, "shared" if shared else "alone", str(room), site, deals.new_house()]
+        self.process = start(words, env, fresh=any(folder.rglob("*.py")))
         self.said: list[str] = []
         self.url = ""
 
@@ -78,6 +70,10 @@ class RunningHouse:
         """Kill the house, as a power cut would."""
         self.process.kill()
         self.process.wait(LONG)
+
+    def pause(self) -> None:
+        """Let it stand still until it is sent ``SIGCONT``."""
+        pause(self.process.pid)
 
     def stop(self) -> int:
         """Stop the house, as a service is stopped; return its exit code."""

@@ -7,7 +7,6 @@ are past the end of its lease, as after a pause; to one that "sleeps with its ma
 import asyncio
 import contextlib
 import json
-import os
 import signal
 import socket
 import sys
@@ -445,8 +444,7 @@ def test_a_process_that_was_stopped_shows_the_board_of_today(tmp_path):
             meet(old)
             before = old.position["position"]
             with nobody_writes(a.store):
-                a.process.send_signal(signal.SIGSTOP)
-                os.waitpid(a.process.pid, os.WUNTRACED)
+                a.pause()
             try:
                 change(a.store, f"UPDATE processes SET beat = beat - 3600 WHERE address = '{a.url}'")
                 with Peer(b.url, table, ana.cookie) as peer:
