@@ -37,6 +37,8 @@ LONG = ("advice", "analysis", "encoder", "imagination", "search", "statements", 
 ONCE = [PAGES, *(f"tests/contract/test_{name}.py" for name in LONG)]
 """Tests that run only once: on that wheel or, if nothing can be compiled, on the sources. ``make soak`` runs
 the contract tests on the sources too."""
+EXAMPLE = [str(ROOT / "examples" / "mentiroso"), str(ROOT / "tests" / "installed")]
+"""Folders in which the example game counts as installed: the page that the browser tests open plays it."""
 LEVEL = os.environ.get("TAFURERIA_OPT_LEVEL", "1")
 """The C compiler's optimization level for the engine under test; compiling at the shipped one takes twice as
 long."""
@@ -140,7 +142,15 @@ def browser() -> Done:
         return Done("browser")
     path = browsers.installed(browsers.CHROMIUM)
     if path is not None:
-        return pytest("browser", [str(BROWSER_TESTS)], TAFURERIA_CHROMIUM=path)
+        built = str(ROOT / "build" / "client-with-example")
+        code, output = run(
+            [sys.executable, str(ROOT / "tools" / "npm.py"), "run", "--silent", "build"],
+            TAFURERIA_BUILT=built,
+            PYTHONPATH=os.pathsep.join([str(ROOT / "src"), *EXAMPLE]),
+        )
+        if code != 0:
+            return Done("browser", failed=1, output=output)
+        return pytest("browser", [str(BROWSER_TESTS)], TAFURERIA_CHROMIUM=path, TAFURERIA_BUILT=built)
     _, output = run([*PYTEST, "--collect-only", str(BROWSER_TESTS)])
     return Done("browser", skipped=listed(output, "no Chromium on this machine"))
 

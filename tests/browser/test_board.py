@@ -17,7 +17,7 @@ LEVELS = {"muerte-al-rey": "aprendiz"}
 """Weaker computer players; the usual ones end a game before much can be known."""
 SEATS = {"muerte-al-rey": 10, "la-reconquista": 4, "moros-y-cristianos": 4, "taifa": 4}
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
-"""Excludes the example game: its table is in the build only where it is installed."""
+"""Excludes the example game, which the client of players does not bring."""
 STEPS = 6
 """The visitor's choices before the board is opened."""
 

@@ -18,7 +18,7 @@ TOUCH = 43.9
 KEEPS_NO_LOG = {"la-reconquista"}
 """Games whose rules forbid a log."""
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
-"""Excludes the example game: its table is in the build only where it is installed."""
+"""Excludes the example game, which the client of players does not bring."""
 
 
 @pytest.mark.parametrize(("game", "screen"), across(IN_THE_HOUSE, SCREENS))

@@ -28,17 +28,6 @@ def look(one, size):
     assert min(measure.face_heights(page)) >= least
 
 
-@pytest.fixture
-def example(house, visitor):
-    """Skips the test unless the example is installed: only then is its client part of the build."""
-    ana = visitor()
-    ana.go("/")
-    ana.page.wait_for_selector("h1")
-    if GAME not in [one["name"] for one in ana.front()["games"]]:
-        pytest.skip("the example game is not installed")
-    ana.close()
-
-
 @pytest.mark.usefixtures("example")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
