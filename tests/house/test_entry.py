@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
+from tafureria.mcp.seat import HeldSeat
 from tafureria.web.keeper.keys import Keys
 from tests.house.peers import CLIENT, QUICK, OpenHouse, Peer, Visitor, meet
 from tests.house.places import read
@@ -185,6 +187,34 @@ def test_only_a_visitor_from_a_page_of_the_house_says_its_word(inside):
     assert refusal(nobody.post("/api/door", {"word": WORD})) == "no-cookie"
     elsewhere = {"origin": "http://elsewhere.example"}
     assert refusal(eva.post("/api/door", {"word": WORD}, headers=elsewhere)) == "wrong-origin"
+
+
+@pytest.mark.parametrize("command", [["join", "--player", "jugador"], ["mcp"]], ids=lambda one: one[0])
+@pytest.mark.parametrize(
+    ("door", "words", "said"),
+    [
+        ({"programs": "word"}, [], "--house-word WORD"),
+        ({"programs": "word"}, ["--house-word", "otra"], "not the word of the house"),
+        ({"programs": "word"}, ["--house-word", WORD.upper()], "no seat is free"),
+        ({"programs": "clubs"}, ["--house-word", WORD], "members of its clubs"),
+    ],
+)
+def test_a_player_from_outside_says_the_word_of_the_house(inside, capsys, command, door, words, said):
+    inside.choose(**door)
+    full = inside.keeper.make("me", "random", "random")
+    if command == ["mcp"]:
+        why = asyncio.run(held(f"{inside.house.url}/mesa/{full}", *words[1:]))
+    else:
+        assert main([*command, f"{inside.house.url}/mesa/{full}", *words]) == 2
+        why = capsys.readouterr().err
+    assert said in why
+
+
+async def held(url, word=""):
+    """Why a language model cannot hold a seat there."""
+    seat = HeldSeat(url, "Eva", None, word)
+    await seat.hold()
+    return seat.failed
 
 
 def test_words_of_the_house_cannot_be_tried_for_ever(tmp_path):

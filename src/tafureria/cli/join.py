@@ -24,6 +24,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     out.add_argument(
         "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
     )
+    out.add_argument(
+        "--house-word", default="", metavar="WORD", help="the word of the house, where it asks for one"
+    )
     out.set_defaults(run=run)
 
 
@@ -34,7 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     find_own_modules(arguments.player)
     try:
-        over = join(arguments.url, arguments.player, name=arguments.name, seat=arguments.seat)
+        over = join(
+            arguments.url,
+            arguments.player,
+            name=arguments.name,
+            seat=arguments.seat,
+            word=arguments.house_word,
+        )
     except CannotJoin as error:
         raise Wrong(str(error)) from error
     scores = " ".join(f"{score:g}" for score in over.scores)

@@ -21,6 +21,9 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     out.add_argument(
         "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
     )
+    out.add_argument(
+        "--house-word", default="", metavar="WORD", help="the word of the house, where it asks for one"
+    )
     add_language(out)
     out.set_defaults(run=run)
 
@@ -37,7 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     from tafureria.terminal.wire import CannotJoin
 
     try:
-        made = server(arguments.url, name=arguments.name, seat=arguments.seat, language=arguments.lang)
+        made = server(
+            arguments.url,
+            name=arguments.name,
+            seat=arguments.seat,
+            word=arguments.house_word,
+            language=arguments.lang,
+        )
     except CannotJoin as error:
         raise Wrong(str(error)) from error
     try:

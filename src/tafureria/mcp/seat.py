@@ -16,20 +16,19 @@ from tafureria.core.game import Options, View
 from tafureria.core.registry import Entry, UnknownGame
 from tafureria.house.messages.down import Allowed, Over, Pong, Position, RefusedFrame, Said, TableFrame, Talk
 from tafureria.house.messages.up import Ping, Play, Say, Sit, Up, Why
-from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
+from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, refusal, token, union
 
 log = logging.getLogger(__name__)
 ANSWERS: Final = 20.0
 """Seconds to wait for an answer of the house."""
-NO_TABLE: Final = "unknown-table"
 
 
 class HeldSeat:
     """A seat and the messages that it has received. :meth:`hold` keeps it up to date."""
 
-    def __init__(self, url: str, name: str, wish: int | None) -> None:
+    def __init__(self, url: str, name: str, wish: int | None, word: str = "") -> None:
         self.base, self._address = address(url)
-        self.name, self._wish = name, wish
+        self.name, self._wish, self._word = name, wish, word
         self.table: TableFrame | None = None
         self.position: Position | None = None
         self.over: Over | None = None
@@ -89,7 +88,7 @@ class HeldSeat:
         If that is impossible, :attr:`failed` says why.
         """
         try:
-            headers = {"authorization": f"Bearer {await asyncio.to_thread(token, self.base)}"}
+            headers = {"authorization": f"Bearer {await asyncio.to_thread(token, self.base, self._word)}"}
             async for socket in connect(self._address, additional_headers=headers, max_size=None):
                 self._socket = socket
                 try:
@@ -165,12 +164,10 @@ class HeldSeat:
                 self._lines = max([self._lines, *(line.number for line in lines)])
             case Pong(id=number):
                 self._echoed = number
-            case RefusedFrame(code=code) if code == NO_TABLE:
-                raise CannotJoin("the house has no such table: check the link")
             case (RefusedFrame() | Allowed()) as answer if answer.id:
                 self._answers[answer.id] = answer
             case RefusedFrame(code=code):
-                raise CannotJoin(f"the house refused the seat ({code})")
+                raise CannotJoin(refusal(code) or f"the house refused the seat ({code})")
             case Over() as over:
                 self.over = over
             case _:

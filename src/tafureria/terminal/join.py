@@ -18,7 +18,7 @@ from tafureria.house.messages.down import Over, Position, RefusedFrame, TableFra
 from tafureria.house.messages.up import Play, Sit, Up
 from tafureria.players.catalogue import UnknownPlayer
 from tafureria.players.catalogue import player as player_of
-from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, token, union
+from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, refusal, token, union
 
 log = logging.getLogger(__name__)
 
@@ -64,13 +64,15 @@ class SeatedPlayer:
         self._heard = max(self._heard, position.position)
 
 
-def join(url: str, player: str, *, name: str = "", seat: int | None = None) -> Over:
+def join(url: str, player: str, *, name: str = "", seat: int | None = None, word: str = "") -> Over:
     """Play at the table with that link until the game is over; returns the last frame, with the result.
+
+    *word*: the word of the house, where it asks for one.
 
     :raises CannotJoin: with the reason, in one line.
     """
     base, socket_address = address(url)
-    headers = {"authorization": f"Bearer {token(base)}"}
+    headers = {"authorization": f"Bearer {token(base, word)}"}
     mine: list[SeatedPlayer] = []
     failed = 0
     while failed < TRIES:
@@ -104,10 +106,8 @@ def _converse(
                 play = mine[0].answer(position)
                 if play is not None:
                     _send(socket, play)
-            case RefusedFrame(code="unknown-table"):
-                raise CannotJoin("the house has no such table: check the link")
             case RefusedFrame(code=code) if code != "stale":
-                raise CannotJoin(f"the house refused what the player did ({code})")
+                raise CannotJoin(refusal(code) or f"the house refused what the player did ({code})")
             case Over() as over:
                 return over
             case _:

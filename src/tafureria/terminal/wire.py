@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import urllib.error
 import urllib.request
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -9,11 +10,21 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tafureria.house.messages.down import AnyDown, TableFrame
-from tafureria.house.messages.pages import Token
+from tafureria.house.messages.pages import DoorWord, Problem, Token
 from tafureria.house.status import TableStatus
 
 decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)
 """Decodes a frame that the house sends."""
+REFUSALS: Final = {
+    "unknown-table": "the house has no such table: check the link",
+    "needs-word": "the house lets in whoever says its word: --house-word WORD",
+    "wrong-word": "that is not the word of the house",
+    "needs-club": "the house lets in members of its clubs only",
+    "too-fast": "the house has had too many tries from here: try again later",
+    "banned": "the keeper of the house has barred this address",
+    "closed": "the house is closed",
+}
+"""Refusals after which it helps neither to go on nor to come back at once."""
 
 
 class CannotJoin(Exception):
@@ -32,17 +43,44 @@ def address(url: str) -> tuple[str, str]:
     return base, f"ws{base.removeprefix('http')}/ws/{table}"
 
 
-def token(base: str) -> str:
+def token(base: str, word: str = "") -> str:
     """A new token of the house, by which it recognizes the holder of a seat.
 
-    :raises CannotJoin: when no house answers.
+    *word*: the word of the house, which its holder says; empty where none is needed.
+
+    :raises CannotJoin: when no house answers, or refuses the word.
     """
-    request = urllib.request.Request(f"{base}/api/tokens", data=b"", method="POST")  # noqa: S310 - http(s)
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - checked before
-            return msgspec.json.decode(answer.read(), type=Token).token
+        made = msgspec.json.decode(_post(f"{base}/api/tokens", b"", {}), type=Token).token
+        if word:
+            said = msgspec.json.encode(DoorWord(word=word))
+            _post(f"{base}/api/door", said, {"authorization": f"Bearer {made}"})
+    except urllib.error.HTTPError as error:
+        raise CannotJoin(refusal(_code(error.read())) or f"{base} answers: {error}") from error
     except (OSError, msgspec.MsgspecError) as error:
         raise CannotJoin(f"no house answers at {base}: {error}") from error
+    return made
+
+
+def refusal(code: str) -> str:
+    """Why a house refuses a player, in words, by the code of its refusal; empty for other codes."""
+    return REFUSALS.get(code, "")
+
+
+def _post(url: str, body: bytes, headers: dict[str, str]) -> bytes:
+    headers |= {"content-type": "application/json"} if body else {}
+    request = urllib.request.Request(url, data=body, method="POST", headers=headers)  # noqa: S310 - http(s)
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - checked before
+        read: bytes = answer.read()
+        return read
+
+
+def _code(body: bytes) -> str:
+    """The code of a refusal; empty if that is no answer of a house."""
+    try:
+        return msgspec.json.decode(body, type=Problem).code
+    except msgspec.MsgspecError:
+        return ""
 
 
 def free_seat(table: TableFrame, wish: int | None) -> int:
