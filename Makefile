@@ -102,9 +102,11 @@ test-ray: setup
 
 # Learning and the learners of others need PyTorch, whose wheels are large. The lock file is whole, and two of the
 # packages ask for old versions of what they do not need old (`override-dependencies` in pyproject.toml).
-test-learn: setup
+test-learn: setup compiled
 	@$(PIP) --no-deps --require-hashes -r requirements-learn.lock
-	@$(BIN)/python -m pytest -q --timeout 0 tests/learn
+	@$(BIN)/python tools/installed.py
+	@PYTHONPATH=build/compiled/installed $(BIN)/python -m pytest -q --timeout 0 tests/learn \
+		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
 
 soak: setup test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py

@@ -2,12 +2,14 @@
 
 import pickle
 import warnings
+from functools import partial
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers import vector as wrappers
 
 from tafureria.adapters.gymnasium import SeatEnv, spec_name
 from tafureria.adapters.observing import NotBegun
@@ -17,6 +19,7 @@ from tafureria.library.moves import IllegalAction
 from tafureria.library.setup import BadSetup
 from tafureria.players.catalogue import Thought
 from tafureria.players.random_player import RandomPlayer
+from tests.adapters.playing import SHORT
 
 
 class First:
@@ -48,6 +51,35 @@ def test_it_is_registered(name):
         assert observation in made.observation_space
         made.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert spec_name("moros-y-cristianos") == "tafureria/MorosYCristianos-v0"
+
+
+WRAPPERS = {
+    "ClipReward": partial(wrappers.ClipReward, min_reward=0, max_reward=1),
+    "DictInfoToList": wrappers.DictInfoToList,
+    "FilterObservation": partial(wrappers.FilterObservation, filter_keys=["observation"]),
+    "FlattenObservation": wrappers.FlattenObservation,
+    "NormalizeReward": wrappers.NormalizeReward,
+    "RecordEpisodeStatistics": wrappers.RecordEpisodeStatistics,
+}
+OF_VECTORS = {
+    "DtypeObservation": partial(wrappers.DtypeObservation, dtype=np.float16),
+    "NormalizeObservation": wrappers.NormalizeObservation,
+    "RescaleObservation": partial(wrappers.RescaleObservation, min_obs=np.float32(0), max_obs=np.float32(1)),
+}
+"""Wrappers of environments whose observations are vectors, without a dictionary around them."""
+
+
+@pytest.mark.parametrize("wrapper", [*WRAPPERS, *OF_VECTORS])
+@pytest.mark.filterwarnings("ignore:.*precision lowered by casting")
+def test_wrappers_of_vectors(name, wrapper):
+    envs = SeatVectorEnv(name, num_envs=2, flat=wrapper in OF_VECTORS, options=SHORT.get(name))
+    wrapped = (WRAPPERS | OF_VECTORS)[wrapper](envs)
+    seen, _ = wrapped.reset(seed=1)
+    assert seen in wrapped.observation_space
+    for _ in range(30):
+        seen, reward, *_ = wrapped.step(envs.sample())
+        assert seen in wrapped.observation_space
+        assert np.isfinite(reward).all()
 
 
 def test_pickles_and_clones_go_on_in_the_same_way(name):

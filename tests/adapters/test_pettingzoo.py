@@ -1,5 +1,6 @@
 """PettingZoo's own test suites for every game, and ours for what they do not check."""
 
+import itertools
 import pickle
 from functools import partial
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
 )
@@ -72,6 +74,14 @@ def test_turns_are_cut_off_after_as_many_cycles(name):
         acted += 1
     assert 1 <= acted <= 3 * made.seats
     assert made.episode.over or set(made.truncations.values()) == {True}
+
+
+def test_performance_benchmark(name, capsys, monkeypatch):
+    # Its five seconds are over after twenty cycles.
+    passing = SimpleNamespace(time=partial(next, itertools.count(0.0, 0.25)))
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", passing)
+    performance_benchmark(env(name))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_render(name, capsys):
