@@ -59,6 +59,16 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="es", help="language of the text (default: es)")
 
 
+def add_seat(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments ``--seat`` and ``--house-word`` of commands that sit down at a table of any house."""
+    parser.add_argument(
+        "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
+    )
+    parser.add_argument(
+        "--house-word", default="", metavar="WORD", help="the word of the house, where it asks for one"
+    )
+
+
 SEATED = (
     "computer players, repeated until every seat has one; package.module:Class is one of your own"
     " (default: the strongest that answers at once)"

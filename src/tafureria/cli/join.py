@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tafureria.cli import numbers
-from tafureria.cli.common import Parser, Wrong, find_own_modules
+from tafureria.cli.common import Parser, Wrong, add_seat, find_own_modules
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -21,12 +20,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="which computer player; package.module:Class is one of your own",
     )
     out.add_argument("--name", default="", help="its name at the table (default: the name of the player)")
-    out.add_argument(
-        "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
-    )
-    out.add_argument(
-        "--house-word", default="", metavar="WORD", help="the word of the house, where it asks for one"
-    )
+    add_seat(out)
     out.set_defaults(run=run)
 
 

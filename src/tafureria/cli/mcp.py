@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tafureria.cli import numbers
-from tafureria.cli.common import Parser, Wrong, add_language
+from tafureria.cli.common import Parser, Wrong, add_language, add_seat
 from tafureria.cli.streams import Unwritable
 from tafureria.lab.interrupts import ending_at_once
 
@@ -18,12 +17,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     out = commands.add_parser("mcp", help="seat a language model at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
     out.add_argument("--name", default="Modelo", help="its name at the table (default: Modelo)")
-    out.add_argument(
-        "--seat", type=numbers.SEAT, help="number of its seat, from 0 (default: the first free one)"
-    )
-    out.add_argument(
-        "--house-word", default="", metavar="WORD", help="the word of the house, where it asks for one"
-    )
+    add_seat(out)
     add_language(out)
     out.set_defaults(run=run)
 

@@ -7,6 +7,7 @@ these names once they are whole.
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +28,8 @@ ROWS: Final = 50_000
 FRAME: Final = 1024
 """Bytes that a row group takes at most for each column beyond its values: page headers, and its part of the
 footer."""
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""Errors that say that there is no room; others say that it cannot be taken in advance."""
 
 
 class NoParquet(RuntimeError):
@@ -205,7 +208,11 @@ class Tables:
             return
         for sink, table in zip(self._sinks, tables, strict=True):
             room = table.nbytes + FRAME * table.num_columns * (self._groups + 2)
-            os.posix_fallocate(sink.fileno(), sink.tell(), room)
+            try:
+                os.posix_fallocate(sink.fileno(), sink.tell(), room)
+            except OSError as error:
+                if error.errno in FULL:
+                    raise
 
 
 def _result(played: Played, measured: Measured) -> dict[str, Any]:
