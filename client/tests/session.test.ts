@@ -207,6 +207,20 @@ describe("session", () => {
     vi.useRealTimers();
   });
 
+  test("after a choice, the next one waits for its film, even if it has the same words", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.pace = 1;
+    vi.stubGlobal("document", { hidden: false });
+    session.act("fin");
+    pipes[0]!.tell(at(5, { told: [{ event: { on: "a" }, passing: false }] as unknown as Position["told"] }));
+    expect([session.sight?.position.position, session.legal.size]).toEqual([5, 0]);
+    vi.advanceTimersByTime(1000);
+    expect(session.legal.size).toBe(2);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   test("the steps of one choice do not wait for films", () => {
     vi.useFakeTimers();
     const { session, pipes } = seated();

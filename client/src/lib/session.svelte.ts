@@ -74,7 +74,7 @@ export class Session {
     view: (seat) => this.state.sights[seat]?.position.view,
     touched: () => this.seat !== null && this.seat >= 0 && !this.timed,
     acts: () => this.#acts,
-    same: (then) => this.#acts && then.waiting.includes(then.seat) && String(then.notation) === String(this.sight?.position.notation),
+    same: (then) => this.#acts && (this.sight?.position.position ?? 0) >= this.#chose && then.waiting.includes(then.seat) && String(then.notation) === String(this.sight?.position.notation),
     alone: () => this.#alone,
     heard: (told) => {
       this.unsaid = [...this.unsaid, ...told];
@@ -85,6 +85,8 @@ export class Session {
   #choicesOnly = $state(false);
   /** By seat, the last position that has arrived: choices are about it, even while its film is running. */
   #newest = $state.raw<Readonly<Record<number, Position>>>({});
+  /** The position that answered the visitor's last choice. */
+  #chose = 0;
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
@@ -162,7 +164,7 @@ export class Session {
   /** Sends the legal steps of a choice; asks why not if the first step is not legal. */
   act = (what: Choice): void => {
     if (this.stage.locked) return;
-    if (this.stage.running) this.stage.skip();
+    if (this.stage.now?.seconds) this.stage.skip();
     this.#act(what, this.timed ? 0 : this.grace);
   };
 
@@ -342,6 +344,7 @@ export class Session {
     }
     if (frame.type === "clock") this.clockSince = performance.now();
     if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
+      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
       this.stage.take(frame, this.#presses(frame));
       if (frame.type === "position") this.#answered(frame);
     } else this.#show(frame);

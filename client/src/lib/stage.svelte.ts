@@ -127,6 +127,8 @@ export class Stage {
   told = $state.raw<readonly Told[]>([]);
   /** The view to show during the film; `null`: that of the position. */
   view = $state.raw<unknown>(null);
+  /** Whether the page can show what is told; until then it waits. */
+  #ready = true;
   /** Whether a film is running. */
   running = $state(false);
   /** Whether nobody is asked to act before it ends. */
@@ -217,6 +219,12 @@ export class Stage {
     this.paused = false;
   }
 
+  /** Lets what is told begin, or wait until the page can show it. */
+  ready(is: boolean): void {
+    this.#ready = is;
+    if (is) this.#goOn();
+  }
+
   /** Drops all waiting frames. */
   stop(): void {
     this.#clear();
@@ -264,7 +272,7 @@ export class Stage {
     while (!this.#film && this.#queue.length) {
       const frame = this.#queue[0]!;
       if (!tells(frame) || frame.seat !== this.hooks.seat() || frame.silence > 0 || !this.hooks.pace()) this.#show();
-      else if (this.paused) return;
+      else if (this.paused || !this.#ready) return;
       else this.#make(frame);
     }
   }
@@ -283,15 +291,18 @@ export class Stage {
     }
     const frames = this.#queue.slice(0, many);
     this.#queue = this.#queue.slice(many);
-    const film: Film = { seat: frame.seat, frames, beats, at: 0, view: before, open: false, free: this.hooks.same(frames.at(-1) as Position) };
-    if (beats.some((beat) => seconds(beat) > 0 || beat.held)) this.#begin(film);
-    else {
-      this.hooks.heard(beats.flatMap((beat) => beat.told));
-      this.#end(film);
-    }
+    // What takes no time is told within one task, and nobody has to wait for it.
+    const brief = !beats.some((beat) => seconds(beat) > 0 || beat.held);
+    const film: Film = { seat: frame.seat, frames, beats, at: 0, view: before, open: false, free: brief || this.hooks.same(frames.at(-1) as Position) };
+    this.#begin(film);
+  }
+
+  #key(film: Film): string {
+    return `${film.frames.find(tells)?.position ?? "again"}.${film.at}`;
   }
 
   #begin(film: Film): void {
+    this.#clear();
     this.#film = film;
     this.running = true;
     this.locked = !film.free;
@@ -305,8 +316,7 @@ export class Stage {
     const last = film.at === film.beats.length - 1;
     const pace = this.hooks.pace() || PACES.normal;
     if (beat.view) film.view = { ...(film.view as object), ...beat.view };
-    const first = film.frames.find(tells);
-    this.now = { ...beat, key: `${first?.position ?? "again"}.${film.at}`, at: film.at, of: film.beats.length, seconds: seconds(beat) * pace };
+    this.now = { ...beat, key: this.#key(film), at: film.at, of: film.beats.length, seconds: seconds(beat) * pace };
     if (film.frames.length) {
       this.spent += seconds(beat);
       this.hooks.heard(beat.told);
@@ -323,9 +333,9 @@ export class Stage {
   #wait(): void {
     this.#clear();
     const beat = this.now;
-    if (!beat || this.paused || (beat.held && this.hooks.touched())) return;
+    if (!beat || !this.#film || this.paused || (beat.held && this.hooks.touched())) return;
     const long = beat.held ? Math.max(UNTOUCHED, beat.seconds) : beat.seconds;
-    this.#timer = setTimeout(() => this.#next(), long * 1000);
+    this.#timer = setTimeout((key: string) => key === this.now?.key && this.#next(), long * 1000, beat.key);
   }
 
   #next(): void {
