@@ -5,7 +5,7 @@ import { frontiers, shapeOf } from "$games/taifa/client/geo";
 import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { SCENES } from "$games/taifa/client/art/scenes";
-import { beats, next, sceneOf, type Scene } from "$games/taifa/client/scene";
+import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
@@ -39,10 +39,13 @@ describe("the story, beat after beat", () => {
     expect(start.owners[2]).toBe(1);
   });
 
-  it("gives a beat to what is worth one", () => {
-    const film = beats(start, [told({ on: "die", side: 0, face: 4 }), told({ on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 })], [0, 1]);
-    expect(film).toHaveLength(1);
-    expect(film[0]!.scene.attack).toEqual({ dice: [4], kingdom: 0 });
+  it("gives a beat to each event with words, each with the table as it is then", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
+      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1] } as unknown as View;
+    const events = [{ on: "die", side: 0, face: 4 }, { on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 }, { on: "conquered", kingdom: 0, area: 1, other: 1 }];
+    const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event.on !== "die" });
+    expect(film.map(({ long }) => long)).toEqual(["none", "full", "full"]);
+    expect(film.map(({ scene }) => scene?.owners[1])).toEqual([undefined, 1, 0]);
   });
 
   it("starts from what is seen", () => {

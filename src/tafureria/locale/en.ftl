@@ -67,6 +67,10 @@ telling-pause = Pause (P)
 telling-go-on = Go on (P)
 telling-step = One step (N)
 telling-skip = To the end (F)
+telling-mine = Up to me
+telling-mine-long = Tell everything at once until I must act
+telling-again = Tell it again
+telling-touch = Go on
 telling-left = { $n ->
     [0] Paused
     [one] 1 step left to tell
@@ -78,6 +82,7 @@ since-more = { $n ->
    *[other] { $n } things more before that are in the log.
 }
 since-away = While you were not looking
+since-skipped = What you skipped
 undo = Undo
 undo-held = Chosen. You can still change your mind.
 theme-auto = Same as the system

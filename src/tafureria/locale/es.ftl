@@ -67,6 +67,10 @@ telling-pause = Parar (P)
 telling-go-on = Seguir (P)
 telling-step = Un paso (N)
 telling-skip = Hasta el final (F)
+telling-mine = Hasta mí
+telling-mine-long = Contarlo todo de golpe hasta que me toque
+telling-again = Volver a contarlo
+telling-touch = Seguir
 telling-left = { $n ->
     [0] Parado
     [one] Queda 1 paso por contar
@@ -78,6 +82,7 @@ since-more = { $n ->
    *[other] Antes pasaron { $n } cosas más: están en la crónica.
 }
 since-away = Mientras no mirabas
+since-skipped = Lo que te has saltado
 undo = Deshacer
 undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema

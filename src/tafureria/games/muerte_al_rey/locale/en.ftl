@@ -322,7 +322,6 @@ table-won = { $side ->
     } win
 table-won-one = Only { $name } wins
 table-won-none = Nobody wins
-table-next = Go on
 table-reason-0 = Their side won, but they were out
 table-reason-1 = Their side won
 table-reason-2 = Their side won and they hid its king

@@ -322,7 +322,6 @@ table-won = Ganan { $side ->
     }
 table-won-one = Solo gana { $name }
 table-won-none = No gana nadie
-table-next = Seguir
 table-reason-0 = Ganó su bando, pero ya estaba fuera
 table-reason-1 = Ganó su bando
 table-reason-2 = Ganó su bando y escondía al rey

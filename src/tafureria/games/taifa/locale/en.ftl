@@ -864,16 +864,7 @@ table-hand = Your hand: { $n ->
 table-no-cards = You have no cards.
 table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
 table-aloof = Do not answer this turn unless you attack or defend
-table-pause = Pause
-table-go-on = Play
-table-step = Next
-table-skip = Skip
-table-again = Watch again ({ $n ->
-    [one] one step
-   *[other] { $n } steps
-    })
 table-show-odds = Show the exact odds
-table-quick = Show the bots' moves faster
 table-deck-christian = Christian deck (cards: { $n })
 table-deck-muslim = Muslim deck (cards: { $n })
 table-discards = Discards: { $n }

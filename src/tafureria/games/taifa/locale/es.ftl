@@ -867,16 +867,7 @@ table-hand = Tu mano: { $n ->
 table-no-cards = No tienes cartas.
 table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
-table-pause = Pausa
-table-go-on = Reproducir
-table-step = Siguiente
-table-skip = Saltar
-table-again = Ver otra vez ({ $n ->
-    [one] un paso
-   *[other] { $n } pasos
-    })
 table-show-odds = Mostrar las probabilidades exactas
-table-quick = Reproducir más deprisa lo que hacen los bots
 table-deck-christian = Mazo cristiano (cartas: { $n })
 table-deck-muslim = Mazo musulmán (cartas: { $n })
 table-discards = Descartes: { $n }

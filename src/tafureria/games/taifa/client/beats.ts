@@ -1,7 +1,8 @@
 /**
- * Told events as a series of beats, so that a whole turn of bots can be watched step by step.
- * A scene is the public part of a view, updated event by event. No Svelte and no DOM.
+ * How Taifa is told: a scene is the public part of a view, updated event by event. No Svelte and no DOM.
  */
+import type { Beat, GameBeats } from "$client/lib/contract";
+import type { Sounds } from "$client/lib/sound";
 import type { Told } from "$client/lib/wire";
 import type { View } from "./types";
 
@@ -32,13 +33,6 @@ interface Fields {
   on: string;
   [field: string]: unknown;
 }
-export interface Beat {
-  scene: Scene;
-  told: Told;
-  /** Shown a little longer than the rest: dice, and the result of a fight. */
-  long: boolean;
-}
-
 export function sceneOf(view: View): Scene {
   return {
     owners: [...view.owners],
@@ -60,16 +54,17 @@ export function sceneOf(view: View): Scene {
   };
 }
 
-/** Events worth a beat of their own. */
-const BEATS = new Set([
+/** The sound of each event. */
+export const sounds: Sounds = { attacks: "card", revealed: "card", played: "card", discarded: "card", "turned-up": "card", drew: "card", rolled: "dice", conquered: "hammer", held: "hammer", freed: "hammer", garrisoned: "coin", "bonus-moved": "coin", stolen: "card" };
+
+/** Events to which one looks: most of them show a card, and the place where something happens. */
+const SEEN = new Set([
   "decided", "attacks", "revealed", "ambushed", "sortied", "no-force", "rolled", "relic-shown", "hakim-shown", "conquered", "held", "freed",
   "incursion-began", "incursion-ended", "lost", "stolen", "played", "discarded", "turned-up", "garrisoned", "barred", "turn-began", "turn-ended",
   "cid-handed", "top-lost", "taken", "kept",
 ]);
-
-const LONG = new Set(["rolled", "conquered", "held", "freed", "ambushed"]);
-
-export const isBeat = (told: Told): boolean => BEATS.has((told.event as Fields).on);
+/** Those that decide something. */
+const DECIDING = new Set(["rolled", "conquered", "held", "freed", "ambushed"]);
 
 const list = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
@@ -176,13 +171,16 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
   return out;
 }
 
-/** One beat for each event in `BEATS`, each with the scene right after it. */
-export function beats(start: Scene, told: readonly Told[], order: readonly number[]): Beat[] {
-  const out: Beat[] = [];
-  let scene = start;
+/** One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. */
+export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { says }) => {
+  const out: Beat<View, Scene>[] = [];
+  let scene = sceneOf(before);
   for (const one of told) {
-    scene = next(scene, one, order);
-    if (isBeat(one)) out.push({ scene, told: one, long: LONG.has((one.event as Fields).on) });
+    scene = next(scene, one, before.order);
+    const on = String(one.event.on);
+    if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
+    else if (SEEN.has(on)) out.push({ told: [one], scene });
+    else out.push({ told: [one], ...(says(one) ? { scene, long: "short", kind: on } : { long: "none" }) });
   }
   return out;
-}
+};

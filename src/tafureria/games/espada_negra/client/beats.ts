@@ -1,5 +1,13 @@
+/** How Espada Negra is told. */
+import type { Beat, GameBeats } from "$client/lib/contract";
+import type { Sounds } from "$client/lib/sound";
+import { plainly } from "$client/lib/stage.svelte";
 import type { Told } from "$client/lib/wire";
 import { modelOf } from "./pieces";
+import type { View } from "./types";
+
+/** The sound of each event. */
+export const sounds: Sounds = { "turned-up": "card", income: "coin", sealed: "seal", cried: "coin", leads: "coin", spied: "seal", sold: "hammer", gained: "coin", discarded: "card" };
 
 /** What was revealed last, kept on the table until the next reveal: bids or attacks, and their outcome. */
 export interface Scene {
@@ -17,12 +25,12 @@ export interface Scene {
   price: number;
 }
 
-/** Milliseconds per seal of the ceremony: fewer if there are many seals, so that nobody waits long. */
-export const step = (scene: Scene): number => Math.min(220, 720 / (scene.entries.length + 1));
-/** Milliseconds after the last seal, for the hammer and the coins on their way to the scales. */
-const AFTER = 480;
-/** Milliseconds that the whole ceremony takes. */
-export const lasting = (scene: Scene): number => step(scene) * (scene.entries.length + 1) + AFTER;
+/** Seals that are opened: the ceremony lasts until its card has gone to somebody. */
+export interface Opening {
+  /** The same for all beats of a ceremony. */
+  opened: Told;
+  scene: Scene;
+}
 
 const nothing = (model: string): Scene => ({
   model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], held: null, result: null, how: "", price: 0,
@@ -63,3 +71,27 @@ export function follow(before: Scene | null, told: readonly Told[], onBlock: str
   }
   return scene;
 }
+
+/** Seconds of the opening of so many seals, at Normal: fewer for each if there are many. */
+const opening = (seals: number): number => 1.2 + Math.min(0.45 * seals, 2);
+/** Events that end a ceremony. */
+const ENDS = new Set(["gained", "discarded", "attack-tied"]);
+
+export const beats: NonNullable<GameBeats<View, Opening>["beats"]> = (before, told, { says, you }) => {
+  const out: Beat<View, Opening>[] = [];
+  let scene: Scene | null = null;
+  let opened: Told | null = null;
+  const onBlock = before.models[before.row[before.place]?.model ?? -1]?.name ?? "";
+  for (const beat of plainly<View, Opening>(told, says, you)) {
+    const on = String(beat.told[0]!.event.on);
+    scene = follow(scene, beat.told, onBlock);
+    if (scene && (on === "bids" || on === "declared") && scene.entries.length > 1) {
+      opened = beat.told[0]!;
+      out.push({ ...beat, long: opening(scene.entries.length), scene: { opened, scene } });
+    } else if (scene && opened) {
+      out.push({ ...beat, long: ENDS.has(on) ? "full" : beat.long ?? "plain", scene: { opened, scene } });
+      if (ENDS.has(on)) opened = null;
+    } else out.push(beat);
+  }
+  return out;
+};
