@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from math import log2
 
 import pytest
@@ -147,6 +150,42 @@ def test_data_can_be_read_back(tmp_path, capsys):
     assert registry.find("mentiroso").game.notation(first["action"]) == first["notation"]
     assert decisions.schema.metadata[b"game"] == b"mentiroso"
     assert games["players"].to_pylist()[0] == ["jugador", "jugador"]
+
+
+SMALL = """
+import resource, signal, sys
+from tafureria.cli import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
+sys.exit(main(sys.argv[2:]))
+"""
+"""A process whose files cannot grow beyond so many bytes, as on a disk that is almost full."""
+
+
+@pytest.mark.parametrize("room", [30_000, 120_000, 10**7])
+def test_a_full_disk_keeps_the_games_before(tmp_path, room):
+    words = ["simulate", "moros-y-cristianos", "--games", "12", "--players", "random", "--data", "data"]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    done = subprocess.run(
+        [sys.executable, "-c", SMALL, str(room), *words, "--jobs", "1", "--seed", "3"],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    games = parquet.read_table(tmp_path / "data" / "games.parquet")
+    decisions = parquet.read_table(tmp_path / "data" / "decisions.parquet")
+    assert games["game"].to_pylist() == list(range(games.num_rows))
+    assert decisions.num_rows == sum(games["decisions"].to_pylist())
+    assert set(decisions["game"].to_pylist()) == set(games["game"].to_pylist())
+    if done.returncode:
+        assert (
+            done.stderr
+            == f"tafureria: --data data: File too large; the {games.num_rows} games before are there\n"
+        )
+    assert (games.num_rows == 12) == (done.returncode == 0)
+    assert {30_000: games.num_rows == 0, 120_000: 0 < games.num_rows < 12}.get(room, done.returncode == 0)
 
 
 def test_measures_are_printed_and_told_as_json(capsys):

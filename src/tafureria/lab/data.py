@@ -7,6 +7,7 @@ these names once they are whole.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -23,6 +24,9 @@ from tafureria.lab.measures import MEASURES
 
 ROWS: Final = 50_000
 """Approximate number of decisions in a row group."""
+FRAME: Final = 1024
+"""Bytes that a row group takes at most for each column beyond its values: page headers, and its part of the
+footer."""
 
 
 class NoParquet(RuntimeError):
@@ -96,24 +100,35 @@ class Tables:
         try:
             for name in ("decisions.parquet", "games.parquet"):
                 self._files.append(NewFile(folder / name, force=force))
-            self._decisions, self._games = (
-                parquet.ParquetWriter(file.path, schema, compression="zstd")
-                for file, schema in zip(self._files, (decisions, games), strict=True)
-            )
+            self._sinks = [pa.OSFile(str(file.path), "wb") for file in self._files]
+            self._writers = [
+                parquet.ParquetWriter(sink, schema, compression="zstd")
+                for sink, schema in zip(self._sinks, (decisions, games), strict=True)
+            ]
         except OSError:
             self._drop()
             raise
-        self._rows: dict[str, list[Any]] = {name: [] for name in decisions.names}
-        self._results: dict[str, list[Any]] = {name: [] for name in games.names}
-        self._schemas = games, decisions
+        self._columns: dict[str, dict[str, list[Any]]] = {
+            "decisions": {name: [] for name in decisions.names},
+            "games": {name: [] for name in games.names},
+        }
+        self._ends: list[int] = []
+        """For each game that is not written yet: how many decisions wait to be written, up to its last."""
+        self._schemas = decisions, games
+        self._written = self._groups = 0
 
     def add(self, rows: Rows) -> Rows:
-        """Write one more game; returns it without the columns, which need not stay in memory."""
+        """Write one more game; returns it without the columns, which need not stay in memory.
+
+        :raises OSError: when there is no room for it; the games before it are kept.
+        """
+        decisions, games = self._columns.values()
         for name, values in rows.columns.items():
-            self._rows[name] += values
+            decisions[name] += values
         for name, value in _result(rows.measured.played, rows.measured).items():
-            self._results[name].append(value)
-        if len(self._rows["game"]) >= ROWS:
+            games[name].append(value)
+        self._ends.append(len(decisions["game"]))
+        if self._ends[-1] >= ROWS:
             self._flush()
         return Rows(measured=rows.measured, columns={})
 
@@ -124,29 +139,73 @@ class Tables:
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         with held():
+            fault = None
             try:
-                self._flush()
-                self._games.close()
-                self._decisions.close()
-                for file in self._files:
+                try:
+                    self._flush()
+                except OSError as full:
+                    fault = full
+                for file, sink, writer in zip(self._files, self._sinks, self._writers, strict=True):
+                    writer.close()
+                    size = sink.tell()
+                    sink.close()
+                    os.truncate(file.path, size)
                     file.finish()
             finally:
                 self._drop()
+            if fault is not None and error is None:
+                raise fault
 
     def _drop(self) -> None:
         for file in self._files:
             file.drop()
 
     def _flush(self) -> None:
-        games, decisions = self._schemas
-        for writer, schema, columns in (
-            (self._games, games, self._results),
-            (self._decisions, decisions, self._rows),
-        ):
-            if columns["game"]:
-                writer.write_table(self._arrow.table(columns, schema=schema))
-                for values in columns.values():
-                    values.clear()
+        """Write the games that wait, or as many of them as there is room for.
+
+        :raises OSError: when there is not room for all; the others are dropped.
+        """
+        fault: OSError | None = None
+        begin, count = 0, len(self._ends)
+        while count:
+            tables = self._tables(begin, begin + count)
+            try:
+                self._take_room(tables)
+            except OSError as full:
+                fault, count = full, count // 2
+                continue
+            for writer, table in zip(self._writers, tables, strict=True):
+                writer.write_table(table)
+            begin, self._groups = begin + count, self._groups + 1
+            count = min(count, len(self._ends) - begin)
+        self._written += begin
+        self._ends.clear()
+        for columns in self._columns.values():
+            for values in columns.values():
+                values.clear()
+        if fault is not None:
+            why = f"{fault.strerror}; the {self._written} games before are there"
+            raise OSError(fault.errno, why, str(Path(self._files[0].name).parent))
+
+    def _tables(self, begin: int, end: int) -> list[Any]:
+        """Those of the games that wait, as Arrow tables of decisions and of games."""
+        ends = [0, *self._ends]
+        slices = (slice(ends[begin], ends[end]), slice(begin, end))
+        return [
+            self._arrow.table({name: values[part] for name, values in columns.items()}, schema=schema)
+            for part, columns, schema in zip(slices, self._columns.values(), self._schemas, strict=True)
+        ]
+
+    def _take_room(self, tables: list[Any]) -> None:
+        """Take the room that these tables and the ends of the files need: a file without its end is lost.
+
+        :raises OSError: when there is less.
+        """
+        if not hasattr(os, "posix_fallocate"):
+            return
+        for sink, table in zip(self._sinks, tables, strict=True):
+            room = table.nbytes + FRAME * table.num_columns * (self._groups + 2)
+            os.posix_fallocate(sink.fileno(), sink.tell(), room)
 
 
 def _result(played: Played, measured: Measured) -> dict[str, Any]:
