@@ -213,7 +213,7 @@ def test_another_player_is_imitated_where_one_is_named(tmp_path, capsys):
     list(course(1).run(tmp_path / "v"))
     assert "teacher" not in made_of(tmp_path / "v")
     assert file.read_bytes() != (tmp_path / "v").read_bytes()
-    words = ["--imitate", "1", "--updates", "0", "--out", str(file), "--teacher"]
+    words = ["--imitate", "1", "--updates", "0", "--out", str(tmp_path / "u"), "--teacher"]
     assert main(["learn", GAME, *words, "nadie"]) == 2
     assert "'nadie' does not play moros-y-cristianos" in capsys.readouterr().err
 
