@@ -1,9 +1,9 @@
 """The benchmark: one frozen contest for each game, by which any computer player can be measured.
 
-The player sits alone at a table of one of this house's own players, once at each seat of each deal, and the result
-is its share of the victories. The rules, seats, opponents and deals of a version never change, so results of
-one version can be compared, whoever measured them. ``opponents.txt`` holds fingerprints of games that the
-opponents play among themselves, to detect when they play differently.
+The player sits alone at a table of one of this house's own players, once at each seat of each deal, and the
+result is its share of the victories. The rules, seats, opponents and deals of a version never change, so
+results of one version can be compared, whoever measured them. ``opponents.txt`` holds fingerprints of games
+that the opponents play among themselves, to detect when they play differently.
 """
 
 from __future__ import annotations

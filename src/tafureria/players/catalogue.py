@@ -49,7 +49,7 @@ class UnknownPlayer(LookupError):
 
 
 def own_players(entry: Entry) -> dict[str, PlayerMaker]:
-    """``random``, then the game's own players as it lists them, with an ``aprendiz`` before its ``jugador``."""
+    """``random``, then the game's own players in its order, with an ``aprendiz`` before its ``jugador``."""
     return {"random": RandomPlayer, **with_apprentice(entry.players(), entry.slips())}
 
 
