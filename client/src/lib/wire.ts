@@ -915,6 +915,8 @@ export interface Turn {
   notation: string;
   /** All events of this moment, as JSON objects with `on`. */
   told: unknown[];
+  /** Step of the last action of the turn; the moment begins with the position of `step - 1`. */
+  last: number;
   /** The seat whose chance changed most. */
   most: number;
   before: number[];
@@ -934,19 +936,22 @@ export interface Candidate {
   worlds: number;
 }
 
-/** A choice of a seat compared with its alternatives, by what the seat then saw and had been told. */
+/** A turn of a seat compared with its alternatives, by what the seat then saw and had been told. */
 export interface Decision {
-  /** Its number among the seat's decisions with more than one legal action, from 1. */
+  /** Its number among the seat's turns with a choice, from 1. */
   number: number;
-  /** Step of the action: it led from the position `step - 1` to this one. */
+  /** Step of its first choice: it led from the position `step - 1` to this one. */
   step: number;
   seat: number;
   round: number | null;
   phase: string;
+  /** The first choice of the turn. */
   notation: string;
+  /** All actions of the turn from that choice on. */
+  turn: string[];
   /** Number of legal actions. */
   choices: number;
-  /** The chosen action, then the others, best first. */
+  /** The turn as it was played, then the other choices, best first. */
   tried: Candidate[];
   verdict: "alone" | "best" | "even" | "mistake";
   /** How much better (negative: worse) the best other choice was, in worlds that did not pick it. */
@@ -955,7 +960,7 @@ export interface Decision {
   error: number;
   /** Share of these worlds in which the best other choice did at least as well. */
   as_good: number;
-  /** Number of these worlds; 0 if only a first look was taken. */
+  /** Number of these worlds; 0 if nothing seemed better in the first look. */
   worlds: number;
 }
 

@@ -303,17 +303,20 @@ class Front:
         """:raises Refusal: ``house-full`` when more than that share of the house is full."""
         self.keeper.keeping.growth.check_room(share)
 
-    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
+    async def compute(
+        self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job", of: str = ""
+    ) -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects.
 
-        *what* is the rate that it is charged to, and *held* the limit on jobs at the same time.
+        *what* is the rate that it is charged to, *held* the limit on jobs at the same time, and *of* the
+        work that one job does for all who ask.
 
         :raises Refusal: ``too-fast``, ``too-many``, or a code that says why the job is not possible.
         """
         address = address_of(request.scope)
         try:
             self.budgets.check(what, self.person(request), address)
-            with self.budgets.hold(held, address):
+            with self.budgets.hold(held, address, of):
                 return await _while_connected(request, job)
         finally:
             job.close()
@@ -343,8 +346,9 @@ class Front:
         eyes = request.query_params.get("eyes", "table")
         try:
             after = _part(request, "after")
-            job = self.archive.analysis(request.path_params["table"], eyes, after)
-            found = await self.compute(request, "replay", job, held="look")
+            table = request.path_params["table"]
+            job = self.archive.analysis(table, eyes, after)
+            found = await self.compute(request, "look", job, held="look", of=table)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
