@@ -8,7 +8,7 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.moments import STAND, chosen_at_once
+from tests.browser.moments import STAND, go_through, reaching, said
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_room import look
@@ -55,18 +55,16 @@ def my_turn(ana):
 def test_a_whole_game_on_the_map(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.visit()
     ana.alone(GAME, options=SHORT)
     place_five(ana)
     ana.play(random.Random(2))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, set()) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
+def test_the_forces_of_a_battle_are_counted_before_its_result_is_said(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(ASK_ALWAYS)
     ana.page.add_init_script(STAND)
@@ -80,23 +78,20 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
         if place not in own and len(beside := own.intersection(NEAR[place])) > 1
     )
     place_five(ana, armed)
-    my_turn(ana)
+    ana.play(random.Random(1), until=reaching(ana, "[data-phase=turn][data-mine=true]"))
     ana.page.locator(f'[data-place="{target}"]').dispatch_event("click")
     ana.page.locator("[data-confirm]").click()
-    ana.page.locator("[data-phase=passing-cards]").wait_for()
-    ana.page.locator("main[aria-busy=false]").wait_for()
+    ana.play(random.Random(1), until=reaching(ana, "[data-phase=passing-cards][data-mine=true]"))
     # Passing cards without troops shows a warning, once, and is not blocked.
     warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
     ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
     warning.wait_for()
     assert warning.count() == 1
     ana.page.locator("[data-act=listo]").click()
-    ana.page.locator("[data-held]").wait_for()
-    # Neither the status line nor the texts beside the seats reveal the result yet.
-    line, *beside = ana.page.evaluate("window.saidNow()")
-    assert line == "Elige qué cartas pasas y confirma."
-    assert beside == ana.page.evaluate("window.saidBefore")[1:]
-    chosen_at_once(ana, "[data-act=visto]")
+    ana.play(random.Random(1), until=reaching(ana, ".battle[data-scene]"))
+    assert "gana" not in said(ana)
+    go_through(ana)
+    ana.page.locator("[data-act=visto]").wait_for()
     ana.sound()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.houses import House
-from tests.browser.moments import STAND, chosen_at_once, moment
+from tests.browser.moments import STAND, go_through, reaching, said
 from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import look
 from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
@@ -48,24 +48,21 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"puntos": 3})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
     assert untold(ana, GAME, set()) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_the_end_of_a_battle_is_held_while_one_chooses_already(visitor):
+def test_the_end_of_a_battle_is_shown_before_its_booty_and_the_next_hand(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"objetivo": "fe", "duracion": "asalto", "cantidad": "heroes"})
-    ana.play(random.Random(9), until=lambda: moment(ana) and ana.settled() == "keep")
-    ana.page.locator(".verdict").wait_for()
-    line = ana.page.locator("[data-expected]")
-    assert line.inner_text() == ana.page.evaluate("window.saidBefore")[0]
-    chosen_at_once(ana, "[data-act=guarda]")
+    ana.play(random.Random(9), until=reaching(ana, ".verdict"))
+    assert "botín" not in said(ana)
+    assert ana.page.locator("[data-phase=play]").count()
+    go_through(ana)
     ana.sound()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STAND, chosen_at_once
+from tests.browser.moments import STAND, go_through, reaching, said
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
@@ -100,28 +100,23 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SINGLE)
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
     assert untold(ana, GAME, {"give-up", "over", "turn"}) == []  # Leaves on the table show the others.
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_cards_are_unmasked_while_one_chooses_already(visitor):
+def test_cards_are_unmasked_before_anything_is_said_of_them(visitor):
     ana = visitor(reduced_motion="no-preference", size=PHONE)
     ana.page.add_init_script(STAND)
-    for _ in range(9):
-        ana.alone(GAME, options={**SINGLE, "sorteo": False})
-        ana.page.locator("[data-act^=acusa]").first.click()
-        ana.page.locator("[data-confirm]").click()
-        ana.page.wait_for_selector("[data-over], [data-phase=give-up][data-mine=true]")
-        if not ana.over:
-            break
-    ana.page.wait_for_selector("[data-held]")
-    assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
-    chosen_at_once(ana, "[data-act^=pierde]")
+    ana.alone(GAME, options={**SINGLE, "sorteo": False})
+    ana.page.locator("[data-act^=acusa]").first.click()
+    ana.page.locator("[data-confirm]").click()
+    ana.play(random.Random(1), until=reaching(ana, ".reveal"))
+    assert "encuentra" not in said(ana)
+    assert "pierde" not in said(ana)
+    go_through(ana)
     ana.sound()
 
 

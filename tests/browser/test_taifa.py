@@ -11,7 +11,7 @@ from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
 from tests.browser.continued import bring, go_on, look_into
-from tests.browser.moments import STAND, moment, plays
+from tests.browser.moments import BEAT, STAND, go_through, plays, reaching
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, TWO_FRAMES
 from tests.browser.visitors import DESK, PHONE, SIZES, WIDE
@@ -29,14 +29,12 @@ SHARE = {390: 0.38, 768: 0.5}
 def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.visit()
     ana.alone(GAME, options={**SHORT, "castilla": True})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, {"over"}) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
@@ -99,29 +97,22 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(STAND)
     ana.alone(GAME, options={**SHORT, "leon": True})
-    ana.play(random.Random(3), until=lambda: moment(ana))
-    line, told = ana.page.locator("[data-expected]"), set[str]()
-    buttons = ana.page.locator(".projector")
-    one_more, skip, again = (
-        buttons.get_by_role("button", name=name) for name in ("Siguiente", "Saltar", "Ver otra vez")
-    )
-    while skip.count():
-        assert line.inner_text() not in told
-        told.add(line.inner_text())
-        one_more.click()
-        ana.page.evaluate(TWO_FRAMES)
-    # The question is shown only after the last picture.
+    ana.play(random.Random(3), until=reaching(ana, ".fight"))
+    line, told = ana.page.locator("[data-expected]"), list[str]()
+    go_through(ana, lambda: told.append(line.inner_text()))
     asked = line.inner_text()
     assert asked not in told
-    again.click()
-    skip.click()
-    again.click()
-    ana.page.locator("[data-held]").wait_for()
-    # A key, or a click on the map, ends the pictures.
-    ana.page.keyboard.press("Escape")
-    ana.page.locator("[data-held]").wait_for(state="detached")
+    # The last film is told again, as often as one likes; a touch of the map goes on, and the rest is skipped.
+    ana.page.get_by_role("button", name="Volver a contarlo").click()
+    ana.page.locator(BEAT).wait_for()
+    first = line.inner_text()
+    ana.page.locator("[data-board]").click(position={"x": 700, "y": 300})
+    ana.page.wait_for_function(
+        "(first) => document.querySelector('[data-expected]').innerText !== first", arg=first
+    )
+    ana.page.get_by_role("button", name="Hasta el final (F)").click()
+    ana.page.locator(BEAT).wait_for(state="detached")
     assert line.inner_text() == asked
-    ana.page.locator("[data-act]:visible").first.focus()
     ana.sound()
 
 
