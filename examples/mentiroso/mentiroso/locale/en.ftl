@@ -60,14 +60,14 @@ knew-shows = { $seat } has a { $face }.
 ending-mentira = Somebody called it a lie and the cups were lifted.
 
 help-1-title = How to play
+    .book = 1-4
+    .gist = Say how many dice show a face, or doubt whoever says it.
+    .try = primera bid
 help-1-body = Everybody rolls one die under a cup and looks only at their own. All lay a stake of one or two points face down and turn them up together. In turn, players bid how many dice at least show a face; each bid raises the last. Whoever does not believe it calls it a lie: if there are enough dice the bidder wins, if not, the doubter. The loser pays all the stakes.
 help-phase-rolling = 1
 help-phase-staking = 1
 help-phase-bidding = 1
 help-phase-over = 1
-help-section-1 = 1
-help-section-3 = 1
-help-section-4 = 1
 
 table-doubt = It's a lie!
 table-stake = { $n ->
