@@ -133,7 +133,7 @@ def test_where_a_game_has_relations_its_network_is_one_over_them(tmp_path):
     lesson = {"game": "la-reconquista", "seats": 3, "seed": 1, "watched": 1, "seconds": 600, "updates": 1}
     list(Course(**lesson).run(tmp_path / "w"))
     assert isinstance(by_weights(find("la-reconquista"), tmp_path / "w"), Relator)
-    with pytest.raises(BadSetup, match="no beliefs besides"):
+    with pytest.raises(BadSetup, match="leave out the beliefs"):
         next(Course(**lesson, beliefs=2).run(tmp_path / "w"))
 
 

@@ -96,7 +96,9 @@ class Course:
         remembers = able is not None and able.remembers
         related = entry.relations() is not None
         if related and self.beliefs:
-            raise BadSetup(f"{entry.name}: relations.py tells what a seat believes; no beliefs besides")
+            raise BadSetup(
+                f"{entry.name}: relations.py already contains what a seat believes; leave out the beliefs"
+            )
         batch = Batch(
             self.game,
             TABLES,

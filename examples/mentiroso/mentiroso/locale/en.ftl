@@ -105,8 +105,8 @@ advice-bids = { $count ->
    *[other] Bid that at least { $count } dice show a { $face }
 }
 advice-doubts = Call it a lie
-advice-is-true = With the die that you see, it is true { $percent } times in 100.
-advice-is-false = The bid is false { $percent } times in 100.
+advice-is-true = With the die that you see, it is true { $percent }% of the time.
+advice-is-false = The bid is false { $percent }% of the time.
 advice-expects = On average the master ends with { $points } points this way.
 
 # What is known of what is hidden

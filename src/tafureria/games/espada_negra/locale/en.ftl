@@ -54,7 +54,7 @@ option-subasta-secreta = Sealed
 option-subasta-interno = A player as auctioneer
 option-subasta-externo = The house as auctioneer
 option-vivo = Live outcry
-option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, gone”.
+option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, sold”.
 option-cuenta = Seconds to the hammer
 option-cuenta-help = Live outcry: seconds from a bid to the fall of the hammer.
 option-ventana = Fair to slow connections
@@ -411,7 +411,7 @@ table-unseen-n = { $n ->
 }
 table-rest = you would keep { $n } of { $gold }
 table-sure = Sure? Bid { $n }
-table-goes-to = Going, going, gone! To { $who }
+table-goes-to = Going once, going twice, sold! To { $who }
 table-tied = Tie
 table-term-victory = Counts at the end of the game.
 table-term-production = Gold that it brings each turn; if negative, you pay it.

@@ -562,9 +562,9 @@ advice-bids = { $gold ->
    *[other] Puja { $gold } monedas
 }
 advice-attacks = { $berserkers ->
-    [0] Ataca, sin gastar furiosos
-    [one] Ataca y gasta un furioso
-   *[other] Ataca y gasta { $berserkers } furiosos
+    [0] Ataca, sin gastar berserkers
+    [one] Ataca y gasta un berserker
+   *[other] Ataca y gasta { $berserkers } berserkers
 }
 advice-holds = No ataques
 advice-names = Deshaz el empate a favor de { $seat }

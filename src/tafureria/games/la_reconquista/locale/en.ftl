@@ -425,7 +425,7 @@ advice-says = { $choice ->
     [visto] Say that you have seen the cards
    *[listo] Confirm what you have done
 }
-advice-conquers = It succeeds { $percent } times in 100. You would own { $count } provinces; { $goal } are needed.
+advice-conquers = It succeeds { $percent }% of the time. You would own { $count } provinces; { $goal } are needed.
 advice-faces = Around it you have { $own ->
     [one] one troop
    *[other] { $own } troops
@@ -434,11 +434,11 @@ advice-faces = Around it you have { $own ->
     [one] is one
    *[other] are { $troops }
 }, and whatever comes to its defence.
-advice-feint = It cannot succeed: it only shows whose the province is. Most likely ({ $percent } in 100) it is { $seat }’s.
-advice-masses = It prepares the attack on { $place }: with the troops near, it would succeed { $percent } times in 100.
+advice-feint = It cannot succeed: it only shows whose the province is. Most likely ({ $percent }%) it is { $seat }’s.
+advice-masses = It prepares the attack on { $place }: with the troops near, it would succeed { $percent }% of the time.
 advice-best = { $percent ->
     [0] No attack can succeed now.
-   *[other] The best attack now, on { $place }, would succeed { $percent } times in 100.
+   *[other] The best attack now, on { $place }, would succeed { $percent }% of the time.
 }
 advice-borders = It borders { $count ->
     [0] no foreign province

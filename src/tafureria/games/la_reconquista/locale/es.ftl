@@ -35,7 +35,7 @@ wait-over = La partida ha terminado.
 
 # Opciones
 option-memoria = Con memoria
-option-memoria-help = Partida amistosa: hay crónica, notas propias y cuenta de lo que falta para las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
+option-memoria-help = Partida amistosa: hay registro, notas propias y cuenta de lo que falta para las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
 option-rondas_sin_ataque = Rondas sin ataques
 option-rondas_sin_ataque-help = Si se juegan estas rondas completas sin que nadie ataque, hay tablas (regla 27).
 option-rondas = Rondas en total

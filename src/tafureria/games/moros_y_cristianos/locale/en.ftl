@@ -509,9 +509,12 @@ table-leads = , and are winning
 table-has-won = victorious
 table-has-lost = defeated
 table-balance = Balance: the Christians have { $christians } and the Moors { $moors }.
-table-rule-who = wins who
-table-rule-most = has most
-table-rule-least = has least
+table-rule-who = { $least ->
+    [yes] fewest points
+   *[no] most points
+}
+table-rule-most = win
+table-rule-least = win
 table-rule-empty = nobody
 table-rule-nobody = here yet
 table-rule-tie = tied:
@@ -698,7 +701,7 @@ advice-wins =
     { $side ->
         [cristianos] The Christians
        *[moros] The Moors
-    } would then win { $percent } times in 100, { $booty ->
+    } would then win { $percent }% of the time, { $booty ->
         [0] with no booty to share.
         [one] with 1 point of booty for each winner.
        *[other] with about { $booty } points of booty for each winner.

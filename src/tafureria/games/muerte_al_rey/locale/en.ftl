@@ -505,9 +505,9 @@ advice-says =
     }
 advice-swaps = Take the identity { $card } in exchange for yours
 advice-assigns = Give the next identity to { $seat }
-advice-suspects = By all that you were told, the king is there { $percent } times in 100; a blind guess would be right { $blind } times.
-advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent } times in 100.
-advice-sought = The rivals would look for your king here { $here } times in 100, and with your partner in the exchange { $there } times.
+advice-suspects = By all that you were told, the king is there { $percent }% of the time; a blind guess would be right { $blind }% of the time.
+advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent }% of the time.
+advice-sought = The rivals would look for your king here { $here }% of the time, and with your partner in the exchange { $there }%.
 advice-is-king = It is your king: you would lose the game.
 advice-treason = Whoever receives it could denounce you.
 advice-safe = It is not your king, and gives nothing away.

@@ -6,13 +6,13 @@ tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberi
 ## What is expected now
 
 ask-waiting = One moment: cards are being dealt or dice rolled.
-ask-round = Your turn: attack, raid, play an event, discard or pass.
+ask-round = Your turn: attack, make an incursion, play an event, discard or pass.
 ask-price = Which Troop pays for the incursion?
 ask-gift-card = Which card do you give?
 ask-lay =
     { $deed ->
-        [event] Add dice to the attack if you like, then choose "Enough".
-       *[other] Lay at least one Troop face down, and dice if you like; then choose "Enough".
+        [event] Add dice to the attack if you like, then choose “Done”.
+       *[other] Lay at least one Troop face down, and dice if you like; then choose “Done”.
     }
 ask-answer = Do you answer with a card? Nobody sees your answer until all have answered.
 ask-garrisons = Spend garrisons on the defence? Each adds one die and is lost.
@@ -22,7 +22,7 @@ ask-hakim = Do you recover a Troop with Hakim?
 ask-reward = You won the area: raise the bonus or place a garrison?
 ask-aim-area = Choose an area for the event.
 ask-aim-kingdom = Choose a kingdom for the event.
-ask-paria = To which kingdom do you give a card? Choose "Enough" when you are done.
+ask-paria = To which kingdom do you give a card? Choose “Done” when you are done.
 ask-keep = Keep one of these cards.
 ask-swap = Set more cards aside to swap them?
 ask-take = Take a Response from the discards.
@@ -100,10 +100,10 @@ rule-taifa-lay-a-troop = Lay at least one Troop before you finish.
 rule-taifa-not-for-this = That card cannot be used now.
 rule-taifa-own-attack-only = As the attacker you can only add dice to the attack.
 rule-taifa-never-against-castile = El Cid never joins a roll against Castile.
-rule-taifa-one-roll-only = In an incursion only the raider rolls.
+rule-taifa-one-roll-only = In an incursion only the attacker rolls.
 rule-taifa-no-garrison = You have no garrison there to spend on this defence.
 rule-taifa-not-used = That Troop is not in the attack.
-rule-taifa-no-raid-border = You may only raid kingdoms that you border.
+rule-taifa-no-raid-border = You may only make incursions against kingdoms that you border.
 rule-taifa-pay-a-troop = You must pay for an incursion with a Troop.
 rule-taifa-no-target = That event has no target now, so you can only discard it.
 rule-taifa-not-a-target = The card cannot be aimed there.
@@ -311,8 +311,8 @@ event-garrisoned =
     }
 event-incursion-began =
     { $kingdom_seat_you ->
-        [yes] You raid { $other } and pay { $card }.
-       *[no] { $kingdom } raids { $other_seat_you ->
+        [yes] You make an incursion against { $other } and pay { $card }.
+       *[no] { $kingdom } makes an incursion against { $other_seat_you ->
             [yes] you and pays { $card }.
            *[no] { $other } and pays { $card }.
         }
@@ -445,14 +445,14 @@ event-decided = { $why ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-raid] Offensive by { $kingdom }: it cannot attack, so it raids; it chooses { $other_seat_you ->
+    [offensive-raid] Offensive by { $kingdom }: it cannot attack, so it makes an incursion; it chooses { $other_seat_you ->
             [yes] you
            *[no] { $other }
         }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-discard] Offensive by { $kingdom }: it can neither attack nor raid.
+    [offensive-discard] Offensive by { $kingdom }: it can make neither an attack nor an incursion.
     [target] { $area_n ->
         [0] { $kingdom } chooses { $other_seat_you ->
             [yes] you
@@ -674,7 +674,7 @@ card-M11 = Razzia
 card-M11-text = Another kingdom discards a random card.
 card-M11-gist = Random discard
 card-M12 = Watchtower
-card-M12-text = This turn you see the cards of whoever attacks you before you answer, and bots do not raid you.
+card-M12-text = This turn you see the cards of whoever attacks you before you answer, and bots make no incursions against you.
 card-M12-gist = See attackers
 card-M13 = Mercenaries
 card-M13-text = Take into your hand a Response from either discard pile.
@@ -781,13 +781,13 @@ card-C22 = Independent campaign
 card-C22-text = Attack with five dice an area of another kingdom next to an independent one. If it falls, it becomes independent.
 card-C22-gist = 5 dice; frees it
 card-C23 = The King
-card-C24 = The Earl
+card-C24 = The Count
 card-C25 = Hidalgos
 card-C26 = Infanzones
 card-C27 = Knights
 card-C28 = Mesnada
 card-C29 = Hueste
-card-C30 = Villanos
+card-C30 = Villeins
 card-C31 = Peasants
 card-troop-text = Troop: its number says how many dice it gives in an attack. It also pays for an incursion.
 card-offensive = Offensive: a bot turns it into an attack or an incursion.
@@ -798,7 +798,7 @@ kingdom-valencia = Valencia
 kingdom-sevilla = Seville
 kingdom-badajoz = Badajoz
 kingdom-leon = León
-kingdom-almoravides = Almoravids
+kingdom-almoravides = Almoravid Empire
 kingdom-cid = El Cid
 
 ## The table
@@ -864,12 +864,12 @@ table-lay-dice = { $card }: { $n ->
     [one] one more die
    *[other] { $n } more dice
     } in { $side }
-table-raids = Raid:
+table-raids = Incursion against:
 table-gifts = Give to:
 table-choose-kingdom = Choose:
 table-take-bonus = +1 bonus
 table-take-garrison = Garrison
-table-done = Enough
+table-done = Done
 table-no-more = No, thanks
 table-pass = Pass
 table-play = Play
@@ -880,7 +880,7 @@ table-hand = Your hand: { $n ->
    *[other] { $n } cards
     }
 table-no-cards = You have no cards.
-table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
+table-no-attack = Your turn. You cannot attack now: make an incursion, play an event, discard or pass.
 table-aloof = Do not answer this turn unless you attack or defend
 table-pause = Pause
 table-go-on = Play
@@ -921,7 +921,7 @@ table-muslim = Muslim deck
 table-troop-strength = { $n ->
     [one] Gives one die in an attack.
    *[other] Gives { $n } dice in an attack.
-    } It can also pay for a raid.
+    } It can also pay for an incursion.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""}, one die
@@ -963,9 +963,9 @@ advice-says = { $choice ->
     [pasa] Pass
     [bonus] Raise your bonus
     [guarnicion] Place a garrison
-   *[basta] Enough: nothing more
+   *[basta] Done: nothing more
 }
-advice-wins = It succeeds { $percent } times in 100. You would stand at { $castles } castles.
+advice-wins = It succeeds { $percent }% of the time. You would stand at { $castles } castles.
 advice-dice = You roll { $attack ->
     [one] one die
    *[other] { $attack } dice
@@ -988,7 +988,7 @@ advice-gains = At a guess, it is now worth { $castles ->
     [one] one castle.
    *[other] { $castles } castles.
 }
-advice-succeeds = You roll one die, whatever Troop you pay with: it hits { $percent } times in 100. { $count ->
+advice-succeeds = You roll one die, whatever Troop you pay with: it hits { $percent }% of the time. { $count ->
     [0] No cards are
     [one] One card is
    *[other] { $count } cards are
@@ -997,7 +997,7 @@ advice-spare = { $is_less ->
     [yes] In hand it is worth less than the card that you will draw next turn.
    *[no] In hand it is worth at least as much as a new card.
 }
-advice-holds = The attack would succeed { $before } times in 100; if you do this, { $after }.
+advice-holds = The attack would succeed { $before }% of the time; if you do this, { $after }%.
 advice-exposed = It borders { $count ->
     [0] no foreign castle
     [one] one foreign castle
@@ -1005,7 +1005,7 @@ advice-exposed = It borders { $count ->
 }; its defence is { $value }.
 advice-rest = { $percent ->
     [0] No attack is worth its cost now.
-   *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
+   *[other] The best attack, on { $area }, would succeed { $percent }% of the time; strength that you keep is of use later.
 }
 advice-waits = Others act before the turn can end, one of them with { $count } cards in hand. Whoever strikes after them meets emptier hands and is not struck back.
 advice-ends = All the others have passed: if you pass too, the game ends, and you have the most castles.

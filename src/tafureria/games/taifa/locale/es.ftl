@@ -11,8 +11,8 @@ ask-price = ¿Con qué Tropa pagas la incursión?
 ask-gift-card = ¿Qué carta regalas?
 ask-lay =
     { $deed ->
-        [event] Añade dados al ataque si quieres, y elige «Basta».
-       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego elige «Basta».
+        [event] Añade dados al ataque si quieres, y elige «Listo».
+       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego elige «Listo».
     }
 ask-answer = ¿Respondes con alguna carta? Nadie ve tu respuesta hasta que hayan contestado todos.
 ask-garrisons = ¿Gastas guarniciones para defenderte? Cada una añade un dado y se pierde.
@@ -22,7 +22,7 @@ ask-hakim = ¿Recuperas una Tropa con Hakim?
 ask-reward = Has ganado el área: ¿subes el bonus o pones una guarnición?
 ask-aim-area = Elige un área para el suceso.
 ask-aim-kingdom = Elige un reino para el suceso.
-ask-paria = ¿A qué reino regalas una carta? Elige «Basta» cuando termines.
+ask-paria = ¿A qué reino regalas una carta? Elige «Listo» cuando termines.
 ask-keep = Quédate con una de estas cartas.
 ask-swap = ¿Cambias alguna carta más?
 ask-take = Coge una Respuesta de los descartes.
@@ -801,7 +801,7 @@ kingdom-valencia = Valencia
 kingdom-sevilla = Sevilla
 kingdom-badajoz = Badajoz
 kingdom-leon = León
-kingdom-almoravides = Almorávides
+kingdom-almoravides = Imperio almorávide
 kingdom-cid = El Cid
 
 ## La mesa
@@ -872,7 +872,7 @@ table-gifts = Regalar a:
 table-choose-kingdom = Elegir:
 table-take-bonus = +1 de bonus
 table-take-garrison = Guarnición
-table-done = Basta
+table-done = Listo
 table-no-more = No, gracias
 table-pass = Pasar
 table-play = Jugar
@@ -966,7 +966,7 @@ advice-says = { $choice ->
     [pasa] Pasa
     [bonus] Sube el bonus
     [guarnicion] Pon una guarnición
-   *[basta] Basta: nada más
+   *[basta] Listo: nada más
 }
 advice-wins = Sale bien { $percent } de cada 100 veces. Te quedarías con { $castles } castillos.
 advice-dice = Tiras { $attack ->
@@ -1025,5 +1025,5 @@ table-deduce-hand =
     }
 table-deduce-troop = Tropas que puede tener
 table-deduce-response = Respuestas que puede tener
-table-deduce-event = Eventos que puede tener
+table-deduce-event = Sucesos que puede tener
 table-deduce-more = Otras { $n }, menos probables
