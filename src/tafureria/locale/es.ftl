@@ -287,9 +287,9 @@ share = Compartir
 share-mail = Mandar por correo
 share-text = Te espero en una mesa de { $game }.
 share-word = Di esta palabra: se escribe en la portada de la casa.
-lan-open = Abierta a esta Wi-Fi
+lan-open = Abierta a esta wifi
 lan-shut = Solo este ordenador
-lan-do-open = Abrir a esta Wi-Fi
+lan-do-open = Abrir a esta wifi
 lan-close = Cerrar
 lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
 lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
@@ -786,7 +786,7 @@ day-played = { $n ->
    *[other] Lo han jugado { $n } personas
   }
 day-you = Tú
-day-house = Los jugadores de la casa, con estas cartas en tu asiento
+day-house = Los bots de la casa, con estas cartas en tu asiento
 day-better = Mejor que el { $percent } de sus partidas · par { $par }
 day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
 day-spread = { $n ->

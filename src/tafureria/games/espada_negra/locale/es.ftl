@@ -552,7 +552,7 @@ help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-quedan = { $card }: quedan { $count } por salir
 

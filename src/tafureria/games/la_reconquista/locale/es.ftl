@@ -395,7 +395,7 @@ help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-dueno = { $seat_you ->
     [yes] { $place } es tuya

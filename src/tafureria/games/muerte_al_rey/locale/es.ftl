@@ -481,7 +481,7 @@ help-phase-swap = 7
 help-phase-choose = 7
 help-phase-over = 6
 
-## Lo que sabía un rival de la casa (repetición)
+## Lo que sabía un bot de la casa (repetición)
 
 knew-king =
     { $seat_you ->

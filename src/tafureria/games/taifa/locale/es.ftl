@@ -1,7 +1,7 @@
 # Taifa: palabras de su mesa. Explicadas con las nuestras, no con las del reglamento ni las de las cartas.
 
 title = Taifa
-tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, con rivales de la casa.
+tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, con bots para los reinos sin jugador.
 
 ## Lo que se espera ahora
 
@@ -939,7 +939,7 @@ table-give = Regalar
 table-set-aside = Apartar
 table-lay = Jugarla boca abajo
 
-# --- Lo que sabía un rival de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-holds =
     { $kingdom_seat_you ->
