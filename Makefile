@@ -1,5 +1,5 @@
 # make play: set up what playing needs and open the house.    make test: set up and check everything.
-# Needs Python 3.11 or later and make, nothing else: the rest comes by the lock files.
+# Needs Python 3.11 or later and make, nothing else: the rest is installed from the lock files.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -89,7 +89,7 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	@echo && $(BIN)/python -m bench.first_visit
 	@echo && $(BIN)/python -m bench.load --peer
 
-# A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
+# A house killed in the middle of play, again and again; and everything on a PostgreSQL server of its own.
 test-crash: setup
 	@TAFURERIA_TEST_KILLS=100 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_crash.py
 

@@ -33,4 +33,10 @@ describe("help pages", () => {
     expect(page[1]!.lines.map((line) => line[0]!.text)).toEqual(["a", "b goes on"]);
     expect(page[2]!.name).toBe("duty");
   });
+
+  test("what the book leaves open is marked", () => {
+    expect(blocks("By lot.[R] Then _you_.")[0]!.lines[0]).toEqual([
+      { text: "By lot.", em: false }, { text: "R", em: false, ours: true }, { text: " Then ", em: false }, { text: "you", em: true }, { text: ".", em: false },
+    ]);
+  });
 });

@@ -59,6 +59,11 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def note(self, message: str, name: str) -> str:
+        """An attribute (``.NAME``) of one of the game's messages; empty if there is none."""
+        pattern = self._own.get_message(message).attributes.get(name) if message in self.ids else None
+        return "" if pattern is None else str(self._own.format_pattern(pattern)[0])
+
     def rule(self, rule: Rule) -> str:
         """A rule that was broken, in words."""
         return self.say(rule.message)

@@ -61,11 +61,11 @@ def test_at_twice_the_size_it_still_plays(visitor):
 def test_drawers_count_what_is_unread_and_close_again(visitor):
     ana = visitor()
     ana.alone(GAME, seats=3)
-    chronicle = ana.page.get_by_role("button", name="Crónica")
+    chronicle = ana.page.get_by_role("button", name="Registro")
     ana.play(random.Random(1), until=lambda: ana.settled() == "bidding")
     assert ana.page.get_by_role("dialog").count() == 0
     chronicle.click()
-    drawer = ana.page.get_by_role("dialog", name="Crónica")
+    drawer = ana.page.get_by_role("dialog", name="Registro")
     drawer.wait_for()
     assert drawer.locator(".log li").count() >= 3
     assert chronicle.locator(".count").count() == 0

@@ -10,6 +10,7 @@ export type Route =
   | { page: "chronicle" }
   | { page: "me" }
   | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
   | { page: "laboratory"; study: string }
   | { page: "club"; club: string; tournament: string }
   | { page: "keeper" }
@@ -28,6 +29,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 2 && first === "juego" && second)
     return { page: "options", game: second, way: wayOf(new URLSearchParams(query)), club: new URLSearchParams(query).get("club") ?? "" };
   if (parts.length === 2 && first === "aprender" && second) return { page: "learn", game: second };
+  if (parts.length === 2 && first === "reglas" && second) return { page: "rules", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };

@@ -119,15 +119,23 @@ export function reason(
 export interface Block {
   kind: "text" | "list" | "example";
   /** Runs of plain and emphasised text; in a list, one array per item. */
-  lines: { text: string; em: boolean }[][];
+  lines: Part[][];
   name: string;
 }
 
-function runs(text: string): { text: string; em: boolean }[] {
+export interface Part {
+  text: string;
+  em: boolean;
+  /** A mark (`[R]`) after something that the rulebook leaves open and the house decides. */
+  ours?: true;
+}
+
+function runs(text: string): Part[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b_[^_]+_\b)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b_[^_]+_\b|\[R\])/)
     .filter(Boolean)
     .map((part) => {
+      if (part === "[R]") return { text: "R", em: false, ours: true };
       const em = /^(\*\*|\*|_)(.+)\1$/.exec(part);
       return em ? { text: em[2]!, em: true } : { text: part, em: false };
     });

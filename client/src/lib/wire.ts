@@ -179,8 +179,10 @@ export interface Learn {
   game: string;
   lesson: string;
   name: string;
-  /** Start again from the first step? */
+  /** Start again? */
   afresh?: boolean;
+  /** The step to start at (its `say`); empty for the first. What comes before it is played already. */
+  step?: string;
 }
 
 /** `POST /api/days`: play today's deal of a game, or continue it. */

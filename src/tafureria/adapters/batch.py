@@ -202,7 +202,7 @@ class Batch:
         """
         table = self._table(table)
         if player.remembers and not self._remembers:
-            raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps what for")
+            raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps its memory")
         return self._chosen(table, int(self.turn[table]), player)
 
     # --- the parts of a step ------------------------------------------------------------------

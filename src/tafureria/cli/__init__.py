@@ -77,8 +77,8 @@ def parser() -> Parser:
         nargs="?",
         const=NEAR,
         metavar="ADDRESSES",
-        help="believe web servers at these addresses about who the visitor is "
-        f"(alone: on this machine; environment: {PREFIX}PROXY; default: believe none)",
+        help="trust web servers at these addresses to report the visitor's address "
+        f"(alone: on this machine; environment: {PREFIX}PROXY; default: none)",
     )
     out.add_argument(
         "--laboratory",

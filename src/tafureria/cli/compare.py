@@ -88,7 +88,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             type=numbers.PRECISION,
             default=PRECISION,
             metavar="P",
-            help="end when every interval is as narrow as plus or minus P: victories of a hundred, or percent"
+            help="end when every interval is as narrow as plus or minus P: percent of wins, or percent"
             f" of the first variant (default: {PRECISION:g})",
         )
         parser.add_argument(

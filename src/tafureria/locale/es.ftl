@@ -78,8 +78,8 @@ telling-left = { $n ->
 }
 since = Desde tu último turno
 since-more = { $n ->
-    [one] Antes pasó una cosa más: está en la crónica.
-   *[other] Antes pasaron { $n } cosas más: están en la crónica.
+    [one] Antes pasó una cosa más: está en el registro.
+   *[other] Antes pasaron { $n } cosas más: están en el registro.
 }
 since-away = Mientras no mirabas
 since-skipped = Lo que te has saltado
@@ -95,7 +95,7 @@ size-larger = Muy grande
 # --- La casa ------------------------------------------------------------------------------------
 
 house-title = La casa de juego está abierta
-house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
+house-lead = Juegos de cartas, faroles y fronteras de la península ibérica medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
 house-games = Juegos
 house-open-tables = Tus partidas
 house-waits-for = Falta { $name }
@@ -203,7 +203,7 @@ status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
 status-halted = Parada
-status-interrupted = Acabada por una actualización
+status-interrupted = Interrumpida por una actualización
 play-now = Jugar ahora
 with-friends = Con amigos
 same-screen = En la misma pantalla
@@ -292,13 +292,13 @@ share = Compartir
 share-mail = Mandar por correo
 share-text = Te espero en una mesa de { $game }.
 share-word = Di esta palabra: se escribe en la portada de la casa.
-lan-open = Abierta a esta Wi-Fi
+lan-open = Abierta a esta wifi
 lan-shut = Solo este ordenador
-lan-do-open = Abrir a esta Wi-Fi
+lan-do-open = Abrir a esta wifi
 lan-close = Cerrar
 lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
 lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
-lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar cerrando la puerta { $port }.
+lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar bloqueando el puerto { $port }.
 lan-others = Si esa dirección no va: { $addresses }
 lan-none = Este ordenador no está en ninguna red local que la casa pueda abrir.
 waiting-talk = Mientras llegan
@@ -323,7 +323,15 @@ rules-page = Página
 rules-count = { $n } de { $of }
 rules-previous = Anterior
 rules-next = Siguiente
-log = Crónica
+rules-ours = El reglamento del autor no lo dice: así se juega aquí.
+rules-sections = Cada § es un apartado de su reglamento.
+rules-try = Pruébalo
+rules-print = Imprimir: dos hojas
+rules-drawings = Ejemplos dibujados
+rules-unfold = Desplegar todo
+rules-fold = Plegar todo
+rules-whole = Todas las reglas en una página
+log = Registro
 log-unread = { $n ->
     [one] 1 novedad
    *[other] { $n } novedades
@@ -342,10 +350,10 @@ talk-only = Solo a { $who }
 talk-to = a { $who }, en privado
 talk-you = ti
 talk-whom = A quién
-keeping = Guardar la casa
+keeping = Llevar la casa
 talk-report = Avisar
 talk-report-who = Avisar de lo que dijo { $who }
-talk-reported = Lo verá quien guarda la casa
+talk-reported = Lo verá quien lleva la casa
 talk-not-reported = No se pudo avisar
 talk-mute = Silenciar
 talk-mute-who = Silenciar a { $who }
@@ -363,7 +371,7 @@ interrupted = La casa se ha actualizado y las reglas de este juego han cambiado 
 interrupted-read = Aquí puedes seguir leyendo todo lo que se te contó.
 interrupted-not-kept = No se guardó lo que se contó en esta mesa.
 interrupted-again = Empezar otra partida con los mismos
-board-unreadable = Ya no se puede dibujar la mesa de esta partida, pero sí leer su crónica.
+board-unreadable = Ya no se puede dibujar la mesa de esta partida, pero sí leer su registro.
 no-table-here = Este juego todavía no se puede jugar en el navegador.
 map-closer = Acercar
 map-farther = Alejar
@@ -425,12 +433,12 @@ refused-needs-club = En esta casa entran los socios de sus clubes. Pide a alguno
 refused-wrong-word = Esa no es la palabra de la casa.
 refused-short-word = La palabra de la casa necesita al menos cuatro letras o cifras.
 refused-banned = Quien guarda esta casa te ha pedido que te marches.
-banned-more = No puedes jugar ni mirar aquí mientras dure. Si crees que es un error, habla con quien guarda la casa.
+banned-more = No puedes jugar ni mirar aquí mientras dure. Si crees que es un error, habla con quien lleva la casa.
 refused-muted = Quien guarda esta casa no te deja hablar.
-refused-closed = Quien guarda la casa ha cerrado esta mesa.
+refused-closed = Quien lleva la casa ha cerrado esta mesa.
 refused-unknown-person = La casa no conoce a nadie así.
 refused-unknown-line = Nadie te ha dicho eso.
-refused-not-keeper = Esto solo lo ve quien guarda la casa.
+refused-not-keeper = Esto solo lo ve quien lleva la casa.
 refused-no-laboratory = Esta casa no tiene laboratorio.
 refused-unknown-study = No hay tal estudio, o no es para ti.
 refused-study-running = El laboratorio ya está jugando un estudio: espera a que acabe o páralo.
@@ -525,7 +533,7 @@ notices = Avisos de mi turno
 notices-help = En las partidas lentas, con días para cada decisión, este dispositivo te avisa de que te toca, aunque la página esté cerrada.
 notices-here = Avisarme en este dispositivo
 notices-others = En otros sitios
-notices-remove = No avisarme más ahí
+notices-remove = Dejar de avisarme ahí
 notices-one = { $host }, desde el { $day }
 notices-why-http = Un navegador solo puede avisarte por una conexión segura (https).
 notices-why-iphone = En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio») y ábrela desde ahí.
@@ -549,13 +557,13 @@ mail-told =
     { $link }
 
     --
-    No recibir más correos como este: { $stop }
+    Para dejar de recibir estos correos: { $stop }
 mail-confirm = ¿Puede esta casa escribirte a tu dirección cuando te toque?
 mail-confirm-do = Sí, avisadme
 mail-confirmed = Desde ahora te avisaremos por correo.
 mail-too-late = Este enlace ya no confirma nada. Puedes pedir otro en la página.
-mail-stop = ¿No más correos cuando te toque?
-mail-stop-do = No más correos
+mail-stop = ¿Dejar de recibir correos cuando te toque?
+mail-stop-do = Dejar de recibirlos
 mail-stopped = No recibirás más correos.
 refused-no-holidays = Como mucho 30 días seguidos y 45 al año, de hoy en adelante; y solo unas vacaciones a la vez.
 refused-no-mail = La casa no puede enviar correo a esta dirección.
@@ -679,7 +687,7 @@ elsewise-how-own = Victorias de cada cien, en mesas que encajan con lo que se sa
 # --- Lo que sabía (repaso) ----------------------------------------------------------------------
 
 knew-title = Lo que sabía { $who }
-knew-choice = Eligió: { $what }
+knew-choice = Decisión: { $what }
 knew-true = era cierto
 knew-false = no era cierto
 knew-worlds =
@@ -710,7 +718,7 @@ board = Lo que sabes
 board-title = Lo que sabes
 board-asking = Repasando lo que has visto y te han dicho …
 board-sure = seguro
-board-likely = posible: cuanto más oro, más probable
+board-likely = posible: cuanto más dorado el signo, más probable
 board-unlikely = posible, pero apenas
 board-impossible = imposible
 board-true = era así
@@ -740,15 +748,14 @@ learn-begin = Empezar
 learn-resume = Seguir donde lo dejaste
 learn-again = Repetirla
 learn-done = La conoces
-learn-rules = Las reglas
 learn-rules-search = Buscar en las reglas
 learn-rules-none = Nada en las reglas habla de «{ $what }».
 learn-terms = Las palabras del juego
 learn-first = ¿Nunca has jugado a { $game }?
-learn-first-text = El maestro de la casa te lo enseña en cinco minutos, en la propia mesa.
+learn-first-text = El guía de la casa te lo enseña en cinco minutos, en la propia mesa.
 learn-first-yes = Aprender en cinco minutos
 learn-first-no = Jugar ya
-lesson = El maestro de la casa
+lesson = El guía de la casa
 lesson-on = Seguir
 lesson-show = Señálamelo
 lesson-step = Paso { $n } de { $of }
@@ -757,7 +764,7 @@ lesson-leave-short = Salir
 lesson-why = Por qué
 lesson-leave = Dejar la lección
 lesson-watch = Mira lo que hacen los demás…
-lesson-beside = El maestro de la casa, a tu lado
+lesson-beside = El guía de la casa, a tu lado
 lesson-done = ¡Esto ya sabes hacerlo! Ahora, una partida de verdad: _yo me quedo a tu lado_ y te aviso la primera vez que aparezca algo nuevo.
 lesson-play = Una partida de verdad, contigo al lado
 lesson-next = Siguiente lección
@@ -785,7 +792,7 @@ day-played = { $n ->
    *[other] Lo han jugado { $n } personas
   }
 day-you = Tú
-day-house = Los jugadores de la casa, con estas cartas en tu asiento
+day-house = Los bots de la casa, con estas cartas en tu asiento
 day-better = Mejor que el { $percent } de sus partidas · par { $par }
 day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
 day-spread = { $n ->
@@ -809,7 +816,7 @@ after-choice-own = Tu decisión
 after-luck-gave = { $way ->
     [gave] te dio { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
     [took] te quitó { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
-   *[even] ni te ayudó ni te estorbó más allá del error de la cuenta (± { $error } de cada cien).
+   *[even] ni te ayudó ni te estorbó más allá del margen de error (± { $error } de cada cien).
   }
 after-decisions = Tus decisiones
 after-decisions-more = { $n ->
@@ -817,12 +824,12 @@ after-decisions-more = { $n ->
     [one] Una decisión comparada con otras
    *[other] { $n } decisiones comparadas con otras
   }: { $mistakes ->
-    [0] ninguna fue peor más allá del error de la cuenta
-    [one] una fue peor más allá del error de la cuenta
-   *[other] { $mistakes } fueron peores más allá del error de la cuenta
+    [0] ninguna fue peor más allá del margen de error
+    [one] una fue peor más allá del margen de error
+   *[other] { $mistakes } fueron peores más allá del margen de error
   }. Solo cuenta lo que sabías entonces.
 after-decision = decisión { $n }
-after-better = Elegiste { $chosen }. Era mejor { $better }.
+after-better = Tu decisión: { $chosen }. Era mejor { $better }.
 after-cost = Te costó { $cost } ± { $error } de cada cien.
 after-worlds = En { $n ->
     [0] muy pocos de los mundos que podías imaginar
@@ -831,7 +838,7 @@ after-worlds = En { $n ->
    *[other] { $n } de cada diez mundos que podías imaginar
   } la otra no era peor.
 after-look = Verlo en la mesa
-after-no-mistakes = No hay ninguna decisión que fuera peor que otra más allá del error de la cuenta. Bien jugado.
+after-no-mistakes = No hay ninguna decisión que fuera peor que otra más allá del margen de error. Bien jugado.
 after-all = Todas las decisiones ({ $n })
 after-mistake = Error
 after-even = Dentro del error
@@ -899,7 +906,7 @@ club-delete-more = Su página, sus resultados y sus torneos desaparecen para tod
 club-hand-over = Ceder el club a { $name }
 club-hand-over-more = { $name } lo llevará en tu lugar.
 club-remove = Quitar a { $name }
-club-remove-more = { $name } no podrá volver con el enlace. En las mesas de torneo sigue un jugador del ordenador.
+club-remove-more = { $name } no podrá volver con el enlace. En las mesas de torneo sigue un bot.
 club-other = Una persona del club
 club-take-out = Quitar a alguien
 club-back = El club
@@ -911,7 +918,7 @@ club-left = { $n ->
 club-enter = Apuntarse al torneo
 club-enter-late = Apuntarse desde la ronda siguiente
 club-leave-tournament = Dejar el torneo
-club-leave-tournament-more = Un jugador del ordenador acaba la partida de ahora. Los puntos se quedan.
+club-leave-tournament-more = Un bot acaba la partida en curso. Los puntos se quedan.
 club-begin = Empezar la ronda { $round }
 club-finish = Terminar el torneo
 club-anyway = { $n ->
@@ -925,11 +932,11 @@ club-place = Puesto
 club-rivals = Rivales
 club-compared = Repartos
 club-ties = Una victoria es un punto; quien la comparte se lleva su parte. A igualdad de puntos decide la suma de los puntos de los rivales.
-club-ties-duplicate = Después, los repartos: en qué parte de las otras mesas el mismo asiento hizo menos.
+club-ties-duplicate = Después, en cuántas de las demás mesas tu mismo asiento sacó menos puntos.
 club-not-playing = ya no juega
 club-nobody = Todavía no se ha apuntado nadie.
 club-round = Ronda { $round }
-club-closed = Todos juegan el mismo reparto: los resultados se dicen cuando acabe la ronda.
+club-closed = Todos juegan el mismo reparto: los resultados se publican al acabar la ronda.
 club-table = Mesa { $n }
 club-look = Mirar
 refused-round-running = Hay mesas de esta ronda que juegan todavía.

@@ -7,6 +7,7 @@ from tafureria.gloss import gloss, legend_of
 from tafureria.house.messages.down import Talk
 from tafureria.library.sheet import sheet
 from tafureria.mcp.seat import HeldSeat
+from tafureria.rules import rules_of
 from tafureria.words import SILENT, Words
 
 
@@ -98,17 +99,12 @@ class Telling:
 
     def sections(self) -> str:
         """The numbers and titles of the sections of the rules, one per line."""
-        words = self.words
-        titles: list[str] = []
-        while words.has(f"help-{len(titles) + 1}-title"):
-            titles.append(words.say(f"help-{len(titles) + 1}-title"))
-        return "\n".join(f"{number}. {title}" for number, title in enumerate(titles, 1))
+        return "\n".join(f"{page.number}. {page.title}" for page in rules_of(self.words))
 
     def section(self, number: int) -> str | None:
         """One section of the rules; ``None`` if there is none with that number."""
-        if not self.words.has(f"help-{number}-title"):
-            return None
-        return self.words.say(f"help-{number}-title") + "\n\n" + self.words.say(f"help-{number}-body")
+        page = next((one for one in rules_of(self.words) if one.number == number), None)
+        return None if page is None else f"{page.title}\n\n{page.plain}"
 
     def refusal(self, rule: str, code: str) -> str:
         """Why something was refused, in words: by the id of a rule, or else by the house's code."""

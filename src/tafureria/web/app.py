@@ -77,6 +77,7 @@ PAGES: Final = (
     "/juego/{rest:path}",
     "/mesa/{rest:path}",
     "/aprender/{rest:path}",
+    "/reglas/{rest:path}",
     "/cronica",
     "/yo",
     "/club",

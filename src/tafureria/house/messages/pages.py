@@ -295,7 +295,9 @@ class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     lesson: Annotated[str, Meta(min_length=1, max_length=60)]
     name: Name
     afresh: bool = False
-    """Start again from the first step?"""
+    """Start again?"""
+    step: Annotated[str, Meta(max_length=60)] = ""
+    """The step to start at (its ``say``); empty for the first. What comes before it is played already."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

@@ -54,7 +54,7 @@ option-subasta-secreta = Sealed
 option-subasta-interno = A player as auctioneer
 option-subasta-externo = The house as auctioneer
 option-vivo = Live outcry
-option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, gone”.
+option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, sold”.
 option-cuenta = Seconds to the hammer
 option-cuenta-help = Live outcry: seconds from a bid to the fall of the hammer.
 option-ventana = Fair to slow connections
@@ -411,7 +411,7 @@ table-unseen-n = { $n ->
 }
 table-rest = you would keep { $n } of { $gold }
 table-sure = Sure? Bid { $n }
-table-goes-to = Going, going, gone! To { $who }
+table-goes-to = Going once, going twice, sold! To { $who }
 table-tied = Tie
 table-term-victory = Counts at the end of the game.
 table-term-production = Gold that it brings each turn; if negative, you pay it.
@@ -422,19 +422,28 @@ table-term-condition = Its condition holds only if the card is set aside at the 
 
 # --- Rules ----------------------------------------------------------------------------------------
 
-help-1-title = What it is about
-help-1-body = Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, whoever has most victory wins; players who are equal share the win.
+help-credit = By the Hermanos Juramentados de la Espada Negra (2014)
+help-1-title = The aim
+    .book = 1
+    .gist = Have the most victory when the cards run out.
+    .try = primera goal
+help-1-body =
+    Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, the player with most victory wins; players who are equal share the win.[R]
 
     Everybody starts with ten gold. Everything is open: gold, cards, and what has been spent. Only the order of the deck and sealed choices are hidden, until they are revealed.
 
     @card
 
     - _Victory_ counts at the end.
-    - _Production_ is gold at the start of each turn; it can be negative, but nobody falls below zero.
+    - _Production_ is gold at the start of each turn; it can be negative, but nobody falls below zero.[R]
     - _Attack_ takes a card without paying for it. A _berserker_ (with a flame) can do so only once per game.
     - _Espionage_ stops others from taking what they have won. Each spy can be used only once per game.
 help-2-title = The turn
-help-2-body = At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are resolved one by one, in the order in which they were turned up:
+    .book = 2, 3, 7, 8
+    .gist = Collect gold; six cards are turned up and resolved one by one.
+    .try = primera row
+help-2-body =
+    At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are resolved one by one, in the order in which they were turned up:
 
     - first, whoever can may _attack_ it;
     - if nobody takes it that way, it is _auctioned_;
@@ -442,37 +451,56 @@ help-2-body = At the start of a turn six cards are turned up, and everybody rece
 
     What you get this turn rests until the next: it does not attack, spy or produce yet. It counts for victory from the start.
 
-    The game ends when there are not enough cards for a full turn. With six cards per turn, 48 cards make eight turns.
+    The game ends when there are not enough cards for a full turn; those left over are not auctioned. With six cards per turn, 48 cards make eight turns.
 help-3-title = The auction
-help-3-body = _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to whoever has most gold left; if that is equal too, or nobody bids, the card is discarded and nobody pays.
+    .book = 4
+    .gist = The highest bid pays and takes it; with no bid, it is discarded.
+    .try = primera bid
+help-3-body =
+    There are three ways to auction, and in all of them a card that nobody bids for is discarded. The price is paid at once, before anybody spies.
 
-    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once. If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
+    _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to the tied player with most gold left; if that is equal too, the card is discarded and nobody pays.
 
-    _The house as auctioneer_. The first to say a bid has it. In turns: for each round of bidding the house draws the order; the first to raise leads, and a new round begins. In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, gone”; every bid restarts the count.
+    @subasta
 
-    The price is paid at once, before anybody spies.
+    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once.[R] If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
+
+    _The house as auctioneer_. The first to say a bid has it, so there are no ties. _In turns_: for each round of bidding the house draws the order; the first to raise leads, and a new round begins.[R] In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, sold”; every bid restarts the count.
 help-4-title = The attack
-help-4-body = Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it. An attacker adds up all their steady attack and chooses which _berserkers_ to add.
+    .book = 5, 6, 11
+    .gist = The highest attack takes the card and pays nothing.
+    .try = primera attack
+help-4-body =
+    Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it.[R] An attacker adds up all their steady attack and chooses which _berserkers_ to add.
 
     The highest attack takes the card and pays nothing. If there is a tie, the card is auctioned and everybody may bid.
 
+    @ataque
+
     You attack only once per turn, whether you win or not. Berserkers that you commit are spent for the whole game, even in a tie or when spies stop the attack.
 help-5-title = Espionage
-help-5-body = When somebody is about to get a card, the others are asked in order, from that player's left. To stop it, point spies of your own worth at least the gold paid, or the attack committed.
+    .book = 12-14
+    .gist = Spies worth what was paid or committed stop it.
+    .try = segunda block
+help-5-body =
+    When somebody is about to get a card, the others are asked in order, from that player's left.[R] To stop it, point spies of your own worth at least the gold paid, or the attack committed to that strike.[R]
 
-    Anyone but its author may cancel an action with spies worth at least those pointed in it; and that can be cancelled too. Only the latest action can be answered.
+    Anyone but its author may cancel an action with spies worth at least those pointed in it; and that can be cancelled too. Only the latest action can be answered.[R]
 
     @chain
 
-    When nobody answers any more, the actions are counted. If their number is odd, the block holds: the card is discarded and the gold is lost. If it is even, the block is void and the next player is asked. Spies that were pointed are spent in any case, but remain yours for everything else.
+    When nobody answers any more, the actions are counted. If their number is odd, the block holds: the card is discarded[R] and the gold is lost. If it is even, the block is void and the next player is asked. Spies that were pointed are spent in any case, but remain yours for everything else.
 help-6-title = Conditions and variants
-help-6-body = Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end. If the same condition comes twice, it adds up.
+    .book = 9, 10, R
+    .gist = What can change from one game to the next.
+help-6-body =
+    Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end.[R] If the same condition comes twice, it adds up.[R]
 
-    “Gives only victory” means that its other figures are zero. When there is a prize for having most, all who are tied score it.
+    “Gives only victory” means that its other figures are zero.[R] When there is a prize for having most, all who are tied score it.[R]
 
-    The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.
+    The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.[R]
 
-    _In pairs_: partners sit opposite, and the pair of the player with most victory wins. _Foresight_: the cards of the next turn, or of the next two, are face up too.
+    _In pairs_: partners sit opposite, and the pair of the player with most victory wins; if players of different pairs are equal, they share the win.[R] _Foresight_: the cards of the next turn, or of the next two, are face up too.
 help-phase-attack = 4
 help-phase-bid = 3
 help-phase-call = 3
@@ -481,13 +509,6 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
-help-section-4 = 3
-help-section-5 = 4
-help-section-9 = 6
-help-section-11 = 4
-help-section-12 = 5
-help-section-14 = 5
-help-section-R = 6
 
 # --- What a player of the house knew (replay) ---------------------------------------------------
 

@@ -43,7 +43,7 @@ hint-voting = If all agree, it is a draw. If not, nobody will know who said no.
 
 segunda-title = To remember
 segunda-about = Who put what, what has moved, and whose Madrid is.
-segunda-no-notes = There is no chronicle here, and nothing may be written down: the table shows only what is seen now. The memory is yours to bring.
+segunda-no-notes = There is no log here, and nothing may be written down: the table shows only what is seen now. The memory is yours to bring.
 segunda-only-one = The board comes to you, and only Aldonza has placed. All that is on it is hers, _Madrid and Salamanca_: do not forget it.
 segunda-place = Yours to place. Put three troops on _Guadalajara_, which looks at Madrid.
 segunda-place-no = First Guadalajara, three times.

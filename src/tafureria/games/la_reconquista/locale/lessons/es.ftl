@@ -43,7 +43,7 @@ hint-voting = Si todos aceptan, son tablas. Si no, nadie sabrá quién ha dicho 
 
 segunda-title = Hacer memoria
 segunda-about = Quién puso qué, qué se ha movido y de quién es Madrid.
-segunda-no-notes = Aquí no hay crónica ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
+segunda-no-notes = Aquí no hay registro ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
 segunda-only-one = Te llega el tablero y solo ha colocado Aldonza. Todo lo que hay encima es suyo, _Madrid y Salamanca_: no lo olvides.
 segunda-place = Te toca colocar. Pon tres tropas en _Guadalajara_, que mira a Madrid.
 segunda-place-no = Primero, Guadalajara, tres veces.
