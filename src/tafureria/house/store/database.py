@@ -7,14 +7,17 @@ import importlib
 import os
 import socket
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tafureria.house.store.direct import DirectEngine
 from tafureria.house.store.rows import StoreFailed
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
@@ -126,22 +129,36 @@ def driver_errors() -> tuple[type[Exception], ...]:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for that URL; an SQLite file is made private and durable."""
+    """The engine for that URL; an SQLite file is made private and durable.
+
+    With a driver that waits (``sqlite+pysqlite``), it is a :class:`DirectEngine`.
+    """
     where = make_url(url)
     if where.get_backend_name() != "sqlite":
         return _server_engine(where)
     _make_private(where.database or "")
-    engine = create_async_engine(where, hide_parameters=True)
+    if not where.get_dialect().is_async:
+        direct = create_engine(where, hide_parameters=True)
+        event.listen(direct, "connect", _set_pragmas)
+        return cast("AsyncEngine", DirectEngine(direct))
+    engine = _async_engine(where)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _async_engine(where: URL, **more: Any) -> AsyncEngine:
+    # Imported only when needed: it brings all that SQLAlchemy has, and needs greenlet.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    return create_async_engine(where, hide_parameters=True, **more)
 
 
 def _server_engine(where: URL) -> AsyncEngine:
     """The engine for a server: a connection that is cut off is noticed within :data:`ANSWER_MS`."""
     if where.get_driver_name() != "asyncpg":
-        return create_async_engine(where, hide_parameters=True)
+        return _async_engine(where)
     known = {"timeout": ANSWER_MS / 1000, "server_settings": SERVER_SETTINGS}
-    engine = create_async_engine(where, hide_parameters=True, connect_args=known)
+    engine = _async_engine(where, connect_args=known)
     event.listen(engine.sync_engine, "connect", _notice_cuts)
     return engine
 

@@ -12,15 +12,17 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from sqlalchemy import ClauseElement, Executable, Insert
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafureria.house.store.database import PRAGMAS
 from tafureria.house.store.rows import Overtaken
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 FEW_ROWS: Final = 300
 """The most rows of one statement that are written on the event loop."""
