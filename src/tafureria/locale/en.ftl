@@ -932,3 +932,10 @@ refused-not-member = Only members of the club may do that.
 refused-not-founder = Only the founder of the club may do that.
 refused-founder = Hand the club over first.
 refused-club-full = The club is full.
+
+# The house in the browser
+site-loading = The table is being laid
+site-megabytes = { $loaded } of { $total } MB
+site-starting = Starting the engine
+site-once = This is needed only once: afterwards you can play without a connection too.
+site-failed = The house could not be opened in this browser.

@@ -935,3 +935,10 @@ refused-not-member = Solo pueden hacerlo los socios del club.
 refused-not-founder = Solo puede hacerlo quien lleva el club.
 refused-founder = Antes hay que ceder el club.
 refused-club-full = El club está lleno.
+
+# La casa en el navegador
+site-loading = Se pone la mesa
+site-megabytes = { $loaded } de { $total } MB
+site-starting = Encendiendo el motor
+site-once = Solo hace falta una vez: después se juega también sin conexión.
+site-failed = La casa no se ha podido abrir en este navegador.
