@@ -10,6 +10,9 @@ import "./theme/index.css";
 reloadWhereAPartIsMissing();
 keepFocus();
 keepOwnTexts();
-if (alone) await (await import("./site/begin")).begin();
-else readyForSilence();
-mount(App, { target: document.getElementById("app")! });
+const begin = (): unknown => mount(App, { target: document.getElementById("app")! });
+if (alone) void import("./site/begin").then((site) => site.begin()).then(begin);
+else {
+  readyForSilence();
+  begin();
+}

@@ -5,8 +5,6 @@ export interface Interpreter {
   FS: EmscriptenFS;
   runPython(code: string): unknown;
   pyimport(name: string): any; // eslint-disable-line @typescript-eslint/no-explicit-any -- any module of Python
-  unpackArchive(what: ArrayBuffer, format: string, how: { extractDir: string }): void;
-  toPy(what: unknown): unknown;
 }
 
 /** The part of Emscripten's file system that a mount uses; the rest is in `files.ts`. */
@@ -16,8 +14,6 @@ export interface EmscriptenFS {
   createNode(parent: unknown, name: string, mode: number, device: number): any; // eslint-disable-line @typescript-eslint/no-explicit-any
   isDir(mode: number): boolean;
   ErrnoError: new (code: number) => Error;
-  readFile(path: string): Uint8Array;
-  writeFile(path: string, what: Uint8Array): void;
 }
 
 /** A file of the engine, with its size in bytes and as a server sends it that compresses. */
@@ -39,8 +35,25 @@ export interface Engine {
 /** How far the engine has come: bytes as sent, of how many; all of them while the interpreter starts. */
 export type Progress = (loaded: number, total: number) => void;
 
-const SITE = "/lib/python3.14/site-packages";
-const NAMES = { stdlib: "stdlib.zip", modules: "modules.zip" };
+const NAMES = { stdlib: "stdlib.zip", modules: "modules.xz" };
+/** Takes the modules out of the archive that `tools/engine.py` has made. */
+const UNPACK = `
+def unpack(data, root="/lib/python3.14/site-packages/"):
+    import json, lzma, os, sys
+    whole = memoryview(lzma.decompress(data.to_bytes()))
+    start = 4 + int.from_bytes(whole[:4], "big")
+    for name, size in json.loads(bytes(whole[4:start])):
+        folder = os.path.dirname(root + name)
+        if folder not in made:
+            os.makedirs(folder, exist_ok=True)
+            made.add(folder)
+        with open(root + name, "wb", buffering=0) as file:
+            file.write(whole[start : start + size])
+        start += size
+    sys.path_importer_cache.clear()
+made = set()
+unpack
+`;
 
 /** Fetches a file and tells how many bytes have come. */
 async function fetched(url: string, tell: (bytes: number) => void): Promise<Response> {
@@ -77,10 +90,13 @@ export async function start(base: string, tell: Progress): Promise<Interpreter> 
   };
   const modules = parts.get(new URL(NAMES.modules, base).href)!.then((answer) => answer.arrayBuffer());
   parts.delete(new URL(NAMES.modules, base).href);
+  // Modules are not fetched but imported: this one comes for the second time, out of the browser's cache.
+  const script = new URL("pyodide.asm.mjs", base).href;
+  await parts.get(script)!.then((answer) => answer.arrayBuffer());
+  parts.delete(script);
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as { loadPyodide(how: object): Promise<Interpreter> };
   const python = await loadPyodide({ indexURL: base, stdLibURL: new URL(NAMES.stdlib, base).href, lockFileContents: engine.lock, checkAPIVersion: false });
   self.fetch = ask;
-  python.FS.mkdirTree(SITE);
-  python.unpackArchive(await modules, "zip", { extractDir: SITE });
+  (python.runPython(UNPACK) as (data: Uint8Array) => void)(new Uint8Array(await modules));
   return python;
 }

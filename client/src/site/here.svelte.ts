@@ -115,6 +115,7 @@ class Here {
 
   /** The worker has died: what it has stored is all there, so it begins again, but not for ever. */
   #fail(why: string): void {
+    console.error(why);
     this.#worker?.terminate();
     this.#worker = null;
     this.port.broke();

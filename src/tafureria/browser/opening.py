@@ -54,6 +54,9 @@ async def open_house(
 
 async def _cookie(file: str) -> bytes:
     """The cookie of the only visitor, who is made at the first opening, and with them all that is public."""
+    if not Path(file).is_file():
+        # A new store is what the steps of `migrations` come to; they themselves would take a second.
+        Path(file).write_bytes(Path(__file__).with_name("empty.sqlite3").read_bytes())
     store = await Store.open(url_of(file))
     try:
         person = (await store.secret(VISITOR, secrets.token_urlsafe(16).encode())).decode()

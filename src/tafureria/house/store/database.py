@@ -6,6 +6,7 @@ import contextlib
 import importlib
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -37,6 +38,11 @@ SERVER_SETTINGS: Final = {
     "tcp_user_timeout": str(ANSWER_MS),
     "tcp_keepalives_idle": str(ANSWER_MS // 1000),
 }
+
+
+def pragmas_for(url: URL) -> tuple[str, ...]:
+    """The settings of connections to that SQLite file: a write-ahead log is for files that several may map."""
+    return PRAGMAS if url.get_dialect().is_async else ("journal_mode=TRUNCATE", *PRAGMAS[1:])
 
 
 def store_url(where: str) -> str:
@@ -139,10 +145,10 @@ def open_engine(url: str) -> AsyncEngine:
     _make_private(where.database or "")
     if not where.get_dialect().is_async:
         direct = create_engine(where, hide_parameters=True)
-        event.listen(direct, "connect", _set_pragmas)
+        event.listen(direct, "connect", _set_pragmas(where))
         return cast("AsyncEngine", DirectEngine(direct))
     engine = _async_engine(where)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    event.listen(engine.sync_engine, "connect", _set_pragmas(where))
     return engine
 
 
@@ -195,9 +201,14 @@ def _make_private(path: str) -> None:
         raise StoreFailed(str(error)) from error
 
 
-def _set_pragmas(connection: Any, record: object) -> None:
-    del record
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _set_pragmas(url: URL) -> Callable[[Any, object], None]:
+    pragmas = pragmas_for(url)
+
+    def connected(connection: Any, record: object) -> None:
+        del record
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return connected
