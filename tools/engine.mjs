@@ -8,7 +8,7 @@ const python = await loadPyodide({ checkAPIVersion: false });
 python.FS.mkdirTree("/stage");
 python.mountNodeFS("/stage", folder);
 try {
-  await python.runPythonAsync(readFileSync(new URL("engine_stage.py", import.meta.url), "utf8"));
+  await python.runPythonAsync(readFileSync(new URL("engine_stage.py", import.meta.url), "utf8") + "\nawait main()");
 } catch (error) {
   console.error(error.message); // without the source of the interpreter, which is one line of a megabyte
   process.exit(1);

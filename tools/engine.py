@@ -1,13 +1,12 @@
-"""Builds what the house in a browser runs on, into ``src/tafureria/browser/made``: ``python tools/engine.py``.
+"""Builds what the house in a browser runs on, into ``src/tafureria/browser/made``: ``make engine``.
 
-Our modules and those that they need are compiled by the interpreter that will run them, in Node; so is the part
-of the standard library that is used. Nothing is built where nothing has changed.
+Our modules and those that they need are compiled by the interpreter that will run them, in Node; so is the
+part of the standard library that is used. Nothing is built where nothing has changed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hashlib
 import importlib.metadata
 import json
@@ -82,7 +81,11 @@ def other_files() -> dict[str, Path]:
             out[package] = base
         for path in base.rglob("*") if base.is_dir() else ():
             name = path.relative_to(base).as_posix()
-            if path.is_file() and "__pycache__" not in name and not left(name, (*NEVER, *skipped, *MORE_DIALECTS)):
+            if (
+                path.is_file()
+                and "__pycache__" not in name
+                and not left(name, (*NEVER, *skipped, *MORE_DIALECTS))
+            ):
                 out[f"{package}/{name}"] = path
     for language in LANGUAGES:
         name = f"babel/locale-data/{language}.dat"
@@ -147,7 +150,9 @@ async def first_page(folder: Path) -> bytes:
 
     await (await Store.open(url_of(str(folder / "empty.sqlite3")))).close()
     answers: asyncio.Queue[bytes] = asyncio.Queue()
-    port = Port(make_app(url_of(str(folder / "first.sqlite3")), SETTINGS), lambda _, body: answers.put_nowait(body))
+    port = Port(
+        make_app(url_of(str(folder / "first.sqlite3")), SETTINGS), lambda _, body: answers.put_nowait(body)
+    )
     await port.open()
     port.hear(json.dumps({"type": "ask", "id": 1, "method": "GET", "path": "/api/house"}))
     page = await answers.get()
@@ -177,7 +182,9 @@ def main() -> None:
     from tafureria.browser.interpreter import PINS, fetch
 
     files = own_files() | other_files()
-    mark = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("engine*"))))
+    mark = hashlib.sha256(
+        b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("engine*")))
+    )
     for name, path in sorted(files.items()):
         mark.update(f"{name}\0".encode() + path.read_bytes())
     mark.update(json.dumps(PINS).encode())
@@ -193,7 +200,9 @@ def main() -> None:
         stage(folder, pyodide, msgspec_wheel, files)
         (folder / "first").mkdir()
         page = asyncio.run(first_page(folder / "first"))
-        shutil.copyfile(folder / "first" / "empty.sqlite3", folder / "modules" / "tafureria" / "browser" / "empty.sqlite3")
+        shutil.copyfile(
+            folder / "first" / "empty.sqlite3", folder / "modules" / "tafureria" / "browser" / "empty.sqlite3"
+        )
         script = Path(__file__).with_suffix(".mjs")
         subprocess.run([str(node), str(script), str(pyodide), str(folder)], check=True)
         shutil.rmtree(MADE, ignore_errors=True)
@@ -203,7 +212,7 @@ def main() -> None:
     (MADE / "house.json").write_bytes(page)
     (MADE / "mark").write_text(mark.hexdigest())
     for path in sorted(MADE.iterdir()):
-        print(f"  {path.name}: {path.stat().st_size / 1e6:.2f} MB, {len(gzip.compress(path.read_bytes())) / 1e6:.2f} compressed")
+        print(f"  {path.name}: {path.stat().st_size / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

@@ -10,13 +10,32 @@ import marshal
 import pathlib
 import shutil
 import sys
+import types
 
 FIRST = {*sys.modules, "lzma", "_compression", "compression._common._streams", "json.decoder", "json.scanner"}
 STAGE = pathlib.Path("/stage")
 MODULES, STDLIB = STAGE / "modules", STAGE / "stdlib"
 ZIP = "/lib/python314.zip/"
-ALSO = ("encodings.utf_8", "encodings.latin_1", "encodings.ascii", "encodings.idna", "encodings.unicode_escape", "encodings.cp437")
-ALSO += ("_strptime", "_pydecimal", "calendar", "gzip", "lzma", "pickle", "zipfile", "tracemalloc", "pdb_", "stringprep")
+ALSO = (
+    "encodings.utf_8",
+    "encodings.latin_1",
+    "encodings.ascii",
+    "encodings.idna",
+    "encodings.unicode_escape",
+    "encodings.cp437",
+)
+ALSO += (
+    "_strptime",
+    "_pydecimal",
+    "calendar",
+    "gzip",
+    "lzma",
+    "pickle",
+    "zipfile",
+    "tracemalloc",
+    "pdb_",
+    "stringprep",
+)
 NUMPY = ("beliefs", "related")
 """Modules of players that only play with NumPy."""
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py", "anyio/_lazyimport.py")
@@ -24,14 +43,14 @@ READ = ("anyio/__init__.py", "anyio/abc/__init__.py", "anyio/_lazyimport.py")
 USELESS = ("pyodide.console", "asyncio.__main__", "asyncio.tools")
 
 
-def load(name):
+def load(name: str) -> None:
     try:
         importlib.import_module(name)
     except ImportError as error:
         print("  not loaded:", name, error)
 
 
-async def use_everything():
+async def use_everything() -> None:
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(MODULES))
     for name in ALSO:
@@ -39,7 +58,13 @@ async def use_everything():
             load(name)
     for part in ("games", "players", "analysis"):
         for path in sorted((MODULES / "tafureria" / part).rglob("*.py")):
-            name = path.relative_to(MODULES).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
+            name = (
+                path.relative_to(MODULES)
+                .with_suffix("")
+                .as_posix()
+                .replace("/", ".")
+                .removesuffix(".__init__")
+            )
             if name.rpartition(".")[2] not in NUMPY:
                 load(name)
     load("tafureria.browser.worker")
@@ -55,7 +80,7 @@ async def use_everything():
     await port.close()
 
 
-def used():
+def used() -> set[str]:
     out = set()
     for name, module in sorted(sys.modules.items()):
         file = getattr(module, "__file__", None) or ""
@@ -64,14 +89,14 @@ def used():
     return out
 
 
-def compiled(path, shown, lines):
+def compiled(path: pathlib.Path, shown: str, *, lines: bool) -> bytes:
     """Code that is never compared with its source, in the format of this interpreter."""
     code = compile(path.read_bytes(), shown, "exec", dont_inherit=True, optimize=2)
     data = marshal.dumps(code if lines else without_lines(code))
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + data
 
 
-def without_lines(code):
+def without_lines(code: types.CodeType) -> types.CodeType:
     """The code without the numbers of its lines, which nobody reads of modules that are not ours.
 
     Its table says, for eight units of code at a time, that they have no place (``Objects/locations.md`` of CPython).
@@ -82,7 +107,7 @@ def without_lines(code):
     return code.replace(co_linetable=places, co_consts=parts)
 
 
-def of_stdlib(keep):
+def of_stdlib(keep: set[str]) -> None:
     first = {name.partition(".")[0] for name in FIRST}  # a package is in one place
     for path in sorted(STDLIB.rglob("*.py")):
         shown = path.relative_to(STDLIB).as_posix()
@@ -95,7 +120,7 @@ def of_stdlib(keep):
         path.unlink()
 
 
-def of_modules(keep):
+def of_modules(keep: set[str]) -> None:
     for path in sorted(MODULES.rglob("*.py")):
         shown = path.relative_to(MODULES).as_posix()
         is_ours = shown.startswith("tafureria")
@@ -109,7 +134,8 @@ def of_modules(keep):
             path.write_bytes(b"")  # a game finds its players by files beside it, whatever is in them
 
 
-await use_everything()
-keep = used()
-of_stdlib(keep)
-of_modules(keep)
+async def main() -> None:
+    await use_everything()
+    keep = used()
+    of_stdlib(keep)
+    of_modules(keep)

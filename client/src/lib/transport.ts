@@ -9,7 +9,12 @@ export interface Transport {
 }
 
 /** Is the house in this browser, so that nobody else can come and nothing leaves it? The page of a site says so. */
-export const alone = typeof document !== "undefined" && document.querySelector('meta[name="tafureria-engine"]') !== null;
+export const alone = typeof document !== "undefined" && engineBelow() !== "";
+
+/** Where the engine of a site is, below its page; empty at a house of its own. */
+export function engineBelow(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="tafureria-engine"]')?.content ?? "";
+}
 
 const overNetwork: Transport = {
   fetch: (path, init) => fetch(path, init),

@@ -1,22 +1,80 @@
 import { reachBy } from "$client/lib/transport";
 import { shown } from "$client/lib/routes.svelte";
+import { settings } from "$client/lib/settings.svelte";
 import { mount } from "svelte";
 import { here, throughPort } from "./here.svelte";
 
 /** Where this browser remembers that the engine is stored here. */
 const BEEN = "tafureria-been";
+/** How long a new release may take to take over, in milliseconds; otherwise it does so the next time. */
+const TAKES = 3000;
 
 /** Prepares a page whose house is in this browser, before anything of it is shown. */
 export async function begin(): Promise<void> {
   reachBy(throughPort);
+  if (await takesOver()) return;
   for (const kind of ["pointerdown", "focusin", "click"]) addEventListener(kind, direct, { capture: true });
-  if (localStorage.getItem(BEEN) || isQuick()) {
-    const soon = (): void => here.begin();
-    if (localStorage.getItem(BEEN)) soon();
-    else addEventListener("load", () => ("requestIdleCallback" in window ? requestIdleCallback(soon) : setTimeout(soon, 1000)));
-  }
-  const { default: Loading } = await import("./Loading.svelte");
+  fillOnceOpen();
+  const [{ default: Loading }, { default: Lines }] = await Promise.all([import("./Loading.svelte"), import("./Lines.svelte")]);
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest.${settings.lang}.webmanifest`);
+  const lines = document.body.insertBefore(document.createElement("div"), document.body.firstChild);
+  mount(Lines, { target: lines });
   mount(Loading, { target: document.body });
+  if (remembered(BEEN)) here.begin();
+  else if (isQuick()) onceLoaded(() => whenIdle(() => here.begin()));
+}
+
+/** Once the house is open, everything else of this release comes too, so that it works without a network. */
+function fillOnceOpen(): void {
+  here.whenOpen = () => {
+    remember(BEEN);
+    void navigator.serviceWorker?.ready.then((worker) => worker.active?.postMessage("fill"));
+  };
+}
+
+const onceLoaded = (work: () => void): void => (document.readyState === "complete" ? work() : addEventListener("load", work));
+const whenIdle = (work: () => void): unknown => ("requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 1000));
+
+function remembered(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false; // storage is forbidden
+  }
+}
+function remember(key: string): void {
+  try {
+    localStorage.setItem(key, "1");
+  } catch {
+    // see `remembered`
+  }
+}
+
+/**
+ * Registers the service worker. If a new release waits for its turn and no game is open in any tab, it takes over: the
+ * page is then loaded again, and this returns true.
+ */
+async function takesOver(): Promise<boolean> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return false;
+  onceLoaded(() => void workers.register("./sw.js", { updateViaCache: "none" }).catch(() => undefined));
+  const waiting = (await workers.getRegistration())?.waiting;
+  if (!waiting || !workers.controller || (await isPlaying())) return false;
+  return new Promise((done) => {
+    workers.addEventListener("controllerchange", () => {
+      done(true);
+      location.reload();
+    });
+    waiting.postMessage("take");
+    setTimeout(() => done(false), TAKES);
+  });
+}
+
+/** Is a table open here, or could one be in another tab? The tab with the house holds its lock. */
+async function isPlaying(): Promise<boolean> {
+  if (location.hash.startsWith("#/mesa/")) return true;
+  const locks = await navigator.locks?.query();
+  return Boolean(locks?.held?.length);
 }
 
 /** May the engine come before somebody asks for it? Not over a connection that is metered or slow. */

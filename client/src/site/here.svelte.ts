@@ -1,5 +1,6 @@
-import type { Transport } from "$client/lib/transport";
+import { engineBelow, type Transport } from "$client/lib/transport";
 import type { FromHouse, ToHouse } from "./house.worker";
+import type { HousePage } from "$client/lib/wire";
 import { Port, type Said } from "./port";
 import type { Kept } from "./store";
 
@@ -27,6 +28,8 @@ type Between = { to: string; from: string } & (
   | { stage: Stage; loaded: number; total: number; kept: Kept }
   | { copy: true }
   | { copied: Uint8Array }
+  | { replace: Uint8Array }
+  | { replaced: boolean }
 );
 
 class Here {
@@ -46,13 +49,16 @@ class Here {
 
   readonly #me = crypto.getRandomValues(new Uint32Array(2)).join("-");
   readonly #channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
-  readonly #base = new URL("engine/", document.baseURI).href;
+  readonly #base = new URL(engineBelow(), document.baseURI).href;
   #worker: Worker | null = null;
   /** By number of a request or connection: the tab that it belongs to. */
   #owners = new Map<number, string>();
   #opening: (() => void)[] = [];
+  #replacing: ((good: boolean) => void)[] = [];
   #copying: ((bytes: Uint8Array) => void)[] = [];
   #breaks = 0;
+  /** Called each time the house has opened. */
+  whenOpen = (): void => undefined;
   #heard = 0;
   readonly port = new Port(
     (message, body) => this.#send(message, body),
@@ -88,6 +94,31 @@ class Here {
     });
   }
 
+  /** Puts a copy in the place of everything that the house has stored; false if it is none of this or an earlier version. */
+  replace(bytes: Uint8Array): Promise<boolean> {
+    return new Promise((done) => {
+      this.#replacing.push(done);
+      if (this.#worker) this.#tell({ replace: bytes });
+      else this.#post("house", { replace: bytes });
+    });
+  }
+
+  #replaced(good: boolean): void {
+    for (const done of this.#replacing.splice(0)) done(good);
+    if (!this.#worker) return;
+    this.#post("all", { replaced: good });
+    // What is in the worker's memory is of the store before.
+    if (good) this.#again();
+  }
+
+  /** Begins anew with what is stored. */
+  #again(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.port.broke();
+    this.#be();
+  }
+
   #join(): void {
     if (this.#worker) return;
     this.elsewhere = true;
@@ -116,17 +147,18 @@ class Here {
   /** The worker has died: what it has stored is all there, so it begins again, but not for ever. */
   #fail(why: string): void {
     console.error(why);
+    this.#breaks += 1;
+    if (this.#breaks < MOST) return this.#again();
     this.#worker?.terminate();
     this.#worker = null;
     this.port.broke();
-    this.#breaks += 1;
-    if (this.#breaks < MOST) return this.#be();
     this.why = why;
     this.#set("failed");
   }
 
   #set(stage: Stage): void {
     this.stage = stage;
+    if (stage === "open") this.whenOpen();
     if (stage === "open") for (const go of this.#opening.splice(0)) go();
     if (this.#worker || stage === "failed") this.#post("all", { stage, loaded: this.loaded, total: this.total, kept: this.kept });
   }
@@ -173,7 +205,8 @@ class Here {
     else if ("copied" in data) {
       for (const done of this.#copying.splice(0)) done(data.copied);
       this.#post("all", { copied: data.copied });
-    } else if ("failed" in data) this.#fail(data.failed);
+    } else if ("replaced" in data) this.#replaced(data.replaced);
+    else if ("failed" in data) this.#fail(data.failed);
   }
 
   #deliver(said: Said, body: Uint8Array): void {
@@ -193,6 +226,8 @@ class Here {
     } else if ("said" in data) this.port.hear(data.said, data.body);
     else if ("bye" in data) this.#leave(data.from);
     else if ("copy" in data) this.#tell({ copy: true });
+    else if ("replace" in data) this.#tell({ replace: data.replace });
+    else if ("replaced" in data) this.#replaced(data.replaced);
     else if ("copied" in data) for (const done of this.#copying.splice(0)) done(data.copied);
     else if (!isHouse && this.stage !== "asleep") {
       // The house begins anew in another tab: what was asked of the one before gets no answer.
@@ -211,6 +246,15 @@ class Here {
   }
 }
 
+/** Once a game is finished, asks the browser not to clear what is stored when it needs room. */
+async function keepForGood(answer: Response): Promise<void> {
+  const page = (await answer.json()) as HousePage;
+  if (page.finished?.games.length && here.kept !== "nothing") await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Does this browser lack what the house cannot do without? */
+export const isOld = (): boolean => typeof WebAssembly === "undefined" || typeof TransformStream === "undefined" || !("WeakRef" in globalThis);
+
 /** Pages bring themselves up to date, as they do when the network is back. */
 const announce = (): boolean => dispatchEvent(new Event("online"));
 
@@ -220,8 +264,10 @@ export const here = new Here();
 export const throughPort: Transport = {
   async fetch(path, init) {
     // Before the house is open, the first page shows what there is in any house.
-    if (path === "/api/house" && here.stage !== "open") return fetch(new URL("engine/house.json", document.baseURI));
-    return here.port.fetch(path, init);
+    if (path === "/api/house" && here.stage !== "open") return fetch(new URL(`${engineBelow()}house.json`, document.baseURI));
+    const answer = await here.port.fetch(path, init);
+    if (path === "/api/house") void keepForGood(answer.clone());
+    return answer;
   },
   to: (table) => here.port.to(table),
 };

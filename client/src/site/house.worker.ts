@@ -4,7 +4,7 @@ import type { Said } from "./port";
 import { FILE, findStore, type Kept } from "./store";
 
 /** What a page says to the worker of the house. */
-export type ToHouse = { open: { base: string } } | { say: Said; body?: Uint8Array } | { copy: true } | { ping: true };
+export type ToHouse = { open: { base: string } } | { say: Said; body?: Uint8Array } | { copy: true } | { replace: Uint8Array } | { ping: true };
 /** What it says to the page. */
 export type FromHouse =
   | { progress: [number, number] }
@@ -12,6 +12,7 @@ export type FromHouse =
   | { said: Said; body: Uint8Array }
   | { trouble: string }
   | { copied: Uint8Array }
+  | { replaced: boolean }
   | { pong: true }
   | { failed: string };
 
@@ -23,6 +24,8 @@ const FOLDER = "/house";
 /** The part of `browser/worker.py` that is called. */
 interface House {
   hear(text: string, body?: Uint8Array): void;
+  /** Can this copy take the place of the store? */
+  fits(bytes: Uint8Array): boolean;
 }
 let house: House | undefined;
 let store: Bytes | undefined;
@@ -66,9 +69,20 @@ function copied(): Uint8Array {
   return bytes;
 }
 
+/** Puts a copy in the place of the store. The house is not used after that: what it remembers is of the one before. */
+function replaced(bytes: Uint8Array): boolean {
+  if (!house?.fits(bytes)) return false;
+  house = undefined;
+  store!.truncate(0);
+  store!.write(bytes, 0);
+  store!.flush();
+  return true;
+}
+
 worker.onmessage = ({ data }: MessageEvent<ToHouse>) => {
   if ("open" in data) open(data.open.base).catch((error: Error) => tell({ failed: String(error.message || error) }));
   else if ("say" in data) house?.hear(JSON.stringify(data.say), data.body);
   else if ("ping" in data) tell({ pong: true });
+  else if ("replace" in data) tell({ replaced: replaced(data.replace) });
   else if ("copy" in data) tell({ copied: copied() });
 };

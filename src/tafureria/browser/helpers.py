@@ -1,9 +1,9 @@
 """Helpers of the house where there are no processes: at the same place, or in further workers of the page.
 
-Players that answer at once think where the house is, which takes them less than a message to another worker.
-What takes long has workers of its own, started when it is first asked for: one for searches, advice and replays,
-and one for an analysis, which takes minutes and ends with it. Ending a helper in the middle of its work ends its
-worker, as nothing else stops one; the others that it served then break off too, and the house starts them again.
+Players that answer at once think where the house is: that takes less than a message to another worker. What
+takes long has workers of its own, which start when they are first asked for: one for searches, advice and
+replays, and one for an analysis, which takes minutes and ends with it. Ending a helper in the middle of its
+work ends its worker, as nothing else stops one; the others in it break off too, and are started again.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ class Crew:
         """Send data to the worker of that helper."""
         kind = helper.kind
         if kind not in self._workers:
-            self._workers[kind] = self._start_worker(kind, lambda channel, said: self._hear(kind, channel, said))
+            self._workers[kind] = self._start_worker(
+                kind, lambda channel, said: self._hear(kind, channel, said)
+            )
         self._workers[kind].post(helper.module, helper.channel, data)
 
     def _hear(self, kind: str, channel: int, data: bytes) -> None:

@@ -14,10 +14,18 @@ from typing import Any, Final
 
 import msgspec
 
-PINS: Final[dict[str, dict[str, str]]] = msgspec.json.decode(Path(__file__).with_name("pins.json").read_bytes())
+PINS: Final[dict[str, dict[str, str]]] = msgspec.json.decode(
+    Path(__file__).with_name("pins.json").read_bytes()
+)
 """What comes from registries, with versions and hashes."""
 PUBLIC: Final = "https://registry.npmjs.org/"
-FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+FILES: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+)
 """What is used of the package."""
 SECONDS: Final = 60.0
 
@@ -28,7 +36,9 @@ class NoInterpreter(Exception):
 
 def registry() -> str:
     """The address of the registry, as npm is configured."""
-    found = os.environ.get("npm_config_registry") or os.environ.get("NPM_CONFIG_REGISTRY") or _in_file()
+    # npm reads its variables in either case, and writes them in small letters.
+    said = (value for name, value in os.environ.items() if name.lower() == "npm_config_registry" and value)
+    found = next(said, "") or _in_file()
     return (found or PUBLIC).rstrip("/") + "/"
 
 

@@ -7,12 +7,15 @@ message has the number of the request or connection that it is about; the page c
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Message, Scope
+
+log = logging.getLogger(__name__)
 
 HOST: Final = "casa.invalid"
 """Name of the house behind the port: one that no network can have (RFC 6761)."""
@@ -131,7 +134,13 @@ class Port:
         self._inboxes[id_] = asyncio.Queue()
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(lambda _: (self._tasks.discard(task), self._inboxes.pop(id_, None)))
+        task.add_done_callback(lambda _: self._ended(id_, task))
+
+    def _ended(self, id_: int, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._inboxes.pop(id_, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a request or connection broke", exc_info=error)
 
     def _tell(self, message: ToPage, body: bytes = b"") -> None:
         self._post(_write(message).decode(), body)
@@ -154,7 +163,8 @@ class Port:
         }
 
     async def _answer(self, ask: Ask, body: bytes) -> None:
-        scope = self._scope("http", "http", ask.path) | {"method": ask.method}
+        scope = self._scope("http", "http", ask.path)
+        scope["method"] = ask.method
         scope["headers"] += [(name.lower().encode(), value.encode()) for name, value in ask.headers]
         inbox = self._inboxes[ask.id]
         inbox.put_nowait({"type": "http.request", "body": body, "more_body": False})
@@ -174,7 +184,8 @@ class Port:
             self._tell(answer, bytes(parts))
 
     async def _connect(self, wish: Open) -> None:
-        scope = self._scope("websocket", "ws", wish.path) | {"subprotocols": [], "extensions": {}}
+        scope = self._scope("websocket", "ws", wish.path)
+        scope["subprotocols"], scope["extensions"] = [], {}
         inbox, ends = self._inboxes[wish.id], Close(id=wish.id, code=GONE)
         inbox.put_nowait({"type": "websocket.connect"})
 

@@ -1,7 +1,7 @@
 """What the workers of a page call (``client/src/site/*.worker.ts``): the house, and its helpers.
 
-What comes from JavaScript are proxies: bytes have to be taken out of them. What goes there is copied by whoever
-takes it.
+What comes from JavaScript are proxies: bytes have to be taken out of them. What goes there is copied by
+whoever takes it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from tafureria.browser.helpers import Hear, Worker
 from tafureria.browser.helping import Helping
-from tafureria.browser.opening import open_house
+from tafureria.browser.opening import is_store, open_house
 from tafureria.browser.port import Port
 
 
@@ -24,6 +24,10 @@ class House:
     def hear(self, text: str, body: Any = None) -> None:
         """Take a message from the page."""
         self._port.hear(text, _bytes(body))
+
+    def fits(self, data: Any) -> bool:
+        """Could these bytes take the place of the store?"""
+        return is_store(_bytes(data))
 
 
 async def open(store: str, post: Callable[[str, bytes], None], start_worker: Callable[..., Any]) -> House:  # noqa: A001

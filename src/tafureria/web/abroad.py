@@ -1,4 +1,4 @@
-"""What a house needs besides where others come to it: ways to it, friends, clubs, notices, a keeper, monitoring."""
+"""What a house needs besides where others come to it: ways to it, friends, clubs, notices, a keeper."""
 
 from __future__ import annotations
 

@@ -460,7 +460,7 @@ async def _gone(request: Request) -> None:
 
 
 def _kind(settings: Settings) -> type[Front]:
-    """The class of the network side. What only a house with others needs is not even imported without them."""
+    """The class of the network side. What only a house with others needs is not imported without them."""
     if settings.alone:
         return Front
     from tafureria.web.abroad import Abroad

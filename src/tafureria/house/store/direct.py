@@ -1,7 +1,7 @@
 """An engine for where there are no threads to wait for a database: it does everything at once.
 
-It has the part of SQLAlchemy's asyncio engine that the store uses. Nothing else runs meanwhile, which is right
-for a file of one house that answers in microseconds, as in a browser, and for nothing else.
+It has the part of SQLAlchemy's asyncio engine that the store uses. Nothing else runs meanwhile, which is
+right for a file of one house that answers in microseconds, as in a browser, and for nothing else.
 """
 
 from __future__ import annotations
