@@ -1,4 +1,4 @@
-"""Builds the documentation as a website in ``build/site``, with Spanish pages in ``es/``: ``make docs``."""
+"""Builds the documentation as a website in ``build/docs``, with Spanish pages in ``es/``: ``make docs``."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-SITE = ROOT / "build" / "site"
-SPANISH = ROOT / "build" / "site-es"
+SITE = ROOT / "build" / "docs"
+SPANISH = ROOT / "build" / "docs-es"
 
 
 def main() -> int:
@@ -22,7 +22,7 @@ def main() -> int:
         if done.returncode:
             return done.returncode
     shutil.move(SPANISH, SITE / "es")
-    print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/site")
+    print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/docs")
     return 0
 
 

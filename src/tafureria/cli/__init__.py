@@ -23,6 +23,7 @@ from tafureria.cli import (
     numbers,
     records,
     simulate,
+    site,
     streams,
     tune,
 )
@@ -143,6 +144,7 @@ def parser() -> Parser:
     mcp.add(commands)
     backup.add(commands)
     keeper.add(commands)
+    site.add(commands)
     return out
 
 

@@ -56,6 +56,8 @@ class Settings:
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
     """Seconds without a heartbeat after which a process counts as dead, and others take over its tables."""
+    alone: bool = False
+    """Is the house in the browser of its only visitor, where no network reaches it and it reaches none?"""
     proxy: tuple[str, ...] = ()
     """Addresses and networks of reverse proxies, which are trusted about a visitor's address and scheme."""
     laboratory: str = "local"

@@ -20,6 +20,10 @@ from tafureria.house.settings import Settings
 
 TRACKED: Final = 20_000
 """Most budgets that are tracked at once; beyond that, the least recently used one is forgotten."""
+PATIENCE: Final = 200
+"""Messages beyond the rate limit that are refused one by one before the connection is closed."""
+EXTENSION: Final = "tafureria"
+"""Name of the ASGI extension by which the house names the address that a connection is charged to."""
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address that belong to the same customer of a provider."""
 

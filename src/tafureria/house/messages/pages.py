@@ -155,6 +155,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """May this visitor use the laboratory of the house?"""
     keeper: bool = False
     """Is this visitor the keeper of the house?"""
+    alone: bool = False
+    """Is this house in the visitor's own browser, where nobody else can come?"""
     door: DoorCard = msgspec.field(default_factory=DoorCard)
 
 

@@ -6,15 +6,19 @@ import contextlib
 import importlib
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tafureria.house.store.direct import DirectEngine
 from tafureria.house.store.rows import StoreFailed
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
@@ -34,6 +38,11 @@ SERVER_SETTINGS: Final = {
     "tcp_user_timeout": str(ANSWER_MS),
     "tcp_keepalives_idle": str(ANSWER_MS // 1000),
 }
+
+
+def pragmas_for(url: URL) -> tuple[str, ...]:
+    """The settings of connections to that SQLite file: a write-ahead log is for those that several may map."""
+    return PRAGMAS if url.get_dialect().is_async else ("journal_mode=TRUNCATE", *PRAGMAS[1:])
 
 
 def store_url(where: str) -> str:
@@ -126,22 +135,36 @@ def driver_errors() -> tuple[type[Exception], ...]:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for that URL; an SQLite file is made private and durable."""
+    """The engine for that URL; an SQLite file is made private and durable.
+
+    With a driver that waits (``sqlite+pysqlite``), it is a :class:`DirectEngine`.
+    """
     where = make_url(url)
     if where.get_backend_name() != "sqlite":
         return _server_engine(where)
     _make_private(where.database or "")
-    engine = create_async_engine(where, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if not where.get_dialect().is_async:
+        direct = create_engine(where, hide_parameters=True)
+        event.listen(direct, "connect", _set_pragmas(where))
+        return cast("AsyncEngine", DirectEngine(direct))
+    engine = _async_engine(where)
+    event.listen(engine.sync_engine, "connect", _set_pragmas(where))
     return engine
+
+
+def _async_engine(where: URL, **more: Any) -> AsyncEngine:
+    # Imported only when needed: it brings all that SQLAlchemy has, and needs greenlet.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    return create_async_engine(where, hide_parameters=True, **more)
 
 
 def _server_engine(where: URL) -> AsyncEngine:
     """The engine for a server: a connection that is cut off is noticed within :data:`ANSWER_MS`."""
     if where.get_driver_name() != "asyncpg":
-        return create_async_engine(where, hide_parameters=True)
+        return _async_engine(where)
     known = {"timeout": ANSWER_MS / 1000, "server_settings": SERVER_SETTINGS}
-    engine = create_async_engine(where, hide_parameters=True, connect_args=known)
+    engine = _async_engine(where, connect_args=known)
     event.listen(engine.sync_engine, "connect", _notice_cuts)
     return engine
 
@@ -178,9 +201,14 @@ def _make_private(path: str) -> None:
         raise StoreFailed(str(error)) from error
 
 
-def _set_pragmas(connection: Any, record: object) -> None:
-    del record
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _set_pragmas(url: URL) -> Callable[[Any, object], None]:
+    pragmas = pragmas_for(url)
+
+    def connected(connection: Any, record: object) -> None:
+        del record
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return connected
