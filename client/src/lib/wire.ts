@@ -528,6 +528,8 @@ export interface Over {
   scores: number[];
   winners: number[];
   key: string;
+  /** What decided the game: `on` and fields like those of an event; its words are `decided-ON`. */
+  decided: JsonObject | null;
 }
 
 /** A line of talk. `seat` is -1 for a watcher; `to` is -1 for a side talking among itself. */

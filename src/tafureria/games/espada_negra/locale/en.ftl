@@ -262,6 +262,10 @@ event-ended = { $ending ->
 
 ending-exhausted = There are not enough cards for another full turn.
 ending-too-small = The deck is too small for a single turn: everybody shares the victory.
+decided-cards = What most sets { $seat } apart from { $other_seat }, who comes next, is the card { $model }: { $own } to { $theirs }.
+decided-too-small = The deck was too small for a single turn: nobody could get ahead.
+decided-conditions = The conditions decide it: they give { $seat } { $own } victory, and { $other_seat }, who comes next, { $theirs }.
+decided-tied = { $seats } have the same victory. Nothing breaks a tie at the end: they share it.
 
 # --- Starting conditions --------------------------------------------------------------------------
 

@@ -283,6 +283,10 @@ event-ended = { $ending ->
 
 ending-exhausted = No quedan cartas para un turno completo.
 ending-too-small = El mazo no da ni para un turno: la victoria es de todos.
+decided-cards = Lo que más separa a { $seat } de { $other_seat }, que va detrás, es la carta { $model }: tiene { $own }, por { $theirs }.
+decided-too-small = El mazo no daba ni para un turno: nadie ha podido adelantar a nadie.
+decided-conditions = Lo deciden las condiciones: a { $seat } le dan { $own } de victoria, y a { $other_seat }, que va detrás, { $theirs }.
+decided-tied = { $seats } suman la misma victoria. Al final nada deshace un empate: la comparten.
 
 # --- Condiciones iniciales ------------------------------------------------------------------------
 

@@ -506,6 +506,35 @@ ending-repentina = Trece castillos: victoria repentina.
 ending-tercer-turno = Tras el tercer turno gana quien más castillos tiene.
 ending-cid-vence = El Cid ha detenido a los almorávides.
 ending-cid-pierde = El Cid no ha podido con los almorávides.
+decided-castle =
+    { $sudden ->
+        [yes] { $area } es el decimotercer castillo de { $kingdoms }.
+       *[no] Turno { $turn }: { $own ->
+            [yes] { $kingdoms_n ->
+                [1] con { $area }, { $kingdom } se pone en cabeza y ya nadie tiene tantos castillos.
+               *[other] con { $area }, { $kingdom } iguala la cabeza y de ahí ya no pasa nadie.
+            }
+           *[no] { $other } pierde { $area } y desde entonces nadie tiene tantos castillos como { $kingdoms }.
+        }
+    }
+decided-ahead =
+    { $kingdoms_n ->
+        [1] { $kingdoms } ha tenido más castillos que nadie de principio a fin.
+       *[other] { $kingdoms } han ido en cabeza de principio a fin, iguales a castillos y a bonificación.
+    }
+decided-bonus =
+    { $kingdoms_n ->
+        [1] { $kingdoms } tiene tantos castillos como { $other }, y más bonificación: { $value }.
+       *[other] { $kingdoms } tienen tantos castillos como { $other }, y más bonificación: { $value }.
+    }
+decided-scenario =
+    { $won ->
+        [yes] Los almorávides se quedan en { $theirs } áreas: menos de { $limit }, y menos que las { $own } del Cid.
+       *[no] { $many ->
+            [yes] Los almorávides acaban con { $theirs } áreas: con { $limit } ya no pueden perder.
+           *[no] El Cid necesitaba más áreas que los almorávides: tiene { $own }, por { $theirs }.
+        }
+    }
 
 player-jugador = Jugador
 
