@@ -6,7 +6,7 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 # --- What is expected -----------------------------------------------------------------------------
 
 ask-attack = Do you attack the card? Everybody declares at once, in secret.
-ask-bid = Bid for the card in secret.
+ask-bid = Bid for the card in secret: a tie goes to whoever keeps more gold.
 ask-call = { $leading_bid ->
     [0] Make a bid, or pass this round of bidding.
    *[other] The leading bid is { $leading_bid }: raise it, or pass this round of bidding.
@@ -403,7 +403,10 @@ table-went-for = Sold for:
 table-cards-own = Your cards
 table-coming = Cards to come
 table-left-short = { $n } left
-table-when = Turn { $turn } of { $turns } · card { $card } of { $cards }
+table-when = Turn { $turn } of { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· card { $card } of { $cards }
+}
 table-writes = writing…
 table-for-you = For you
 table-ahead-of = puts you ahead ({ $who } has { $n })

@@ -6,7 +6,7 @@ tagline = Cartas a subasta, ataques por sorpresa y espías que todo lo estropean
 # --- Qué se espera --------------------------------------------------------------------------------
 
 ask-attack = ¿Atacas la carta? Todos declaran a la vez, en secreto.
-ask-bid = Puja en secreto por la carta.
+ask-bid = Puja en secreto por la carta: en un empate gana quien conserve más oro.
 ask-call = { $leading_bid ->
     [0] Di tu puja o pasa en esta ronda de pujas.
    *[other] La puja va por { $leading_bid }: sube o pasa en esta ronda de pujas.
@@ -442,7 +442,10 @@ table-left-short = { $n ->
     [one] Queda { $n }
    *[other] Quedan { $n }
 }
-table-when = Turno { $turn } de { $turns } · carta { $card } de { $cards }
+table-when = Turno { $turn } de { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· carta { $card } de { $cards }
+}
 table-writes = escribe…
 table-for-you = Para ti
 table-ahead-of = te pone en cabeza ({ $who } tiene { $n })

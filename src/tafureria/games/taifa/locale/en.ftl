@@ -6,7 +6,7 @@ tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberi
 ## What is expected now
 
 ask-waiting = One moment: cards are being dealt or dice rolled.
-ask-round = Your turn: attack, raid, play an event, discard or pass.
+ask-round = Your turn: what do you do?
 ask-price = Which Troop pays for the incursion?
 ask-gift-card = Which card do you give?
 ask-lay =
@@ -891,7 +891,7 @@ table-hand = Your hand: { $n ->
    *[other] { $n } cards
     }
 table-no-cards = You have no cards.
-table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
+table-no-attack = Your turn. You cannot attack now.
 table-aloof = Do not answer this turn unless you attack or defend
 table-pause = Pause
 table-go-on = Play

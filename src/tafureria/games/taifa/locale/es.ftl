@@ -6,7 +6,7 @@ tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la pen�
 ## Lo que se espera ahora
 
 ask-waiting = Un momento: se están repartiendo cartas o tirando dados.
-ask-round = Tu turno: ataca, haz una incursión, juega un suceso, descarta o pasa.
+ask-round = Tu turno: ¿qué haces?
 ask-price = ¿Con qué Tropa pagas la incursión?
 ask-gift-card = ¿Qué carta regalas?
 ask-lay =
@@ -894,7 +894,7 @@ table-hand = Tu mano: { $n ->
    *[other] { $n } cartas
     }
 table-no-cards = No tienes cartas.
-table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
+table-no-attack = Tu turno. Ahora no puedes atacar.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
 table-pause = Pausa
 table-go-on = Reproducir
