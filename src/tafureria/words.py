@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tafureria.core.advice import Reason
+from tafureria.core.deciding import Decided
 from tafureria.core.event import Event
 from tafureria.core.game import TABLE, AnyGame
 from tafureria.core.registry import Entry
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("es", "en")
 SHARED: Final = Path(__file__).parent / "locale"
+Told = Event | Reason | Statement | Decided
 SILENT: Final = "-"
 """The text of an event that is not worth a line; also the argument that stands for a missing value."""
 SOUNDS_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
@@ -98,7 +100,11 @@ class Words:
         """A reason for a choice in words; its fields become arguments as in :meth:`event`."""
         return self._told("advice", reason, names, own)
 
-    def _told(self, head: str, what: Event | Reason | Statement, names: list[str], own: Seat) -> str:
+    def decided(self, decided: Decided, names: list[str], own: Seat = TABLE) -> str:
+        """What decided a game, in words; its fields become arguments as in :meth:`event`."""
+        return self._told("decided", decided, names, own)
+
+    def _told(self, head: str, what: Told, names: list[str], own: Seat) -> str:
         arguments: dict[str, Any] = {}
         for field in what.__struct_fields__:
             value = getattr(what, field)
@@ -109,7 +115,7 @@ class Words:
                 arguments[field + "_you"] = "yes" if own >= 0 and value in (own, [own]) else "no"
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
-    def _with_person(self, what: Event | Reason | Statement, field: str, value: Any, names: list[str]) -> Any:
+    def _with_person(self, what: Told, field: str, value: Any, names: list[str]) -> Any:
         """The argument of a field, with the names of its players if the struct has their seats."""
         beside = f"{field}_seats" if isinstance(value, list) else f"{field}_seat"
         if value is None or beside not in what.__struct_fields__:

@@ -37,6 +37,9 @@ def needed(game, entry):
     statements = entry.statements()
     if statements is not None:
         out += [f"knew-{kind.__struct_config__.tag}" for kind in statements.STATEMENTS]
+    deciding = entry.deciding()
+    if deciding is not None:
+        out += [f"decided-{kind.__struct_config__.tag}" for kind in deciding.DECIDED]
     return out
 
 
@@ -122,5 +125,5 @@ def test_every_message_can_be_said(game, entry, words):
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-")):
+        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-")):
             assert words.say(message)

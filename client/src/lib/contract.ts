@@ -191,8 +191,6 @@ export interface GameWords {
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
   /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
-  /** The few events, of those that this seat was told, that decided the game, in order. */
-  decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }
 
 /** What `Table.svelte` of a game exports; with `room` it draws its own `Room`, and the page nothing around it. */

@@ -42,8 +42,6 @@ export interface GameParts {
   piece: GameWords["piece"];
   /** The name of a seat, together with what it plays if the game says so. */
   player: NonNullable<GameWords["player"]>;
-  /** The events that decided a game; none if the game does not say. */
-  decisive: NonNullable<GameWords["decisive"]>;
 }
 
 /** Whether this client can show tables of a game. */
@@ -81,6 +79,5 @@ export async function open(game: string): Promise<GameParts | null> {
     told: four ?? {},
     piece: two?.piece ?? ((_, value) => String(value)),
     player: two?.player ?? ((_view, _seat, name) => name),
-    decisive: two?.decisive ?? (() => []),
   };
 }

@@ -103,6 +103,18 @@ export function statement(
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
+/** What decided a game, in words. */
+export function decided(
+  what: Readonly<Record<string, unknown>>,
+  t: Translate,
+  piece: GameWords["piece"],
+  nameOf: NameOf,
+  lang: Lang,
+): string {
+  const text = t(`decided-${String(what["on"])}`, fields(what, piece, nameOf, lang));
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
 /** A reason for a choice, in words. */
 export function reason(
   why: Readonly<Record<string, unknown>>,

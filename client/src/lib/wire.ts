@@ -530,6 +530,8 @@ export interface Over {
   scores: number[];
   winners: number[];
   key: string;
+  /** What decided the game: `on` and fields like those of an event; its words are `decided-ON`. */
+  decided: JsonObject | null;
 }
 
 /** A line of talk. `seat` is -1 for a watcher; `to` is -1 for a side talking among itself. */
@@ -648,6 +650,8 @@ export interface GameCard {
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
+  /** By preset, the numbers of players that it can be played with. */
+  fits: Record<string, number[]>;
   /** Computer players, weakest first. */
   players: string[];
   /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */

@@ -6,7 +6,7 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 # --- What is expected -----------------------------------------------------------------------------
 
 ask-attack = Do you attack the card? Everybody declares at once, in secret.
-ask-bid = Bid for the card in secret.
+ask-bid = Bid for the card in secret: a tie goes to whoever keeps more gold.
 ask-call = { $leading_bid ->
     [0] Make a bid, or pass this round of bidding.
    *[other] The leading bid is { $leading_bid }: raise it, or pass this round of bidding.
@@ -262,6 +262,10 @@ event-ended = { $ending ->
 
 ending-exhausted = There are not enough cards for another full turn.
 ending-too-small = The deck is too small for a single turn: everybody shares the victory.
+decided-cards = What most sets { $seat } apart from { $other_seat }, who comes next, is the card { $model }: { $own } to { $theirs }.
+decided-too-small = The deck was too small for a single turn: nobody could get ahead.
+decided-conditions = The conditions decide it: they give { $seat } { $own } victory, and { $other_seat }, who comes next, { $theirs }.
+decided-tied = { $seats } have the same victory. Nothing breaks a tie at the end: they share it.
 
 # --- Starting conditions --------------------------------------------------------------------------
 
@@ -399,7 +403,10 @@ table-went-for = Sold for:
 table-cards-own = Your cards
 table-coming = Cards to come
 table-left-short = { $n } left
-table-when = Turn { $turn } of { $turns } · card { $card } of { $cards }
+table-when = Turn { $turn } of { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· card { $card } of { $cards }
+}
 table-writes = writing…
 table-for-you = For you
 table-ahead-of = puts you ahead ({ $who } has { $n })

@@ -6,7 +6,7 @@ tagline = Cartas a subasta, ataques por sorpresa y espías que todo lo estropean
 # --- Qué se espera --------------------------------------------------------------------------------
 
 ask-attack = ¿Atacas la carta? Todos declaran a la vez, en secreto.
-ask-bid = Puja en secreto por la carta.
+ask-bid = Puja en secreto por la carta: en un empate gana quien conserve más oro.
 ask-call = { $leading_bid ->
     [0] Di tu puja o pasa en esta ronda de pujas.
    *[other] La puja va por { $leading_bid }: sube o pasa en esta ronda de pujas.
@@ -283,6 +283,10 @@ event-ended = { $ending ->
 
 ending-exhausted = No quedan cartas para un turno completo.
 ending-too-small = El mazo no da ni para un turno: la victoria es de todos.
+decided-cards = Lo que más separa a { $seat } de { $other_seat }, que va detrás, es la carta { $model }: tiene { $own }, por { $theirs }.
+decided-too-small = El mazo no daba ni para un turno: nadie ha podido adelantar a nadie.
+decided-conditions = Lo deciden las condiciones: a { $seat } le dan { $own } de victoria, y a { $other_seat }, que va detrás, { $theirs }.
+decided-tied = { $seats } suman la misma victoria. Al final nada deshace un empate: la comparten.
 
 # --- Condiciones iniciales ------------------------------------------------------------------------
 
@@ -438,7 +442,10 @@ table-left-short = { $n ->
     [one] Queda { $n }
    *[other] Quedan { $n }
 }
-table-when = Turno { $turn } de { $turns } · carta { $card } de { $cards }
+table-when = Turno { $turn } de { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· carta { $card } de { $cards }
+}
 table-writes = escribe…
 table-for-you = Para ti
 table-ahead-of = te pone en cabeza ({ $who } tiene { $n })

@@ -193,6 +193,20 @@ ending-acuerdo = Drawn: all agreed.
 ending-pases = Drawn: three full rounds in which everybody passed.
 ending-sin-ataques = Drawn: too many rounds without a single attack.
 ending-rondas = Drawn: all rounds were played.
+decided-conquest = { $seat } takes { $place } from { $owner_seat }{ $out ->
+        [yes] , who has nothing left,
+       *[no] {""}
+    } and has the { $provinces } provinces needed.
+decided-drawn =
+    { $ending ->
+        [acuerdo] All agree to a draw.
+        [pases] For three rounds nobody cares to move or attack.
+        [sin-ataques] Nobody has attacked for too many rounds.
+       *[rondas] The rounds run out.
+    } { $seats_n ->
+        [1] Nearest to victory was { $seats }, with { $provinces } provinces of { $goal }.
+       *[other] Nearest to victory were { $seats }, with { $provinces } provinces of { $goal }.
+    }
 
 # The table
 table-map = Map of the peninsula

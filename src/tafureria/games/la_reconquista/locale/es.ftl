@@ -193,6 +193,20 @@ ending-acuerdo = Tablas por acuerdo de todos.
 ending-pases = Tablas: tres rondas completas en las que todos pasaron.
 ending-sin-ataques = Tablas: demasiadas rondas sin un solo ataque.
 ending-rondas = Tablas: se jugaron todas las rondas.
+decided-conquest = { $seat } conquista { $place } a { $owner_seat }{ $out ->
+        [yes] , que se queda sin nada,
+       *[no] {""}
+    } y reúne las { $provinces } provincias que hacían falta.
+decided-drawn =
+    { $ending ->
+        [acuerdo] Todos acuerdan tablas.
+        [pases] Durante tres rondas nadie quiere mover ni atacar.
+        [sin-ataques] Hace demasiadas rondas que nadie ataca.
+       *[rondas] Se agotan las rondas.
+    } { $seats_n ->
+        [1] Quien más cerca estaba era { $seats }, con { $provinces } provincias de { $goal }.
+       *[other] Quienes más cerca estaban eran { $seats }, con { $provinces } provincias de { $goal }.
+    }
 
 # La mesa
 table-map = Mapa de la península

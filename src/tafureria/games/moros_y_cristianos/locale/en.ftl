@@ -324,6 +324,22 @@ event-won =
 
 ending-objetivo = The target was reached.
 ending-compartido = Several players reached the target in the same round and share the victory.
+decided-battle =
+    In round { $round } the { $side ->
+        [cristianos] Christians
+       *[moros] Moors
+    } win{ $reason ->
+        [0] {" "}without an enemy
+        [1] {" "}the battle (Christians { $christians }, Moors { $moors })
+        [2] , being more,
+       *[3] , as they defended,
+    } and with { $alone ->
+        [yes] all of the booty
+       *[no] their share of the booty
+    } { $seats_n ->
+        [1] { $seats } reaches the target.
+       *[other] { $seats } reach the target.
+    }
 
 ## The rules
 

@@ -306,6 +306,19 @@ event-won =
 
 ending-objetivo = Se ha alcanzado la meta de puntos.
 ending-compartido = Varios jugadores han alcanzado la meta en la misma ronda y comparten la victoria.
+decided-battle =
+    En la ronda { $round } ganan los { $side }{ $reason ->
+        [0] {" "}sin enemigo
+        [1] {" "}la batalla ({ $christians } los cristianos, { $moors } los moros)
+        [2] , que eran más,
+       *[3] , que defendían,
+    } y, con { $alone ->
+        [yes] todo el botín
+       *[no] su parte del botín
+    }, { $seats_n ->
+        [1] { $seats } llega a la meta.
+       *[other] { $seats } llegan a la meta.
+    }
 
 ## Las reglas
 

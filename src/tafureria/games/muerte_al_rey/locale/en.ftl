@@ -269,6 +269,29 @@ ending-rey-perdido = A side has given up its own king.
 ending-traicion = A traitor was discovered: only the player who denounced them wins.
 ending-doble-traicion = Double treason: nobody wins.
 ending-fin-encuentro = The match is over: the highest total wins.
+decided-decider =
+    { $seats_n ->
+        [0] {""}
+       *[other] { $last ->
+            [yes] {"In the last game "}
+           *[no] {"In game "}{ $number }{" "}
+        }
+    }{ $cause ->
+        [rey-hallado] { $seat } finds the king that { $other_seat } was hiding
+        [rey-perdido] { $seat } gives up their own king
+        [doble-traicion] { $seat } and { $other_seat } denounce each other
+       *[traicion] { $seat } denounces the treason of { $other_seat }
+    }{ $seats_n ->
+        [0] .
+        [1] { $last ->
+            [yes] , and { $seats } ends in the lead.
+           *[no] , and { $seats } leads from then on.
+        }
+       *[other] { $last ->
+            [yes] , and { $seats } end level in the lead.
+           *[no] , and { $seats } share the lead from then on.
+        }
+    }
 
 ## What the table says
 

@@ -269,6 +269,29 @@ ending-rey-perdido = Un bando ha entregado a su propio rey.
 ending-traicion = Se ha descubierto a un traidor: solo gana quien lo denunció.
 ending-doble-traicion = Doble traición: no gana nadie.
 ending-fin-encuentro = El encuentro ha terminado: gana quien suma más puntos.
+decided-decider =
+    { $seats_n ->
+        [0] {""}
+       *[other] { $last ->
+            [yes] {"En la última partida, "}
+           *[no] {"En la partida "}{ $number }{", "}
+        }
+    }{ $cause ->
+        [rey-hallado] { $seat } encuentra al rey que escondía { $other_seat }
+        [rey-perdido] { $seat } entrega a su propio rey
+        [doble-traicion] { $seat } y { $other_seat } se denuncian a la vez
+       *[traicion] { $seat } denuncia la traición de { $other_seat }
+    }{ $seats_n ->
+        [0] .
+        [1] { $last ->
+            [yes] , y { $seats } acaba en cabeza.
+           *[no] , y desde entonces { $seats } va en cabeza.
+        }
+       *[other] { $last ->
+            [yes] , y { $seats } acaban iguales en cabeza.
+           *[no] , y desde entonces { $seats } van iguales en cabeza.
+        }
+    }
 
 ## Lo que dice la mesa
 

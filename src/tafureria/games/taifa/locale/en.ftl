@@ -6,7 +6,7 @@ tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberi
 ## What is expected now
 
 ask-waiting = One moment: cards are being dealt or dice rolled.
-ask-round = Your turn: attack, make an incursion, play an event, discard or pass.
+ask-round = Your turn: what do you do?
 ask-price = Which Troop pays for the incursion?
 ask-gift-card = Which card do you give?
 ask-lay =
@@ -503,6 +503,35 @@ ending-repentina = Thirteen castles: sudden victory.
 ending-tercer-turno = After the third turn, whoever has the most castles wins.
 ending-cid-vence = El Cid has stopped the Almoravids.
 ending-cid-pierde = El Cid could not stop the Almoravids.
+decided-castle =
+    { $sudden ->
+        [yes] { $area } is the thirteenth castle of { $kingdoms }.
+       *[no] Turn { $turn }: { $own ->
+            [yes] { $kingdoms_n ->
+                [1] with { $area }, { $kingdom } takes the lead, and nobody has as many castles again.
+               *[other] with { $area }, { $kingdom } draws level at the top, and nobody goes beyond that.
+            }
+           *[no] { $other } loses { $area }, and from then on nobody has as many castles as { $kingdoms }.
+        }
+    }
+decided-ahead =
+    { $kingdoms_n ->
+        [1] { $kingdoms } had most castles from beginning to end.
+       *[other] { $kingdoms } led from beginning to end, level in castles and in bonus.
+    }
+decided-bonus =
+    { $kingdoms_n ->
+        [1] { $kingdoms } has as many castles as { $other }, and a higher bonus: { $value }.
+       *[other] { $kingdoms } have as many castles as { $other }, and a higher bonus: { $value }.
+    }
+decided-scenario =
+    { $won ->
+        [yes] The Almoravids are left with { $theirs } areas: fewer than { $limit }, and fewer than El Cid’s { $own }.
+       *[no] { $many ->
+            [yes] The Almoravids end with { $theirs } areas: with { $limit } they cannot lose.
+           *[no] El Cid needed more areas than the Almoravids, and has { $own } to their { $theirs }.
+        }
+    }
 
 player-jugador = Player
 
@@ -880,7 +909,7 @@ table-hand = Your hand: { $n ->
    *[other] { $n } cards
     }
 table-no-cards = You have no cards.
-table-no-attack = Your turn. You cannot attack now: make an incursion, play an event, discard or pass.
+table-no-attack = Your turn. You cannot attack now.
 table-aloof = Do not answer this turn unless you attack or defend
 table-show-odds = Show the exact odds
 table-deck-christian = Christian deck (cards: { $n })

@@ -6,7 +6,7 @@ tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la pen�
 ## Lo que se espera ahora
 
 ask-waiting = Un momento: se están repartiendo cartas o tirando dados.
-ask-round = Tu turno: ataca, haz una incursión, juega un suceso, descarta o pasa.
+ask-round = Tu turno: ¿qué haces?
 ask-price = ¿Con qué Tropa pagas la incursión?
 ask-gift-card = ¿Qué carta regalas?
 ask-lay =
@@ -506,6 +506,35 @@ ending-repentina = Trece castillos: victoria repentina.
 ending-tercer-turno = Tras el tercer turno gana quien más castillos tiene.
 ending-cid-vence = El Cid ha detenido a los almorávides.
 ending-cid-pierde = El Cid no ha podido con los almorávides.
+decided-castle =
+    { $sudden ->
+        [yes] { $area } es el decimotercer castillo de { $kingdoms }.
+       *[no] Turno { $turn }: { $own ->
+            [yes] { $kingdoms_n ->
+                [1] con { $area }, { $kingdom } se pone en cabeza y ya nadie tiene tantos castillos.
+               *[other] con { $area }, { $kingdom } iguala la cabeza y de ahí ya no pasa nadie.
+            }
+           *[no] { $other } pierde { $area } y desde entonces nadie tiene tantos castillos como { $kingdoms }.
+        }
+    }
+decided-ahead =
+    { $kingdoms_n ->
+        [1] { $kingdoms } ha tenido más castillos que nadie de principio a fin.
+       *[other] { $kingdoms } han ido en cabeza de principio a fin, iguales a castillos y a bonificación.
+    }
+decided-bonus =
+    { $kingdoms_n ->
+        [1] { $kingdoms } tiene tantos castillos como { $other }, y más bonificación: { $value }.
+       *[other] { $kingdoms } tienen tantos castillos como { $other }, y más bonificación: { $value }.
+    }
+decided-scenario =
+    { $won ->
+        [yes] Los almorávides se quedan en { $theirs } áreas: menos de { $limit }, y menos que las { $own } del Cid.
+       *[no] { $many ->
+            [yes] Los almorávides acaban con { $theirs } áreas: con { $limit } ya no pueden perder.
+           *[no] El Cid necesitaba más áreas que los almorávides: tiene { $own }, por { $theirs }.
+        }
+    }
 
 player-jugador = Jugador
 
@@ -883,7 +912,7 @@ table-hand = Tu mano: { $n ->
    *[other] { $n } cartas
     }
 table-no-cards = No tienes cartas.
-table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
+table-no-attack = Tu turno. Ahora no puedes atacar.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
 table-show-odds = Mostrar las probabilidades exactas
 table-deck-christian = Mazo cristiano (cartas: { $n })

@@ -28,6 +28,7 @@ primera-seen = Five against two: Cuenca is yours, with the troops in it. Once yo
 primera-yours = _21 provinces_ of the 28 that win. And nobody but Berenguer knows that Cuenca has changed hands.
 primera-ties = Had the forces been equal, the defence would have won: to take a province you need _more_ troops.
 primera-end = The game ends as soon as somebody reaches the goal, and that is said aloud. Whoever has no cards left is out.
+primera-draws = And when nobody can take anything any more, it is a _draw_: whoever’s turn it is proposes it and all must agree, or it comes by itself after three full rounds of passes, or thirty without an attack. It is shared by all who still own a province.
 primera-tip = A tip, and do not write it down, for that is forbidden: here the one who remembers where there were _no_ troops three turns ago is king.
 
 # The first real game
