@@ -72,6 +72,8 @@ export interface Beat<V = Record<string, unknown>, S = unknown> {
   scene?: S;
   /** Fields of the view that change with it. */
   view?: Partial<V>;
+  /** What the ribbon says in place of the events' sentence, while these are still being decided: a message of the game. */
+  line?: { id: string; args?: Args };
   /** Whether it stays until it is touched: it ends a deal or a game. */
   held?: boolean;
   /** Beats of the same kind that follow each other are told together. */
@@ -82,6 +84,8 @@ export interface Beat<V = Record<string, unknown>, S = unknown> {
 export interface Shown<S = unknown> extends Beat<Record<string, unknown>, S> {
   /** Different for each beat. */
   key: string;
+  /** How many of its events, at the beginning, take no time. */
+  brief: number;
   /** Its place in the film, from 0, and how many beats the film has. */
   at: number;
   of: number;

@@ -14,6 +14,7 @@
  *       { told: [two], long: 2, scene: { kind: "dice", ... } },      // a scene: what the table draws during this beat
  *       { told: [three], view: { owners: after.owners } },           // from here on, these fields are as they will be
  *       { told: [four], long: 3, scene: { ... }, held: true },       // stays until somebody touches it
+ *       { told: [five], long: 0.2, line: { id: "table-dice-fall" } },// what the ribbon says while it is still being decided
  *     ];
  *
  * `before` is the view on the table, `after` the one behind the film, of which a beat may show only what it has told.
@@ -72,7 +73,7 @@ interface Film {
   seat: number;
   /** The frames that are shown when the film ends. */
   frames: readonly Down[];
-  beats: readonly Beat[];
+  beats: readonly (Beat & { brief: number })[];
   at: number;
   /** The view during the film, with what its beats have changed. */
   view: unknown;
@@ -101,20 +102,21 @@ export function plainly<V, S>(told: readonly Told[], says: (told: Told) => boole
 const tells = (frame: Down | undefined): frame is Position => frame?.type === "position" && frame.told.length > 0 && !frame.fresh;
 
 /** The beats as they are told: those without a length together with the next, and all of the same kind together. */
-export function joined(beats: readonly Beat[]): Beat[] {
-  const out: Beat[] = [];
+export function joined(beats: readonly Beat[]): (Beat & { brief: number })[] {
+  const out: (Beat & { brief: number })[] = [];
   let early: readonly Told[] = [];
   for (const beat of beats) {
     const told = [...early, ...beat.told];
+    const brief = early.length;
     early = [];
     const last = out.at(-1);
-    if (last && beat.kind !== undefined && last.kind === beat.kind) out[out.length - 1] = { ...last, ...beat, told: [...last.told, ...told], view: { ...last.view, ...beat.view } };
+    if (last && beat.kind !== undefined && last.kind === beat.kind) out[out.length - 1] = { ...last, ...beat, brief: last.brief, told: [...last.told, ...told], view: { ...last.view, ...beat.view } };
     else if (seconds(beat) <= 0 && !beat.held && !beat.scene) early = told;
-    else out.push({ ...beat, told });
+    else out.push({ ...beat, brief, told });
   }
   if (early.length) {
     const last = out.pop();
-    out.push({ ...(last ?? { long: "none" }), told: [...(last?.told ?? []), ...early] });
+    out.push({ ...(last ?? { long: "none", brief: 0 }), told: [...(last?.told ?? []), ...early] });
   }
   return out;
 }

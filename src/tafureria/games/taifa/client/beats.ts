@@ -4,8 +4,14 @@
 import type { Beat, GameBeats } from "$client/lib/contract";
 import type { Sounds } from "$client/lib/sound";
 import type { Told } from "$client/lib/wire";
+import { areaName } from "./pieces";
 import type { View } from "./types";
 
+export interface Roll {
+  dice: number[];
+  kingdom: number;
+  of?: number;
+}
 export interface Scene {
   owners: number[];
   garrisons: ReadonlySet<number>;
@@ -19,9 +25,12 @@ export interface Scene {
   /** Whose round it is. */
   who: number;
   from: number;
-  attack: { dice: number[]; kingdom: number } | null;
-  defence: { dice: number[]; kingdom: number } | null;
+  /** The dice that have fallen; `of`: how many will. */
+  attack: Roll | null;
+  defence: Roll | null;
   shown: number[];
+  /** The card that a kingdom plays, shown large with its effect; -1 for none. */
+  card: number;
   /** Cards laid in the deed: design -1 is face down; side 0 is attack, 1 defence. */
   laid: { kingdom: number; design: number; side: number }[];
   /** How the fight ended: the new owner of the area (-1 independent), or -2 while undecided. */
@@ -48,6 +57,7 @@ export function sceneOf(view: View): Scene {
     attack: view.attack_dice.length ? { dice: view.attack_dice, kingdom: view.attacker } : null,
     defence: view.defence_dice.length ? { dice: view.defence_dice, kingdom: view.defender } : null,
     shown: [],
+    card: -1,
     laid: view.laid.map(([kingdom = -1, design = -1, side = 0]) => ({ kingdom, design, side: design < 0 ? Number(kingdom !== view.attacker) : side })),
     won: -2,
     held: false,
@@ -99,14 +109,14 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
   };
   switch (e.on) {
     case "turned-up":
-      Object.assign(out, { who: kingdom, at: 0, attack: null, defence: null, shown: [card], laid: [], won: -2, held: false });
+      Object.assign(out, { who: kingdom, at: 0, attack: null, defence: null, shown: [card], card, laid: [], won: -2, held: false });
       put("cards", i, -1);
       break;
     case "drew":
       put("cards", i, 1);
       break;
     case "attacks":
-      Object.assign(out, { who: kingdom, from: kingdom, at: area, attack: null, defence: null, shown: list(e["cards"]), won: -2, held: false });
+      Object.assign(out, { who: kingdom, from: kingdom, at: area, attack: null, defence: null, shown: list(e["cards"]), card: -1, won: -2, held: false });
       out.laid = list(e["cards"]).map((design) => ({ kingdom, design, side: 0 }));
       for (const troop of list(e["cards"])) take("army", i, troop);
       break;
@@ -120,6 +130,12 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
       out.shown = list(e["cards"]);
       out.laid = out.shown.map((design, n) => ({ kingdom: list(e["kingdoms"])[n] ?? -1, design, side: list(e["sides"])[n] ?? 0 }));
       break;
+    case "die": {
+      const side = e["side"] === 0 ? "attack" : "defence";
+      const roll = out[side] ?? { dice: [], kingdom: side === "attack" ? out.from : (out.owners[out.at] ?? -1) };
+      out[side] = { ...roll, dice: [...roll.dice, Number(e["face"])] };
+      break;
+    }
     case "rolled":
       if (e["side"] === 0) out.attack = { dice: list(e["faces"]), kingdom };
       else out.defence = { dice: list(e["faces"]), kingdom };
@@ -155,7 +171,7 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
     case "played":
     case "discarded":
     case "incursion-began":
-      Object.assign(out, { who: kingdom, shown: [card], laid: [], attack: null, defence: null, won: -2, held: false });
+      Object.assign(out, { who: kingdom, shown: [card], card: e.on === "discarded" ? -1 : card, laid: [], attack: null, defence: null, won: -2, held: false });
       break;
     case "lost":
       put("cards", i, -1);
@@ -171,16 +187,34 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
   return out;
 }
 
-/** One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. */
+/** How many dice of one side fall in a row, from this place on. */
+function coming(told: readonly Told[], place: number): number {
+  const side = told[place]?.event["side"];
+  const rest = told.slice(place).findIndex(({ event }) => event["on"] !== "die" || event["side"] !== side);
+  return rest < 0 ? told.length - place : rest;
+}
+
+/**
+ * One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. Dice
+ * fall one by one, and are counted as they fall. What oneself does without a picture takes no time.
+ */
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { says }) => {
   const out: Beat<View, Scene>[] = [];
   let scene = sceneOf(before);
-  for (const one of told) {
+  if (told.some(({ event }) => event["on"] === "die")) scene = { ...scene, attack: null, defence: null };
+  let of = 0;
+  told.forEach((one, place) => {
+    const on = String(one.event["on"]);
     scene = next(scene, one, before.order);
-    const on = String(one.event.on);
-    if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
+    if (on === "die") {
+      of = told[place - 1]?.event["on"] === "die" && told[place - 1]?.event["side"] === one.event["side"] ? of : coming(told, place);
+      const side = one.event["side"] === 0 ? "attack" : "defence";
+      scene = { ...scene, [side]: { ...scene[side]!, of } };
+      out.push({ told: [one], scene, long: 0.22, line: { id: "table-dice-fall", args: { area: scene.at ? areaName(scene.at) : "no" } } });
+    } else if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
     else if (SEEN.has(on)) out.push({ told: [one], scene });
-    else out.push({ told: [one], ...(says(one) ? { scene, long: "short", kind: on } : { long: "none" }) });
-  }
+    else if (!says(one) || (place === 0 && before.kingdom >= 0 && one.event["kingdom"] === before.kingdom)) out.push({ told: [one], long: "none" });
+    else out.push({ told: [one], scene, long: "short", kind: on });
+  });
   return out;
 };

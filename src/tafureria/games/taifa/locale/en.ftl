@@ -924,6 +924,11 @@ table-you = you
 table-holds = { $area } holds
 table-falls = { $area } falls to { $who }
 table-free-now = { $area }, independent
+table-dice-of = { $n } of { $of } dice
+table-dice-fall = { $area ->
+    [no] The dice fall.
+   *[other] { $area }: the dice fall.
+    }
 table-dice = { $n ->
     [one] one die
    *[other] { $n } dice

@@ -927,6 +927,11 @@ table-you = tú
 table-holds = { $area } resiste
 table-falls = { $area } es de { $who }
 table-free-now = { $area }, independiente
+table-dice-of = { $n } de { $of } dados
+table-dice-fall = { $area ->
+    [no] Caen los dados.
+   *[other] { $area }: caen los dados.
+    }
 table-dice = { $n ->
     [one] un dado
    *[other] { $n } dados
