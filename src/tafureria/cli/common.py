@@ -61,7 +61,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 SEATED = (
     "computer players, repeated until every seat has one; package.module:Class is one of your own"
-    " (default: the strongest that answers at once)"
+    " (default: jugador, or the last of the game that has none)"
 )
 
 

@@ -99,6 +99,17 @@ def read_options(game: AnyGame, values: dict[str, Any]) -> Options:
         raise Refusal("bad-option", what=found[1] if found else "") from error
 
 
+def contest_options(game: AnyGame, values: dict[str, Any]) -> Options:
+    """The options of a tournament: as :func:`read_options`, with every friendly option as the book has it.
+
+    :raises Refusal: ``bad-option``.
+    """
+    info = about.type_info(game.options)
+    assert isinstance(info, about.StructType)
+    friendly = {field.name: field.default for field in info.fields if _bare(field.type)[1].get("friendly")}
+    return msgspec.structs.replace(read_options(game, values), **friendly)
+
+
 def stored_options(game: AnyGame, text: str, seats: int) -> Options:
     """Decode the options of a stored table, and check that the game still supports them with these seats.
 

@@ -66,6 +66,8 @@ option-consejo = Counsel
 option-consejo-help = Players of the same side may talk in private. Without this option the whole table hears everything.
 option-apuntes = Notes
 option-apuntes-help = The table notes the cards that are shown and, for each player, their own exchanges. Without this option you have to remember them.
+option-ruta = The king’s route
+option-ruta-help = When a king is found, everybody is told through whose hands it has passed. Nothing is said of any other card.
 
 preset-corta = A single game
 preset-encuentro = Match of three games
@@ -73,7 +75,7 @@ preset-velada = An evening of eight games
 preset-traidores = Traitors, three games
 table-seats-note =
     { $n ->
-        [6] With six, a game is nearly always decided in the first round: you will hardly get a turn.
+        [6] With six, a game takes a round or two: three games, about ten minutes.
         [8] With eight, a game takes a round or two.
        *[other] There is time to exchange, wait and mislead before anybody accuses.
     }
@@ -176,6 +178,14 @@ event-king-found =
             [yes] { $seat } finds the king: you had it!
            *[no] { $seat } finds the king: { $target_seat } had it!
         }
+    }
+event-route =
+    { $seats_n ->
+        [1] { $seats_you ->
+            [yes] You had the king of { $side } all along.
+           *[no] The king of { $side } never moved: { $seats } had it all along.
+        }
+       *[other] The king of { $side } passed from hand to hand: { $seats }.
     }
 event-gave-up =
     { $seat_you ->

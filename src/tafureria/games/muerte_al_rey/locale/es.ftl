@@ -66,6 +66,8 @@ option-consejo = Consejo
 option-consejo-help = Los de un mismo bando pueden hablar entre ellos sin que el otro los oiga. Sin esta opción, todo lo que se dice lo oye toda la mesa.
 option-apuntes = Apuntes
 option-apuntes-help = La mesa apunta las cartas que se enseñan y, para cada jugador, sus propios intercambios. Sin esta opción, hay que recordarlas.
+option-ruta = La ruta del rey
+option-ruta-help = Cuando se encuentra a un rey, se cuenta a todos por qué manos ha pasado. De las demás cartas no se dice nada.
 
 preset-corta = Una partida
 preset-encuentro = Encuentro de tres partidas
@@ -73,7 +75,7 @@ preset-velada = Velada de ocho partidas
 preset-traidores = Traidores, tres partidas
 table-seats-note =
     { $n ->
-        [6] Con seis, una partida se decide casi siempre en la primera vuelta: apenas te tocará jugar.
+        [6] Con seis, una partida dura una o dos vueltas: tres partidas, unos diez minutos.
         [8] Con ocho, una partida dura una o dos vueltas.
        *[other] Da tiempo a intercambiar, esperar y engañar antes de acusar.
     }
@@ -176,6 +178,14 @@ event-king-found =
             [yes] { $seat } encuentra al rey: ¡lo tenías tú!
            *[no] { $seat } encuentra al rey: ¡lo tenía { $target_seat }!
         }
+    }
+event-route =
+    { $seats_n ->
+        [1] { $seats_you ->
+            [yes] El rey de { $side } ha estado siempre contigo.
+           *[no] El rey de { $side } no se ha movido del sitio: lo ha tenido siempre { $seats }.
+        }
+       *[other] El rey de { $side } ha pasado de mano en mano: { $seats }.
     }
 event-gave-up =
     { $seat_you ->
