@@ -38,14 +38,14 @@ export const stride = (stops: number): number => Math.min(0.6, 2.6 / Math.max(1,
 
 const HIDDEN = { accuser: -1, shown: [], shown_seat: -1 };
 
-/** What lies on the table when a new game begins. */
-function cleared(view: View, number: number): Partial<View> {
+/** What lies on the table when a new game begins; *fresh*: identity cards are about to be dealt. */
+function cleared(view: View, number: number, fresh: boolean): Partial<View> {
   const each = <T>(value: T): T[] => view.counts.map(() => value);
-  return { ...HIDDEN, phase: "deal", game: number, round: 1, hand: [], counts: each(0), lost: each([]), active_seat: -1, forced: false, exchange: [], given: -1, received: -1, notes: [] };
+  return { ...HIDDEN, phase: "deal", game: number, round: 1, hand: [], counts: each(0), lost: each([]), active_seat: -1, forced: false, exchange: [], given: -1, received: -1, notes: [], ...(fresh ? { identities: each(-1) } : {}) };
 }
 
-/** How one event is told; *now* is the view as far as it has been told, *dawn* what is known of the end of the game. */
-function tell(beat: Told, now: View, after: View, you: number, dawn: Dawn): Told {
+/** How one event is told; *now* is the view as far as it has been told, *dawn* what is known of the end of the game, *deals* whether identities are dealt. */
+function tell(beat: Told, now: View, after: View, you: number, dawn: Dawn, deals: boolean): Told {
   const event = beat.told[0]!.event as unknown as GameEvent;
   const end = (step: Dawn["step"], more: Partial<Dawn>): Dawn => Object.assign(dawn, more, { step });
   if (event.on === "accused") return { ...beat, long: event.seat === you ? 1 : "full", scene: { kind: "accused", seat: event.seat, target: event.target_seat }, view: { accuser: event.seat } };
@@ -71,7 +71,7 @@ function tell(beat: Told, now: View, after: View, you: number, dawn: Dawn): Told
     return { ...beat, long: 2.4, scene: { kind: "exchanged", other, gave, got }, view: { exchange: [], hand: [...now.hand.filter((card) => card !== gave), got].sort((a, b) => a - b) } };
   }
   if (event.on === "swapped") return { ...beat, view: { identities: now.identities.map((card, seat) => (seat === event.seat ? event.card : seat === event.with_seat ? event.with_card : card)) } };
-  if (event.on === "game-began") return { ...beat, view: cleared(now, event.number) };
+  if (event.on === "game-began") return { ...beat, view: cleared(now, event.number, deals) };
   if (event.on === "identified") return { ...beat, kind: event.on, view: { identities: after.identities, order: after.order } };
   if (event.on === "dealt") return { ...beat, kind: event.on, view: { hand: after.hand, counts: after.counts } };
   return beat;
@@ -80,7 +80,10 @@ function tell(beat: Told, now: View, after: View, you: number, dawn: Dawn): Told
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) => {
   const out: Told[] = [];
   const dawn: Dawn = { kind: "dawn", step: "found", cause: 0, card: -1, people: [], route: null, number: 0, line: null };
+  const deals = told.some((one) => one.event["on"] === "identified");
   let now = before;
+  // All that has changed so far: a beat that takes no time is told with the next one.
+  let view: Partial<View> = {};
   for (const plain of plainly<View, Scene>(told, says, you)) {
     const last = out.at(-1);
     // The points are told in the scene in which the game ends, which stays until it is touched.
@@ -88,9 +91,10 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
       out[out.length - 1] = { ...last, told: [...last.told, ...plain.told] };
       continue;
     }
-    const beat = tell(plain, now, after, you, dawn);
-    now = { ...now, ...beat.view };
-    out.push(beat);
+    const beat = tell(plain, now, after, you, dawn, deals);
+    view = { ...view, ...beat.view };
+    now = { ...before, ...view };
+    out.push({ ...beat, view });
   }
   return out;
 };

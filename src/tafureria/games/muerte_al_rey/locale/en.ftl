@@ -114,6 +114,8 @@ event-dealt =
         [yes] You receive { $card }.
        *[no] { $seat } receives { $card }.
     }
+event-identified-many = The identities are dealt.
+event-dealt-many = You receive your cards.
 event-exchange-began =
     { $seat_you ->
         [yes] You exchange a card with { $with_seat }.
@@ -359,7 +361,7 @@ table-king-not-here = The king is not here
 table-treason-here = Treason!
 table-points-at = { $a } accuses { $b }
 table-dawn-hid = was hiding him
-table-dawn-found = made the accusation
+table-dawn-found = accused
 table-dawn-lost = gave up their king
 table-dawn-betrayed = committed treason
 table-dawn-denounced = found it out

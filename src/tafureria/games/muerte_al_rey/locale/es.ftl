@@ -114,6 +114,8 @@ event-dealt =
         [yes] Recibes { $card }.
        *[no] { $seat } recibe { $card }.
     }
+event-identified-many = Se reparten las identidades.
+event-dealt-many = Recibes tus cartas.
 event-exchange-began =
     { $seat_you ->
         [yes] Intercambias una carta con { $with_seat }.
