@@ -114,6 +114,8 @@ event-dealt =
         [yes] You receive { $card }.
        *[no] { $seat } receives { $card }.
     }
+event-identified-many = The identities are dealt.
+event-dealt-many = You receive your cards.
 event-exchange-began =
     { $seat_you ->
         [yes] You exchange a card with { $with_seat }.
@@ -339,7 +341,6 @@ table-score = Points
 table-sheet = Score sheet
 table-total = Total
 table-person = Player
-table-show-sheet = See the score sheet
 table-notes = Notes
 table-notes-none = Nothing to note yet.
 table-note-shown = { $a } accused { $b }, who showed { $cards }
@@ -380,6 +381,22 @@ table-assigned = { $card }: { $name }
 table-hands-later = The secret cards are dealt afterwards.
 table-king-here = The king!
 table-king-not-here = The king is not here
+table-treason-here = Treason!
+table-points-at = { $a } accuses { $b }
+table-dawn-hid = was hiding him
+table-dawn-found = accused
+table-dawn-lost = gave up their king
+table-dawn-betrayed = committed treason
+table-dawn-denounced = found it out
+table-route =
+    { $n ->
+        [1] Never changed hands
+       *[other] The king’s route
+    }
+table-route-dealt = at the deal
+table-route-round = round { $round }
+table-route-more = and { $n } more hands
+table-in-all = in all
 table-actions = What you do
 table-point = Point at somebody
 table-wait = Wait

@@ -114,6 +114,8 @@ event-dealt =
         [yes] Recibes { $card }.
        *[no] { $seat } recibe { $card }.
     }
+event-identified-many = Se reparten las identidades.
+event-dealt-many = Recibes tus cartas.
 event-exchange-began =
     { $seat_you ->
         [yes] Intercambias una carta con { $with_seat }.
@@ -339,7 +341,6 @@ table-score = Puntos
 table-sheet = Hoja de puntos
 table-total = Total
 table-person = Jugador
-table-show-sheet = Ver la hoja de puntos
 table-notes = Apuntes
 table-notes-none = Todavía no hay nada que apuntar.
 table-note-shown = { $a } acusó a { $b }, que enseñó { $cards }
@@ -380,6 +381,22 @@ table-assigned = { $card }: { $name }
 table-hands-later = Las cartas secretas se reparten después.
 table-king-here = ¡El rey!
 table-king-not-here = El rey no está aquí
+table-treason-here = ¡Traición!
+table-points-at = { $a } acusa a { $b }
+table-dawn-hid = lo escondía
+table-dawn-found = lo acusó
+table-dawn-lost = entregó a su rey
+table-dawn-betrayed = cometió traición
+table-dawn-denounced = lo descubrió
+table-route =
+    { $n ->
+        [1] Nunca cambió de manos
+       *[other] La ruta del rey
+    }
+table-route-dealt = al repartir
+table-route-round = ronda { $round }
+table-route-more = y { $n } manos más
+table-in-all = en total
 table-actions = Qué haces
 table-point = Señala a alguien de la mesa
 table-wait = Espera
