@@ -139,6 +139,9 @@ event-income = { $negative ->
 }
 event-offered = Carta { $number }: { $card }.
 event-sealed = -
+event-turned-up-many = Salen { $n } cartas.
+event-income-many = Todos cobran lo que producen sus cartas.
+event-victory-counted-many = Se cuentan las estrellas de todos.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Tu ataque: { $attacks }.
@@ -448,13 +451,40 @@ table-unseen-n = { $n ->
     [one] Queda 1 por salir.
    *[other] Quedan { $n } por salir.
 }
-table-rest = te { $n ->
-    [one] quedaría
-   *[other] quedarían
-} { $n } de { $gold }
 table-sure = ¿Seguro? Pujo { $n }
 table-goes-to = ¡A las tres! Para { $who }
 table-tied = Empate
+table-tie = Empate a { $n }
+table-tie-keeps = Gana quien conserve más oro: { $n }.
+table-tie-same = Conservan el mismo oro ({ $n }): nadie se la lleva.
+table-tie-auctioneer = Lo deshace { $who }, que subasta.
+table-tie-attack = Nadie la toma: se subasta.
+table-tie-hint = En un empate gana quien conserve más oro.
+table-keeps = le queda
+table-goes-to-you = ¡A las tres! Es para ti
+table-plot-block = { $who } espía a { $whom } con { $n }
+table-plot-cancel = { $who } anula a { $whom } con { $n }
+table-plot-lost = { $who } se queda sin ella
+table-auctions = Subasta { $who }
+table-auctions-you = Subastas tú
+table-voice = ¡{ $n }!
+table-broke = no le alcanza
+table-say = Di un precio
+table-silence = Callar también es pasar.
+table-rest-after = Con { $bid } te { $rest ->
+    [one] quedaría 1
+   *[other] quedarían { $rest }
+}, y el turno que viene { $n ->
+    [0] no cobras nada
+   *[other] cobras { $n }
+}.
+table-cards-n = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+table-count-most = la más alta
+table-count-short = a { $n } de ganar
+table-count-conditions = condiciones: { $n }
 table-term-victory = Suma al final de la partida.
 table-term-production = Oro que da cada turno; si es negativa, se paga.
 table-term-attack = Sirve para tomar una carta sin pagarla, un ataque por turno.
@@ -486,7 +516,7 @@ help-2-body = Al empezar el turno se muestran seis cartas y cada uno recibe lo q
 
     La partida termina cuando no quedan cartas para un turno completo. Con seis por turno y 48 cartas son ocho turnos.
 help-3-title = La subasta
-help-3-body = _Secreta_. Todos pujan a la vez en secreto, de cero a todo su oro. La puja más alta paga y se queda la carta; los demás no pagan. En un empate gana a quien más oro le quede; si siguen iguales, o nadie puja, la carta se descarta y nadie paga.
+help-3-body = _Secreta_. Todos pujan a la vez en secreto, de cero a todo su oro. La puja más alta paga y se queda la carta; los demás no pagan. En un empate gana quien conserve más oro; si siguen iguales, o nadie puja, la carta se descarta y nadie paga.
 
     _Subastador interno_. Un jugador al azar empieza de subastador, con nueve monedas de oro, y el puesto pasa a la izquierda cada turno. En cada ronda de pujas, todos menos quien va delante dicen a la vez una cantidad mayor o pasan por esa vez. Si empatan, el subastador elige quién de ellos va delante. Cuando nadie sube, se vende.
 
