@@ -124,6 +124,9 @@ event-income = { $negative ->
 }
 event-offered = Card { $number }: { $card }.
 event-sealed = -
+event-turned-up-many = { $n } cards are turned up.
+event-income-many = Everybody receives what their cards produce.
+event-victory-counted-many = Everybody's stars are counted.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Your attack: { $attacks }.
@@ -416,10 +419,37 @@ table-unseen-n = { $n ->
     [one] 1 is still to come.
    *[other] { $n } are still to come.
 }
-table-rest = you would keep { $n } of { $gold }
 table-sure = Sure? Bid { $n }
 table-goes-to = Going once, going twice, sold! To { $who }
 table-tied = Tie
+table-tie = Tie at { $n }
+table-tie-keeps = Whoever keeps more gold wins: { $n }.
+table-tie-same = Both keep the same gold ({ $n }): nobody gets it.
+table-tie-auctioneer = { $who } breaks it, as the auctioneer.
+table-tie-attack = Nobody takes it: it is auctioned.
+table-tie-hint = In a tie, whoever keeps more gold wins.
+table-keeps = keeps
+table-goes-to-you = Sold! It is yours
+table-plot-block = { $who } spies on { $whom } with { $n }
+table-plot-cancel = { $who } cancels { $whom } with { $n }
+table-plot-lost = { $who } goes without it
+table-auctions = Auctioneer: { $who }
+table-auctions-you = You are the auctioneer
+table-voice = { $n }!
+table-broke = cannot pay more
+table-say = Say a price
+table-silence = Silence is a pass too.
+table-rest-after = With { $bid } you keep { $rest }, and next turn you { $n ->
+    [0] receive nothing
+   *[other] receive { $n }
+}.
+table-cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+table-count-most = the most
+table-count-short = { $n } short
+table-count-conditions = conditions: { $n }
 table-term-victory = Counts at the end of the game.
 table-term-production = Gold that it brings each turn; if negative, you pay it.
 table-term-attack = Takes a card without paying, one attack each turn.

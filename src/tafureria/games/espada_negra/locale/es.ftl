@@ -139,6 +139,9 @@ event-income = { $negative ->
 }
 event-offered = Carta { $number }: { $card }.
 event-sealed = -
+event-turned-up-many = Salen { $n } cartas.
+event-income-many = Todos cobran lo que producen sus cartas.
+event-victory-counted-many = Se cuentan las estrellas de todos.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Tu ataque: { $attacks }.
@@ -455,13 +458,40 @@ table-unseen-n = { $n ->
     [one] Queda 1 por salir.
    *[other] Quedan { $n } por salir.
 }
-table-rest = te { $n ->
-    [one] quedaría
-   *[other] quedarían
-} { $n } de { $gold }
 table-sure = ¿Seguro? Pujo { $n }
 table-goes-to = ¡A las tres! Para { $who }
 table-tied = Empate
+table-tie = Empate a { $n }
+table-tie-keeps = Gana quien conserve más oro: { $n }.
+table-tie-same = Conservan el mismo oro ({ $n }): nadie se la lleva.
+table-tie-auctioneer = Lo deshace { $who }, que subasta.
+table-tie-attack = Nadie la toma: se subasta.
+table-tie-hint = En un empate gana quien conserve más oro.
+table-keeps = le queda
+table-goes-to-you = ¡A las tres! Es para ti
+table-plot-block = { $who } espía a { $whom } con { $n }
+table-plot-cancel = { $who } anula a { $whom } con { $n }
+table-plot-lost = { $who } se queda sin ella
+table-auctions = Subasta { $who }
+table-auctions-you = Subastas tú
+table-voice = ¡{ $n }!
+table-broke = no le alcanza
+table-say = Di un precio
+table-silence = Callar también es pasar.
+table-rest-after = Con { $bid } te { $rest ->
+    [one] quedaría 1
+   *[other] quedarían { $rest }
+}, y el turno que viene { $n ->
+    [0] no cobras nada
+   *[other] cobras { $n }
+}.
+table-cards-n = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+table-count-most = la más alta
+table-count-short = a { $n } de ganar
+table-count-conditions = condiciones: { $n }
 table-term-victory = Suma al final de la partida.
 table-term-production = Oro que da cada turno; si es negativa, se paga.
 table-term-attack = Sirve para tomar una carta sin pagarla, un ataque por turno.
