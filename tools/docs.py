@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import rules
+
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "build" / "docs"
 SPANISH = ROOT / "build" / "docs-es"
@@ -14,6 +16,7 @@ SPANISH = ROOT / "build" / "docs-es"
 
 def main() -> int:
     """Build the pages of both languages; returns the exit code."""
+    rules.main()
     for folder in (SITE, SPANISH):
         shutil.rmtree(folder, ignore_errors=True)
     for config in ("mkdocs.yml", "mkdocs.es.yml"):

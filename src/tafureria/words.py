@@ -25,12 +25,26 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("es", "en")
+IBERIAN: Final = ("ca", "gl", "eu", "pt", "an", "ast")
+"""Languages whose readers are addressed in Spanish rather than in English."""
 SHARED: Final = Path(__file__).parent / "locale"
 Told = Event | Reason | Statement | Decided
 SILENT: Final = "-"
 """The text of an event that is not worth a line; also the argument that stands for a missing value."""
 SOUNDS_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
 """Spanish words that begin with the sound *i*."""
+
+
+def language_of(tag: str) -> str:
+    """The language of the house for a reader's tag, such as ``en-GB`` or ``gl``; empty where it has none.
+
+    >>> [language_of(tag) for tag in ("en-GB", "es-MX", "gl", "de", "")]
+    ['en', 'es', 'es', '', '']
+    """
+    language = tag.split("-", maxsplit=1)[0].lower()
+    if language in IBERIAN:
+        return "es"
+    return language if language in LANGUAGES else ""
 
 
 class Words:
