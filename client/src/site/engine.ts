@@ -23,11 +23,12 @@ export interface Part {
   sent: number;
 }
 
-/** `engine/engine.json`, which the build writes. */
+/** `engine.json`, which is written with the site. */
 export interface Engine {
-  release: string;
   /** What `pyodide-lock.json` says of the interpreter: all else in it would be packages that are not used. */
   lock: string;
+  /** Settings of the house that differ from the usual ones of a browser. */
+  settings: object;
   /** Loaded before the house opens, in this order of use; the last is our own modules. */
   parts: Part[];
 }
@@ -71,7 +72,7 @@ async function fetched(url: string, tell: (bytes: number) => void): Promise<Resp
 }
 
 /** Fetches the engine below *base* and starts it; what follows is a matter of `import`. */
-export async function start(base: string, tell: Progress): Promise<Interpreter> {
+export async function start(base: string, tell: Progress): Promise<[Interpreter, Engine]> {
   const engine = (await (await fetch(new URL("engine.json", base))).json()) as Engine;
   const total = engine.parts.reduce((sum, part) => sum + part.sent, 0);
   let loaded = 0;
@@ -98,5 +99,5 @@ export async function start(base: string, tell: Progress): Promise<Interpreter> 
   const python = await loadPyodide({ indexURL: base, stdLibURL: new URL(NAMES.stdlib, base).href, lockFileContents: engine.lock, checkAPIVersion: false });
   self.fetch = ask;
   (python.runPython(UNPACK) as (data: Uint8Array) => void)(new Uint8Array(await modules));
-  return python;
+  return [python, engine];
 }

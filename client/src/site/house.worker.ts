@@ -1,4 +1,4 @@
-import { start, type Interpreter } from "./engine";
+import { start } from "./engine";
 import { mountFolder, type Bytes } from "./files";
 import type { Said } from "./port";
 import { FILE, findStore, type Kept } from "./store";
@@ -50,7 +50,7 @@ function startWorker(base: string) {
 
 async function open(base: string): Promise<void> {
   const found = findStore((error) => tell({ trouble: String(error) }));
-  const python: Interpreter = await start(base, (loaded, total) => tell({ progress: [loaded, total] }));
+  const [python, engine] = await start(base, (loaded, total) => tell({ progress: [loaded, total] }));
   const { kept, files } = await found;
   store = files.get(FILE);
   mountFolder(python.FS, FOLDER, files);
@@ -58,7 +58,7 @@ async function open(base: string): Promise<void> {
     const bytes = body.toJs();
     tell({ said: JSON.parse(text) as Said, body: bytes }, bytes.buffer);
   };
-  house = (await python.pyimport("tafureria.browser.worker").open(`${FOLDER}/${FILE}`, post, startWorker(base))) as House;
+  house = (await python.pyimport("tafureria.browser.worker").open(`${FOLDER}/${FILE}`, post, startWorker(base), JSON.stringify(engine.settings))) as House;
   tell({ ready: kept });
 }
 

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,10 +44,11 @@ class NotMade(Exception):
     """This copy of Tafurería cannot make a site."""
 
 
-def write_site(out: Path, cache: Path) -> list[Path]:
+def write_site(out: Path, cache: Path, settings: Mapping[str, Any] | None = None) -> list[Path]:
     """Write the site into the folder *out*, which is emptied of an earlier one; returns its files.
 
-    The interpreter is fetched from npm's registry, once for each *cache*.
+    The interpreter is fetched from npm's registry, once for each *cache*. *settings* are those of the house
+    (:class:`tafureria.house.settings.Settings`) that differ from what is usual in a browser.
 
     :raises NotMade: when the page or the modules are not built here, or *out* holds something else.
     :raises NoInterpreter: when the interpreter cannot be fetched.
@@ -58,7 +60,7 @@ def write_site(out: Path, cache: Path) -> list[Path]:
     interpreter = fetch(cache)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(BUILT, out, ignore=shutil.ignore_patterns("*.br", "*.gz", *OF_A_HOUSE))
-    where = _write_engine(out, interpreter)
+    where = _write_engine(out, interpreter, settings or {})
     for language in LANGUAGES:
         text = json.dumps(_manifest(language), ensure_ascii=False)
         (out / f"manifest.{language}.webmanifest").write_text(text, "utf-8")
@@ -75,10 +77,10 @@ def write_site(out: Path, cache: Path) -> list[Path]:
     return [*files, out / "sw.js"]
 
 
-def _write_engine(out: Path, interpreter: Path) -> str:
+def _write_engine(out: Path, interpreter: Path, settings: Mapping[str, Any]) -> str:
     """Write the engine; returns its address in the site, which changes with what is in it."""
     sources = {name: interpreter / name for name in OF_INTERPRETER} | {name: MADE / name for name in OF_OURS}
-    whole = hashlib.sha256()
+    whole = hashlib.sha256(json.dumps(dict(settings)).encode())
     for name, path in sorted(sources.items()):
         whole.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())
     where = f"engine/{whole.hexdigest()[:12]}/"
@@ -89,6 +91,7 @@ def _write_engine(out: Path, interpreter: Path) -> str:
     lock = json.loads((interpreter / "pyodide-lock.json").read_bytes())
     about = {
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
+        "settings": dict(settings),
         "parts": [{"name": name, **_sizes(folder / name)} for name in PARTS],
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")

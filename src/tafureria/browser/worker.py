@@ -7,11 +7,14 @@ whoever takes it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from tafureria.browser.helpers import Hear, Worker
 from tafureria.browser.helping import Helping
-from tafureria.browser.opening import is_store, open_house
+from tafureria.browser.opening import SETTINGS, is_store, open_house
 from tafureria.browser.port import Port
 
 
@@ -30,14 +33,17 @@ class House:
         return is_store(_bytes(data))
 
 
-async def open(store: str, post: Callable[[str, bytes], None], start_worker: Callable[..., Any]) -> House:  # noqa: A001
-    """Open the house whose store is that file."""
+async def open(  # noqa: A001
+    store: str, post: Callable[[str, bytes], None], start_worker: Callable[..., Any], settings: str = "{}"
+) -> House:
+    """Open the house whose store is that file, with these settings, in JSON, that differ from the usual ones."""
 
     def start(kind: str, hear: Hear) -> Worker:
         found: Worker = start_worker(kind, lambda channel, data=None: hear(channel, _bytes(data)))
         return found
 
-    return House(await open_house(store, post, start))
+    changed = replace(SETTINGS, **msgspec.json.decode(settings))
+    return House(await open_house(store, post, start, changed))
 
 
 class Help:

@@ -105,7 +105,7 @@ class Front:
         self.chronicler = Chronicler(self.house, self.archive)
         self.people = People(self.house)
         self.passkeys = Passkeys(self.house.store)
-        self.days.days = Days(self.house.store, par.scores)
+        self.days.days = Days(self.house.store, par.scores, *([0] if self._settings.alone else []))
         self.cookies = await cookie.Cookies.of(self.house.store)
         self.keeper.keys = await Keys.of(self.house.store)
         keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret, self._restart.want)
