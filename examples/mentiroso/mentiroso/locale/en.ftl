@@ -58,6 +58,10 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } has a { $face }.
 ending-mentira = Somebody called it a lie and the cups were lifted.
+decided-doubt = { $seat } bid { $count } × { $face }, and { $other_seat } { $true ->
+    [yes] did not believe what was true
+   *[no] was not deceived
+}: there were { $there }.
 
 help-1-title = How to play
 help-1-body = Everybody rolls one die under a cup and looks only at their own. All lay a stake of one or two points face down and turn them up together. In turn, players bid how many dice at least show a face; each bid raises the last. Whoever does not believe it calls it a lie: if there are enough dice the bidder wins, if not, the doubter. The loser pays all the stakes.

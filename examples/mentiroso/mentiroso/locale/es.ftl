@@ -58,6 +58,10 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } tiene un { $face }.
 ending-mentira = Alguien dijo «¡mentira!» y se levantaron los cubiletes.
+decided-doubt = { $seat } apostó { $count } × { $face }, y { $other_seat } no { $true ->
+    [yes] lo creyó, y era verdad
+   *[no] se dejó engañar
+}: había { $there }.
 
 help-1-title = Cómo se juega
 help-1-body = Cada jugador tira un dado bajo su cubilete y solo mira el suyo. Todos ponen en secreto un envite de uno o dos tantos, y se descubren a la vez. Por turnos se apuesta cuántos dados, como mínimo, muestran una cara; cada apuesta sube la anterior. Quien no la crea dice «¡mentira!»: si hay bastantes dados gana quien apostó, y si no, quien dudó. El que pierde paga todos los envites.
