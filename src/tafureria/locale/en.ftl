@@ -733,7 +733,10 @@ table-settings-board = Everybody may look at “What you know”, where the rule
 refused-no-board = This table has no deduction board: several people have not agreed to it.
 refused-no-analysis = A lesson is not analysed: its teacher says what to do.
 refused-no-advice = The master is busy. Ask again in a moment.
-advice-outlook = Played out by the master: this way you win the game { $percent }% of the time.
+advice-outlook = Played out by the master: this way you win the game about { $percent }% of the time{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
 
 # --- Lessons ---------------------------------------------------------------------------------------
 

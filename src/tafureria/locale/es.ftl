@@ -736,7 +736,10 @@ table-settings-board = Todos pueden mirar «Lo que sabes», si las reglas lo per
 refused-no-board = En esta mesa no hay tablero de deducción: hay varias personas que no lo han acordado.
 refused-no-analysis = En una lección no hay nada que analizar: lo que se hace en ella lo dice el maestro.
 refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
-advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.
+advice-outlook = Probado por el maestro: así ganas la partida unas { $percent } de cada 100 veces{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
 
 # --- Lecciones -------------------------------------------------------------------------------------
 

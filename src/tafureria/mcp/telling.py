@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from tafureria.core.event import Event
 from tafureria.gloss import gloss, legend_of
 from tafureria.house.messages.down import Talk
 from tafureria.library.sheet import sheet
 from tafureria.mcp.seat import HeldSeat
 from tafureria.rules import rules_of
+from tafureria.terminal.wire import union
 from tafureria.words import SILENT, Words
 
 
@@ -95,6 +100,10 @@ class Telling:
         scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, over.scores, strict=True))
         won = self.words.join([names[seat] for seat in over.winners])
         ending = self.words.say(f"ending-{over.ending}")
+        deciding = self.seat.entry.deciding()
+        if over.decided is not None and deciding is not None:
+            kinds: Any = union(deciding.DECIDED)
+            ending += f" {self.words.decided(msgspec.convert(over.decided, kinds), names)}"
         return f"The game is over. {ending} Winners: {won}. Scores: {scores}. Key of the deal: {over.key}"
 
     def sections(self) -> str:

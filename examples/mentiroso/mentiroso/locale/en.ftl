@@ -58,6 +58,10 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } has a { $face }.
 ending-mentira = Somebody called it a lie and the cups were lifted.
+decided-doubt = { $seat } bid { $count } × { $face }, and { $other_seat } { $true ->
+    [yes] did not believe what was true
+   *[no] was not deceived
+}: there were { $there }.
 
 help-1-title = How to play
     .book = 1-4

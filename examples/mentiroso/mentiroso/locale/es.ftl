@@ -58,6 +58,10 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } tiene un { $face }.
 ending-mentira = Alguien dijo «¡mentira!» y se levantaron los cubiletes.
+decided-doubt = { $seat } apostó { $count } × { $face }, y { $other_seat } no { $true ->
+    [yes] lo creyó, y era verdad
+   *[no] se dejó engañar
+}: había { $there }.
 
 help-1-title = Cómo se juega
     .book = 1-4
