@@ -646,6 +646,8 @@ export interface GameCard {
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
+  /** For each preset, the numbers of players that its options allow. */
+  preset_seats: Record<string, number[]>;
   /** Computer players, weakest first. */
   players: string[];
   /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -35,11 +36,17 @@ def game_card(entry: registry.Entry) -> GameCard:
         usual_preset=game.usual_preset,
         usual_level=usual(entry),
         presets={name: dict(values) for name, values in game.presets.items()},
+        preset_seats={name: _seats_of(game, values) for name, values in game.presets.items()},
         players=list(players(entry)),
         levels=levels(entry),
         guests=guests(entry),
         phases=list(game.phases),
     )
+
+
+def _seats_of(game: AnyGame, values: Mapping[str, Any]) -> list[int]:
+    options = msgspec.convert(values, game.options)
+    return [number for number in game.seats if number and game.fit(options, number) is None]
 
 
 def option_cards(game: AnyGame) -> list[OptionCard]:
