@@ -257,6 +257,7 @@ level-maestro-help = Before deciding, imagines what the others may hold and trie
 think = Master's thinking time
 variants = Rules at this table
 presets = Presets
+estimate-slow = Several days: everybody plays when they can.
 estimate = About { $minutes } minutes if only people play.
 open-seats = { $n ->
     [one] One seat is left for whoever opens the link.
@@ -296,6 +297,7 @@ lan-close = Close
 lan-open-text = Whoever is in this network and has the word, the code or the link can come in. Nobody outside sees it.
 lan-shut-text = The house listens to this computer only: nobody else can open the link or the code yet.
 lan-firewall = It does not open for them? The firewall of this computer may keep port { $port } closed.
+lan-not-yet = Others cannot open this link yet.
 lan-others = If that address does not work: { $addresses }
 lan-none = This computer is on no local network that the house could be opened to.
 waiting-talk = While they are on their way
@@ -504,6 +506,10 @@ stand-in-you = The house is playing for you.
 stand-in-back = I’m back
 seat-stand-in = (away: the house plays)
 clocks = Clocks
+seat-left = { $n ->
+    [one] { $who } leaves the game: a bot of the house takes the seat.
+   *[other] { $who } leave the game: bots of the house take their seats.
+    }
 resign = Leave the game
 resign-title = Leave the game?
 resign-text = A house bot takes your seat and the others play on. This cannot be undone.
