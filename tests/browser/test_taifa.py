@@ -14,7 +14,7 @@ from tests.browser.continued import bring, go_on, look_into
 from tests.browser.moments import BEAT, STAND, go_through, plays, reaching
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, TWO_FRAMES
-from tests.browser.visitors import DESK, PHONE, SIZES, WIDE
+from tests.browser.visitors import DESK, PHONE, SIZES, WIDE, going_on
 
 GAME = "taifa"
 SHORT = {"turnos": 1}
@@ -113,6 +113,43 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.page.get_by_role("button", name="Hasta el final (F)").click()
     ana.page.locator(BEAT).wait_for(state="detached")
     assert line.inner_text() == asked
+    ana.sound()
+
+
+def test_who_passes_until_attacked_is_asked_nothing_before(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.page.locator("[data-idle]").click()
+    rng = random.Random(3)
+    for _ in going_on(ana):
+        if ana.over or (ana.settled() and not ana.page.locator(".idle").count()):
+            break
+        ana.rest()
+    # Now she is attacked, or nobody has done so until the end; then it is her choice again.
+    kinds = {json.loads(text)["type"] for text in plays(ana)}
+    assert kinds == {"play"}
+    if not ana.over:
+        assert ana.phase == "answer"
+        ana.play(rng)
+    ana.sound()
+
+
+def test_the_preset_of_el_cid_seats_one_person_and_opens_with_its_story(visitor):
+    ana = visitor(size=PHONE)
+    ana.go("/juego/taifa")
+    ana.page.get_by_role("radio", name="4", exact=True).click()
+    ana.page.get_by_role("radio", name="El Cid", exact=False).first.click()
+    ana.page.get_by_role("radio", name="4", exact=True).and_(
+        ana.page.locator("[aria-disabled=true]")
+    ).wait_for()
+    ana.page.locator("button[type=submit]").click()
+    story = ana.page.locator("[data-prologue]")
+    story.wait_for()
+    assert "Desterrado por el rey Alfonso" in story.inner_text()
+    ana.accessible(themes=True)
+    ana.touchable()
+    story.locator("[data-act]").first.click()
+    story.wait_for(state="detached")
     ana.sound()
 
 

@@ -90,6 +90,30 @@ export function captions(
   return out;
 }
 
+/** A line of the log. */
+export interface Line {
+  key: number;
+  text: string;
+  /** The seat that did it; -1 for the table. */
+  seat: number;
+  /** Whether a deal, a turn or a round begins with it. */
+  begins: boolean;
+}
+
+/** An event as a line of the log. */
+export function lineOf(told: Told, key: number, text: string): Line {
+  return { key, text, seat: doer(told.event), begins: /^(game|turn|round)-began$/.test(String(told.event["on"])) };
+}
+
+/** The lines in groups, each of which begins with a round. */
+export function byRound(lines: readonly Line[]): Line[][] {
+  const out: Line[][] = [];
+  for (const line of lines)
+    if (line.begins || !out.length) out.push([line]);
+    else out.at(-1)!.push(line);
+  return out;
+}
+
 /** A statement about something hidden, in words. */
 export function statement(
   fact: Readonly<Record<string, unknown>>,

@@ -205,7 +205,7 @@ export interface StudyWish {
   seats: number;
   /** The level of the computer players at all seats; the game's usual one when empty. */
   player?: string;
-  /** Half the width that every interval should have, in victories out of a hundred or in percent. */
+  /** Half the width that every interval should have, in percent of wins, or in percent of the norm. */
   precision?: number;
   seed?: number;
 }
@@ -650,8 +650,8 @@ export interface GameCard {
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
-  /** By preset, the numbers of players that it can be played with. */
-  fits: Record<string, number[]>;
+  /** For each preset, the numbers of players that its options allow. */
+  preset_seats: Record<string, number[]>;
   /** Computer players, weakest first. */
   players: string[];
   /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
@@ -754,6 +754,8 @@ export interface HousePage {
   laboratory: boolean;
   /** Is this visitor the keeper of the house? */
   keeper: boolean;
+  /** Is this house in the visitor's own browser, where nobody else can come? */
+  alone: boolean;
   door: DoorCard;
 }
 

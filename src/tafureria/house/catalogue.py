@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -35,7 +36,7 @@ def game_card(entry: registry.Entry) -> GameCard:
         usual_preset=game.usual_preset,
         usual_level=usual(entry),
         presets={name: dict(values) for name, values in game.presets.items()},
-        fits={name: _fitting(game, dict(values)) for name, values in game.presets.items()},
+        preset_seats={name: _seats_of(game, values) for name, values in game.presets.items()},
         players=list(players(entry)),
         levels=levels(entry),
         guests=guests(entry),
@@ -43,9 +44,8 @@ def game_card(entry: registry.Entry) -> GameCard:
     )
 
 
-def _fitting(game: AnyGame, preset: dict[str, Any]) -> list[int]:
-    """The numbers of players with which the game can be played by these options."""
-    options = msgspec.convert(preset, game.options)
+def _seats_of(game: AnyGame, values: Mapping[str, Any]) -> list[int]:
+    options = msgspec.convert(values, game.options)
     return [number for number in game.seats if number and misfit(game, options, number) is None]
 
 

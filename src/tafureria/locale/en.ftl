@@ -257,6 +257,7 @@ level-maestro-help = Before deciding, imagines what the others may hold and trie
 think = Master's thinking time
 variants = Rules at this table
 presets = Presets
+estimate-slow = Several days: everybody plays when they can.
 estimate = About { $minutes } minutes if only people play.
 open-seats = { $n ->
     [one] One seat is left for people who open the link.
@@ -296,6 +297,7 @@ lan-close = Close
 lan-open-text = Anyone on this network who has the word, the code or the link can come in. Nobody outside sees it.
 lan-shut-text = The house listens to this computer only: nobody else can open the link or the code yet.
 lan-firewall = Can the others not open it? The firewall of this computer may be blocking port { $port }.
+lan-not-yet = Others cannot open this link yet.
 lan-others = If that address does not work: { $addresses }
 lan-none = This computer is not on a local network.
 waiting-talk = While they are on their way
@@ -512,6 +514,10 @@ stand-in-you = The house is playing for you.
 stand-in-back = I’m back
 seat-stand-in = (away: the house plays)
 clocks = Clocks
+seat-left = { $n ->
+    [one] { $who } leaves the game: a bot of the house takes the seat.
+   *[other] { $who } leave the game: bots of the house take their seats.
+    }
 resign = Leave the game
 resign-title = Leave the game?
 resign-text = A house bot takes your seat and the others play on. This cannot be undone.

@@ -260,6 +260,7 @@ level-maestro-help = Antes de decidir imagina lo que pueden tener los demás y p
 think = Tiempo de reflexión del maestro
 variants = Reglas de la mesa
 presets = Modalidades
+estimate-slow = Varios días: cada persona juega cuando puede.
 estimate = Unos { $minutes } minutos si solo juegan personas.
 open-seats = { $n ->
     [one] Queda un asiento libre para quien abra el enlace.
@@ -299,6 +300,7 @@ lan-close = Cerrar
 lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
 lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
 lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar bloqueando el puerto { $port }.
+lan-not-yet = Los demás aún no pueden abrir este enlace.
 lan-others = Si esa dirección no va: { $addresses }
 lan-none = Este ordenador no está en ninguna red local que la casa pueda abrir.
 waiting-talk = Mientras llegan
@@ -515,6 +517,10 @@ stand-in-you = La casa está jugando por ti.
 stand-in-back = Ya estoy aquí
 seat-stand-in = (ausente: juega la casa)
 clocks = Relojes
+seat-left = { $n ->
+    [one] { $who } deja la partida: un bot de la casa ocupa su asiento.
+   *[other] { $who } dejan la partida: bots de la casa ocupan sus asientos.
+    }
 resign = Dejar la partida
 resign-title = ¿Dejar la partida?
 resign-text = Un bot de la casa ocupa tu asiento y los demás siguen jugando. No se puede deshacer.

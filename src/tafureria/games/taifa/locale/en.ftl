@@ -870,8 +870,6 @@ table-compose = Attack { $area }
 table-how-many-dice = How many dice
 table-attack-dice = Attack dice
 table-defence-dice = Defence dice
-table-odds = Chance of winning
-table-odds-plain = Without its garrisons
 table-beware = Beware: it has deployed { $card }.
 table-attack-now = Attack
 table-odds-now = { $attack ->
@@ -904,6 +902,36 @@ table-pass = Pass
 table-play = Play
 table-discard = Discard
 table-close = Close
+table-cid-title = El Cid
+table-cid-begins = Here begins the song
+table-cid-tale-1 = Banished by King Alfonso, you have won a lordship in the east with your sword.
+table-cid-tale-2 = The Almoravids have crossed the sea and come for it. Three cantos are left to stop them.
+table-cid-goal = You win if, at the end of the third canto, you have more areas than the Almoravids and they are left with fewer than ten.
+table-cid-more = more than
+table-cid-fewer = fewer than
+table-cid-yes = for now, yes
+table-cid-not-yet = not yet
+table-cid-canto-1 = The banishment
+table-cid-canto-2 = The weddings
+table-cid-canto-3 = Corpes
+table-cid-hand = The Almoravids receive { $n } cards each turn.
+table-cid-areas = { $n ->
+    [one] one area
+   *[other] { $n } areas
+    }
+table-cid-truce = Truce with { $who }
+table-cid-note = This turn neither may attack the other, and it will not raid you. Next turn you choose again.
+table-idle = Pass until I am attacked
+table-idling = You pass until you are attacked.
+table-idle-no = Play again
+table-near = { $n ->
+    [one] { $who } is one castle from victory
+   *[other] { $who } is two castles from victory
+    }
+table-odds-words = { $extra ->
+    [yes] { $plain } if nobody answers; { $worst } if the defender spends what is in sight
+   *[no] { $plain } if nobody answers
+    }
 table-hand = Your hand: { $n ->
     [one] one card
    *[other] { $n } cards
@@ -938,7 +966,6 @@ table-guards = { $n ->
    *[other] { $n } garrisons
     }
 table-touch-troops = Touch Troops in your hand to add them.
-table-odds-all = With everything in sight
 table-leave = Leave it
 table-against = { $attack } against { $defence }
 table-christian = Christian deck

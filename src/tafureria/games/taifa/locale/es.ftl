@@ -873,8 +873,6 @@ table-compose = Atacar { $area }
 table-how-many-dice = Cuántos dados
 table-attack-dice = Dados de ataque
 table-defence-dice = Dados de defensa
-table-odds = Probabilidad de ganar
-table-odds-plain = Sin sus guarniciones
 table-beware = Cuidado: tiene desplegada la carta { $card }.
 table-attack-now = Atacar
 table-odds-now = { $attack ->
@@ -907,6 +905,36 @@ table-pass = Pasar
 table-play = Jugar
 table-discard = Descartar
 table-close = Cerrar
+table-cid-title = El Cid
+table-cid-begins = Aquí empieza el cantar
+table-cid-tale-1 = Desterrado por el rey Alfonso, te has hecho un señorío en el este con tu espada.
+table-cid-tale-2 = Los almorávides han cruzado el mar y vienen por él. Tres cantares te quedan para detenerlos.
+table-cid-goal = Ganas si, al acabar el tercer cantar, tienes más áreas que los almorávides y a ellos les quedan menos de diez.
+table-cid-more = más que
+table-cid-fewer = menos de
+table-cid-yes = por ahora, sí
+table-cid-not-yet = aún no
+table-cid-canto-1 = El destierro
+table-cid-canto-2 = Las bodas
+table-cid-canto-3 = Corpes
+table-cid-hand = Los almorávides reciben { $n } cartas cada turno.
+table-cid-areas = { $n ->
+    [one] un área
+   *[other] { $n } áreas
+    }
+table-cid-truce = Tregua con { $who }
+table-cid-note = Este turno no os podéis atacar, y no te hará incursiones. El turno que viene eliges otra vez.
+table-idle = Paso hasta que me ataquen
+table-idling = Pasas hasta que te ataquen.
+table-idle-no = Vuelvo a jugar
+table-near = { $n ->
+    [one] { $who } está a un castillo de ganar
+   *[other] { $who } está a dos castillos de ganar
+    }
+table-odds-words = { $extra ->
+    [yes] { $plain } si nadie responde; { $worst } si el defensor gasta lo que se ve
+   *[no] { $plain } si nadie responde
+    }
 table-hand = Tu mano: { $n ->
     [one] una carta
    *[other] { $n } cartas
@@ -941,7 +969,6 @@ table-guards = { $n ->
    *[other] { $n } guarniciones
     }
 table-touch-troops = Toca Tropas de tu mano para sumarlas.
-table-odds-all = Con todo lo que se ve
 table-leave = Dejarlo
 table-against = { $attack } contra { $defence }
 table-christian = mazo cristiano
