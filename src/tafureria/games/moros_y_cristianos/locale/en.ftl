@@ -538,6 +538,7 @@ table-rule-tie-defenders = defenders
 table-rule-tie-number = more knights
 table-verdict-cristianos = The Christians win
 table-verdict-moros = The Moors win
+table-weighing = The scale decides the battle.
 table-verdict-to = { $a } to { $b }
 table-now-booty = their cards are booty
 table-shared = Booty shared out

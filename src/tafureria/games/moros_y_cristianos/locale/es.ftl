@@ -514,6 +514,7 @@ table-rule-tie-defenders = defensores
 table-rule-tie-number = más son
 table-verdict-cristianos = Ganan los cristianos
 table-verdict-moros = Ganan los moros
+table-weighing = La balanza decide la batalla.
 table-verdict-to = { $a } a { $b }
 table-now-booty = sus cartas son botín
 table-shared = Botín repartido
