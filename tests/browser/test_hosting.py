@@ -8,7 +8,7 @@ from tests.browser.visitors import DESK, PHONE
 
 GAME = "moros-y-cristianos"
 WORDS = {
-    "es-ES": ("Tu nombre", "Sentarme aquí B", "Ana lleva la mesa y no está"),
+    "es-ES": ("Tu nombre", "Sentarme aquí B", "Ana hace de anfitrión y no está"),
     "en-GB": ("Your name", "Sit here B", "Ana hosts the table and is away"),
 }
 
