@@ -69,7 +69,7 @@ option-condados = A person plays the Catalan Counties
 option-condados-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-valencia = A person plays the taifa of Valencia
 option-valencia-help = Everyone chooses a kingdom; bots play those that nobody chooses.
-option-sevilla = A person plays the taifa of Seville
+option-sevilla = A person plays the taifa of Sevilla
 option-sevilla-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-badajoz = A person plays the taifa of Badajoz
 option-badajoz-help = Everyone chooses a kingdom; bots play those that nobody chooses.
@@ -556,7 +556,7 @@ help-2-title = A turn
     .gist = Draw; then each kingdom does one thing in turn until all pass.
     .try = primera round
 help-2-body =
-    Kingdoms draw in order of play: eight cards plus or minus the bonus, minus the cards they kept. Castile, the Counties and León draw from the Christian deck; Valencia, Seville and Badajoz from the Muslim one. Then all bonuses return to 0.
+    Kingdoms draw in order of play: eight cards plus or minus the bonus, minus the cards they kept. Castile, the Counties and León draw from the Christian deck; Valencia, Sevilla and Badajoz from the Muslim one. Then all bonuses return to 0.
 
     After that, starting with Castile, each kingdom in its round does one thing:
 
@@ -824,7 +824,7 @@ card-offensive = Offensive: a bot turns it into an attack or an incursion.
 kingdom-castilla = Castile
 kingdom-condados = Catalan Counties
 kingdom-valencia = Valencia
-kingdom-sevilla = Seville
+kingdom-sevilla = Sevilla
 kingdom-badajoz = Badajoz
 kingdom-leon = León
 kingdom-almoravides = Almoravid Empire
