@@ -48,6 +48,11 @@ def visiting(site, engine, **context):
         one.close()
 
 
+def until(ana, found):
+    """Wait until that function of the page finds something, however long it takes."""
+    ana.page.evaluate(f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}")
+
+
 def without(ana, code):
     """Let the worker of the house begin with that code, as in a browser that lacks something."""
 
@@ -122,7 +127,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(here):
 def test_once_it_has_been_there_everything_works_without_a_network(site, engine):
     with visiting(site, engine, size=PHONE) as ana:
         ana.open()
-        ana.page.wait_for_function(WHOLE)
+        until(ana, WHOLE)
         site.close()
         try:
             ana.page.reload()
@@ -140,13 +145,13 @@ def test_once_it_has_been_there_everything_works_without_a_network(site, engine)
 def test_a_new_release_takes_over_between_games_and_not_in_one(site, engine):
     with visiting(site, engine) as ana:
         ana.open()
-        ana.page.wait_for_function(WHOLE)
+        until(ana, WHOLE)
         first = ana.page.evaluate(ENGINE)
         table = ana.alone(GAME)
         site.write(lines=site.settings.get("lines", 0) + 1000 + len(first))
         ana.page.reload()
         ana.page.wait_for_selector("[data-position]")
-        ana.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting")
+        until(ana, "async () => (await navigator.serviceWorker.getRegistration()).waiting")
         ana.page.reload()
         ana.page.wait_for_selector("[data-position]")
         assert ana.page.evaluate(ENGINE) == first

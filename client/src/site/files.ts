@@ -91,6 +91,9 @@ interface Stream {
 /**
  * A folder for Emscripten whose files are *lasting* ones, by name, or in memory: all that SQLite needs. A lasting file
  * without a byte counts as absent, so that the journal of a transaction that was broken off is found again, and undone.
+ *
+ * Emscripten drops what SQLite says about when its files have to be safe. But SQLite goes from one file to the other at
+ * just these moments (journal, store, journal cut off), so the one that it leaves is made safe then.
  */
 export function mountFolder(fs: EmscriptenFS, at: string, lasting: ReadonlyMap<string, Bytes>): void {
   const attempt = <T>(work: () => T): T => {
@@ -99,6 +102,16 @@ export function mountFolder(fs: EmscriptenFS, at: string, lasting: ReadonlyMap<s
     } catch {
       throw new fs.ErrnoError(NO_ROOM);
     }
+  };
+  let last: Bytes | null = null;
+  const turnTo = (bytes: Bytes): void => {
+    if (last && last !== bytes) last.flush();
+    last = bytes;
+  };
+  const cut = (bytes: Bytes, size: number): void => {
+    turnTo(bytes);
+    bytes.truncate(size);
+    if (!size) bytes.flush();
   };
   const create = (parent: Node | null, name: string, mode: number): Node => {
     const node = fs.createNode(parent, name, mode, 0) as Node;
@@ -118,7 +131,7 @@ export function mountFolder(fs: EmscriptenFS, at: string, lasting: ReadonlyMap<s
     },
     setattr(node: Node, change: { mode?: number; size?: number }) {
       if (change.mode !== undefined) node.mode = change.mode;
-      if (change.size !== undefined) attempt(() => node.bytes.truncate(change.size!));
+      if (change.size !== undefined) attempt(() => cut(node.bytes, change.size!));
     },
     lookup(parent: Node, name: string): Node {
       const found = parent.contents.get(name);
@@ -128,7 +141,7 @@ export function mountFolder(fs: EmscriptenFS, at: string, lasting: ReadonlyMap<s
     mknod: (parent: Node, name: string, mode: number): Node => create(parent, name, mode),
     unlink(parent: Node, name: string) {
       const node = parent.contents.get(name);
-      if (node) attempt(() => (node.bytes.truncate(0), node.bytes.flush()));
+      if (node) attempt(() => cut(node.bytes, 0));
       parent.contents.delete(name);
     },
     readdir: (node: Node): string[] => [".", "..", ...node.contents.keys()],
@@ -141,17 +154,16 @@ export function mountFolder(fs: EmscriptenFS, at: string, lasting: ReadonlyMap<s
     read: (stream: Stream, buffer: Int8Array, offset: number, length: number, position: number): number =>
       stream.node.bytes.read(new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length), position),
     write(stream: Stream, buffer: Int8Array, offset: number, length: number, position: number): number {
-      attempt(() => stream.node.bytes.write(new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length), position));
+      attempt(() => {
+        turnTo(stream.node.bytes);
+        stream.node.bytes.write(new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length), position);
+      });
       stream.node.when = Date.now();
       return length;
     },
     llseek(stream: Stream, offset: number, whence: number): number {
       const from = whence === 1 ? stream.position : whence === 2 ? stream.node.bytes.size() : 0;
       return from + offset;
-    },
-    fsync(stream: Stream): number {
-      if (!fs.isDir(stream.node.mode)) attempt(() => stream.node.bytes.flush());
-      return 0;
     },
   };
   fs.mkdirTree(at);
