@@ -7,7 +7,6 @@ const game: GameCard = {
   options: [{ name: "larga", kind: "switch", default: false, section: "2", choices: [], least: 0, most: 0 }],
   usual_seats: 4,
   usual_preset: "",
-  fits: {},
   usual_level: "jugador",
   presets: { corta: {}, larga: { larga: true } },
 };

@@ -648,8 +648,6 @@ export interface GameCard {
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
-  /** By preset, the numbers of players that it can be played with. */
-  fits: Record<string, number[]>;
   /** Computer players, weakest first. */
   players: string[];
   /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */

@@ -35,18 +35,11 @@ def game_card(entry: registry.Entry) -> GameCard:
         usual_preset=game.usual_preset,
         usual_level=usual(entry),
         presets={name: dict(values) for name, values in game.presets.items()},
-        fits={name: _fitting(game, dict(values)) for name, values in game.presets.items()},
         players=list(players(entry)),
         levels=levels(entry),
         guests=guests(entry),
         phases=list(game.phases),
     )
-
-
-def _fitting(game: AnyGame, preset: dict[str, Any]) -> list[int]:
-    """The numbers of players with which the game can be played by these options."""
-    options = msgspec.convert(preset, game.options)
-    return [number for number in game.seats if number and misfit(game, options, number) is None]
 
 
 def option_cards(game: AnyGame) -> list[OptionCard]:

@@ -39,8 +39,6 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """The level of the computer players at a new table."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Any]]
-    fits: dict[str, list[int]]
-    """By preset, the numbers of players that it can be played with."""
     players: list[str]
     """Computer players, weakest first."""
     levels: list[str]
