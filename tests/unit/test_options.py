@@ -4,7 +4,6 @@ import msgspec
 import pytest
 
 from tafureria.core import registry
-from tafureria.house.catalogue import game_cards
 
 OPTIONS = registry.find("moros-y-cristianos").game.options
 
@@ -27,13 +26,3 @@ def test_a_value_out_of_range_is_named():
 def test_every_game_refuses_an_option_that_it_does_not_have(entry):
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"nada": 1}, entry.game.options)
-
-
-def test_presets_say_with_how_many_players_they_can_be_played():
-    """The page seats as many when somebody chooses a preset: El Cid is played alone, teams need pairs."""
-    cards = {card.name: card for card in game_cards()}
-    assert cards["taifa"].fits["el-cid"] == [1]
-    assert cards["moros-y-cristianos"].fits["equipos"] == [4, 6]
-    for card in cards.values():
-        assert card.fits.keys() == card.presets.keys()
-        assert all(fits and set(fits) <= set(card.seats) for fits in card.fits.values())
