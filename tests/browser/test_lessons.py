@@ -157,10 +157,10 @@ def test_a_lesson_is_clicked_through(learner, game, lesson, screen):
     ana.accessible()
 
 
-# What the companion's words cover of what can be pressed, and of the line of the moment.
+# What the companion's words cover of the line of the moment, and of the buttons that send a choice.
 COVERED = """() => {
   const over = document.querySelector("[data-hint].beside").getBoundingClientRect();
-  const live = '[data-expected], [data-stage] [data-act]:not([aria-disabled="true"])';
+  const live = "[data-expected], [data-stage] [data-confirm]";
   return [...document.querySelectorAll(live)].filter((one) => {
     const box = one.getBoundingClientRect();
     const across = Math.min(over.right, box.right) - Math.max(over.left, box.left);
