@@ -81,9 +81,7 @@ def test_a_seat_given_up_leaves_a_watchers_view(visitor, house):
     with house.holding("still"):
         ana.table(GAME, ["me"], seats=3)
         ana.page.locator("[data-mine=true]").wait_for()
-        ana.drawer("talk")
-        ana.page.get_by_role("button", name="Dejar la partida").click()
-        ana.page.get_by_role("button", name="Dejarla").click()
+        ana.resign()
         ana.page.get_by_text("Mirando").wait_for()
         ana.page.locator("[data-mine=false]").wait_for()
         assert ana.page.locator("[data-act], [data-hand], .ribbon.mine").count() == 0

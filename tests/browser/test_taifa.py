@@ -79,7 +79,7 @@ def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor)
         return bool(odds.count())
 
     def switch():
-        ana.page.locator(".projector").get_by_role("button", name="Ajustes").click()
+        ana.page.locator("[data-piles]").click()
         ana.page.get_by_label("Mostrar las probabilidades exactas").click()
         ana.page.keyboard.press("Escape")
 

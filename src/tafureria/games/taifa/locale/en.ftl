@@ -835,7 +835,6 @@ kingdom-cid = El Cid
 table-turn = Turn { $turn } of { $turns }
 table-truce = Truce with { $who }
 table-piles = Decks
-table-settings = Settings
 table-map = Map of Iberia
 table-sea-france = France
 table-sea-ocean = Ocean Sea

@@ -838,7 +838,6 @@ kingdom-cid = El Cid
 table-turn = Turno { $turn } de { $turns }
 table-truce = Tregua con { $who }
 table-piles = Mazos
-table-settings = Ajustes
 table-map = Mapa de la península
 table-sea-france = Francia
 table-sea-ocean = Mar Océano
