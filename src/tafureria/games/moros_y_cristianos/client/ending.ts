@@ -5,5 +5,5 @@ import type { Told } from "$client/lib/wire";
 /** The battle after which a winner scored most. */
 export function decisive(story: readonly Told[], over: Result): Told[] {
   const scored = greatest(story, "scored", "points", by(over.winners));
-  return present(lastly(before(story, scored), "outcome"), scored);
+  return present(lastly(before(story, scored), "outcome"));
 }
