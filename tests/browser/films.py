@@ -1,4 +1,4 @@
-"""Films of what a table tells: each beat with what the page shows during it, without waiting for any clock."""
+"""Films of what a table tells: each beat with what the page shows, without waiting for any clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ FILM = """(() => {
       window.film.push({ tells: at.tells.split(" "), held: Boolean(go), says: texts("[data-expected]").join(),
         captions: texts("[data-captions]").join(), scene: texts("[data-scene]").join(" "),
         scenes: document.querySelectorAll("[data-scene]").length, verdict: texts("[data-verdict]").join(),
-        plates: texts("[data-room] [data-seat]"), hand: document.querySelectorAll("[data-hand] button").length,
+        plates: texts("[data-room] [data-seat]"),
+        hand: document.querySelectorAll("[data-hand] button").length,
         identities: texts("[data-room] .identity"), tray: texts(".booty").join(" ") });
     last = at?.beat ?? "";
   };
@@ -42,7 +43,7 @@ def begin(one: Any) -> None:
 
 
 def film(one: Any, until: str) -> dict[str, dict[str, Any]]:
-    """Return the first beat of each kind of event, in the order told, once one has told *until* and all is quiet."""
+    """Return the first beat of each kind of event, in order, once *until* is told and all is quiet."""
     wanted = "(on) => window.film.some((beat) => beat.tells.includes(on))"
     one.page.wait_for_function(wanted, arg=until)
     one.page.wait_for_function(QUIET)
