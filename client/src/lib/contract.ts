@@ -93,10 +93,12 @@ export interface Shown<S = unknown> extends Beat<Record<string, unknown>, S> {
   seconds: number;
 }
 
-/** What `beats.ts` of a game exports; both may be left out. */
+/** What `beats.ts` of a game exports; all may be left out. */
 export interface GameBeats<V = Record<string, unknown>, S = unknown> {
   /** The sound of each event, by its tag. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** The events that befall a seat and that it has not chosen: what is told after one is not told since its turn. */
+  given?: readonly string[];
   /** The beats of what a seat (*you*) is told between two views; *says* tells which events have a sentence. */
   beats?: (before: V, told: readonly Told[], more: { after: V; you: number; says: (told: Told) => boolean }) => readonly Beat<V, S>[];
 }

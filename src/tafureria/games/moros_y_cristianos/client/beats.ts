@@ -9,6 +9,9 @@ import type { GameEvent, Outcome, SeatView, View } from "./types";
 /** The sound of each event. */
 export const sounds: Sounds = { dealt: "card", threw: "card", "put-in": "coin", hid: "seal", knight: "card", oro: "coin", copa: "card", took: "card", own: "card" };
 
+/** What befalls a seat without its doing. */
+export const given = ["round-began", "dealt", "turn", "forced", "sat-out", "turned-up", "turn-ended", "own", "took-all", "scored"];
+
 export type Scene =
   /** The scale comes to rest. */
   | { kind: "outcome"; outcome: Outcome }

@@ -8,6 +8,9 @@ import type { GameEvent, GameLine, Route, View } from "./types";
 /** The sound of each event. */
 export const sounds: Sounds = { dealt: "card", "card-chosen": "card", exchanged: "card", "gave-up": "card", swapped: "card", accused: "hammer", denounced: "hammer", eliminated: "hammer" };
 
+/** What befalls a seat without its doing. */
+export const given = ["identified", "dealt", "shown", "eliminated", "scored"];
+
 /** The end of a game, told in three steps: the card that decided it, the way of the king, the points. */
 export interface Dawn {
   kind: "dawn";
