@@ -116,15 +116,15 @@ def tells(one, *tags):
 def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ana = scene_by_scene(visitor, seats=3)
     tells(ana, "bids")
-    before = ana.page.locator(".row .done").count()
+    before = ana.page.locator(".row > .done").count()
     ceremony = ana.page.locator(".ceremony[data-scene]")
     ceremony.wait_for()
     assert not ceremony.locator(".strike, .lost").count()
     ana.page.keyboard.press("n")
     ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()
     # The next card is not up while this one is being given.
-    assert ana.page.locator(".row .done").count() == before + 1
-    assert not ana.page.locator(".row .now").count()
+    assert ana.page.locator(".row > .done").count() == before + 1
+    assert not ana.page.locator(".row > .now").count()
     ana.sound()
 
 
