@@ -26,6 +26,7 @@ describe("what decided a game", () => {
     const known = story({ on: "fought", seat: 2, place: 7 }, ...end);
     expect(tags(attack(known, over([2])))).toEqual([["fought", 0], ["eliminated", 2]]);
     expect(attack(known, over([1, 2]))).toEqual([]);
+    expect(tags(attack(story({ on: "draw-proposed", seat: 1 }), { ...over([1, 2]), ending: "acuerdo" }))).toEqual([["draw-proposed", 0]]);
   });
 
   test("¡Muerte al rey!: the end of the game that brought the winner most", () => {
@@ -35,9 +36,12 @@ describe("what decided a game", () => {
     expect(tags(hunt(told, over([3])))).toEqual([["king-found", 0], ["scored", 1]]);
   });
 
-  test("Espada Negra: what the winner and the next counted", () => {
-    const told = story(...[0, 1, 2].map((seat) => ({ on: "victory-counted", seat })));
-    expect(tags(count(told, over([1], [5, 9, 7])))).toEqual([["victory-counted", 1], ["victory-counted", 2]]);
+  test("Espada Negra: the card for which the winner gave most, if they got it", () => {
+    const sale = (seat: number, paid: number, got: boolean) => [{ on: "sold", seat, paid }, got ? { on: "gained", seat } : { on: "discarded" }];
+    const told = story(...sale(1, 4, true), ...sale(1, 6, true), ...sale(1, 9, false), ...sale(0, 8, true));
+    expect(tags(count(told, over([1])))).toEqual([["sold", 2]]);
+    expect(count(told, over([0, 1]))).toEqual([]);
+    expect(tags(count(story({ on: "attack-won", seat: 2, attack: 3 }, { on: "gained", seat: 2 }), over([2])))).toEqual([["attack-won", 0]]);
   });
 
   test("Taifa: the last area that the winner took", () => {

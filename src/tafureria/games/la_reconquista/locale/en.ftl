@@ -262,7 +262,7 @@ table-left = { $n ->
     [one] 1 troop left for another round.
    *[other] { $n } troops left for other rounds.
 }
-table-place-hint = Touch one of your provinces to put a troop there; hold it to place all of them.
+table-place-hint = Touch for one troop; hold for all.
 table-place-confirm = Pass the board
 table-take = Take a troop from { $name }
 table-moved-count = { $n ->

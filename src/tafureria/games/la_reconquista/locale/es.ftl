@@ -262,7 +262,7 @@ table-left = { $n ->
     [one] Te queda 1 tropa para otra ronda.
    *[other] Te quedan { $n } tropas para otras rondas.
 }
-table-place-hint = Toca una de tus provincias para poner una tropa; mantenla pulsada para ponerlas todas.
+table-place-hint = Un toque, una tropa; si lo mantienes, todas.
 table-place-confirm = Pasar el tablero
 table-take = Quitar una tropa de { $name }
 table-moved-count = { $n ->
