@@ -50,3 +50,11 @@ def go_through(one: Any, meanwhile: Callable[[], object] = lambda: None) -> None
 def plays(one: Any) -> list[str]:
     """Return the frames with choices that this page has sent."""
     return [frame for frame in one.sent if '"play"' in frame]
+
+
+STILL = """(() => {
+  const later = window.setTimeout;
+  // The timer of a beat is given its name: here a beat lasts until somebody goes on.
+  window.setTimeout = (what, after, ...more) => typeof more[0] === "string" ? 0 : later(what, after, ...more);
+})()"""
+"""Keeps each beat on the page until a key or a touch tells the next."""

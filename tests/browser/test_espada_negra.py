@@ -9,9 +9,10 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STAND, go_through, reaching, said
+from tests.browser.moments import STILL
 from tests.browser.reader import LISTEN, untold
-from tests.browser.visitors import PHONE, SIZES
+from tests.browser.scripts import SET
+from tests.browser.visitors import PHONE, SIZES, going_on
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
@@ -89,16 +90,58 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana.sound()
 
 
-def test_seals_are_broken_and_coins_weighed_before_the_next_card(visitor):
+def scene_by_scene(visitor, **options):
+    """A visitor who sees everything at the pace of people, where a beat lasts until the test goes on."""
     ana = visitor(reduced_motion="no-preference")
-    ana.page.add_init_script(STAND)
-    ana.alone(GAME, seats=3)
-    ana.play(random.Random(2), until=reaching(ana, ".ceremony"))
-    # Neither the line of the moment nor the captions reveal who gets the card, before that is told.
-    assert "se queda con" not in said(ana)
-    ana.play(random.Random(2), until=reaching(ana, ".ceremony .coin"))
-    assert ana.page.locator(".ceremony .scales .coin").count()
-    go_through(ana)
+    ana.context.add_init_script(SET % '{pace: "normal"}')
+    ana.page.add_init_script(STILL)
+    ana.alone(GAME, **options)
+    return ana
+
+
+def tells(one, *tags):
+    """Go on, beat by beat and bidding nothing, until one is told that tells an event of these kinds."""
+    stage = one.page.locator(", ".join(f"[data-tells~='{tag}']" for tag in tags))
+    rng = random.Random(2)
+    for _ in going_on(one):
+        if stage.count():
+            return
+        if one.page.locator("[data-beat]").count():
+            one.page.keyboard.press("n")
+        elif one.settled():
+            one.step(rng)
+        one.rest()
+
+
+def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
+    ana = scene_by_scene(visitor, seats=3)
+    tells(ana, "bids")
+    before = ana.page.locator(".row > .done").count()
+    ceremony = ana.page.locator(".ceremony[data-scene]")
+    ceremony.wait_for()
+    assert not ceremony.locator(".strike, .lost").count()
+    ana.page.keyboard.press("n")
+    ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()
+    # The next card is not up while this one is being given.
+    assert ana.page.locator(".row > .done").count() == before + 1
+    assert not ana.page.locator(".row > .now").count()
+    ana.sound()
+
+
+def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
+    ana = scene_by_scene(visitor, options={"mini": True})
+    tells(ana, "victory-counted")
+    count = ana.page.locator("[data-scene] [data-count]")
+    count.wait_for()
+    assert count.locator(".house").count() == len(ana.page.locator(".house").all()) >= 2
+    assert not count.locator(".won").count()
+    ana.page.keyboard.press("n")
+    count.locator(".won").first.wait_for()
+    # It stays until somebody touches it, and then lies below the last scene.
+    assert not ana.over
+    ana.page.locator("[data-go-on]").click()
+    ana.page.locator("[data-over]").wait_for()
+    ana.page.locator("[data-count] .won").first.wait_for()
     ana.sound()
 
 
@@ -184,13 +227,13 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
         ana, bea, eva = people
         bea.page.locator('[data-act="puja 1"]').click()
         for one in people:
-            one.page.get_by_text("Bea va delante").wait_for()
+            one.page.locator("[data-lead='1']").wait_for()
         assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
         for one in (ana, bea):
             follow_the_hammer(one)
         eva.page.locator('[data-act="puja 4"]').click()
         for one in people:
-            one.page.get_by_text("Eva va delante").wait_for()
+            one.page.locator("[data-lead='2']").wait_for()
         # Everybody sees the count, in words and as the hammer, and nobody else's talk interrupts it.
         for one in (ana, bea):
             one.page.wait_for_function("() => window.heard.includes('¡A las dos!')")
@@ -229,7 +272,7 @@ def test_a_bid_restarts_the_count(visitor, house):
             one.page.wait_for_function("() => window.heard.includes('¡A la una!')")
         bea.page.locator('[data-act="puja 2"]').click()
         for one in people:
-            one.page.get_by_text("Bea va delante").wait_for()
+            one.page.locator("[data-lead='1']").wait_for()
             one.page.wait_for_function("() => window.heard.lastIndexOf('¿Quién da más?') > 0")
             one.sound()
 

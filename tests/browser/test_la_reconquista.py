@@ -8,11 +8,11 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.moments import STAND, go_through, reaching, said
+from tests.browser.moments import STILL
 from tests.browser.reader import LISTEN, untold
-from tests.browser.scripts import ASK_ALWAYS
+from tests.browser.scripts import ASK_ALWAYS, SET
 from tests.browser.test_room import look
-from tests.browser.visitors import PHONE, SIZES
+from tests.browser.visitors import PHONE, SIZES, going_on
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
@@ -64,10 +64,11 @@ def test_a_whole_game_on_the_map(visitor):
     ana.sound()
 
 
-def test_the_forces_of_a_battle_are_counted_before_its_result_is_said(visitor):
+def test_a_battle_is_told_before_its_cards_can_be_given_back(visitor):
     ana = visitor(reduced_motion="no-preference")
-    ana.page.add_init_script(ASK_ALWAYS)
-    ana.page.add_init_script(STAND)
+    ana.context.add_init_script(ASK_ALWAYS)
+    ana.context.add_init_script(SET % '{pace: "normal"}')
+    ana.page.add_init_script(STILL)
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     own = {int(place) for place in ana.page.evaluate(OWN)}
@@ -78,20 +79,71 @@ def test_the_forces_of_a_battle_are_counted_before_its_result_is_said(visitor):
         if place not in own and len(beside := own.intersection(NEAR[place])) > 1
     )
     place_five(ana, armed)
-    ana.play(random.Random(1), until=reaching(ana, "[data-phase=turn][data-mine=true]"))
+    told_on(ana, "() => document.querySelector('[data-mine=true][data-phase=turn]') !== null")
     ana.page.locator(f'[data-place="{target}"]').dispatch_event("click")
     ana.page.locator("[data-confirm]").click()
-    ana.play(random.Random(1), until=reaching(ana, "[data-phase=passing-cards][data-mine=true]"))
+    told_on(ana, "() => document.querySelector('[data-mine=true][data-phase=passing-cards]') !== null")
+    ana.page.locator("main[aria-busy=false]").wait_for()
     # Passing cards without troops shows a warning, once, and is not blocked.
     warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
     ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
     warning.wait_for()
     assert warning.count() == 1
     ana.page.locator("[data-act=listo]").click()
-    ana.play(random.Random(1), until=reaching(ana, ".battle[data-scene]"))
-    assert "gana" not in said(ana)
-    go_through(ana)
-    ana.page.locator("[data-act=visto]").wait_for()
+    ana.page.locator(".battle[data-scene]").wait_for()
+    # The cards are given back when the battle has been told, and not before.
+    assert not ana.page.locator("[data-act=visto]").count()
+    told_on(ana)
+    ana.page.locator(".battle:not([data-scene])").wait_for()
+    ana.page.locator("[data-act=visto]").click()
+    ana.sound()
+
+
+def told_on(ana, until="() => !document.querySelector('[data-beat]')"):
+    """Tell beat after beat until a function of the page is true."""
+    for _ in going_on(ana):
+        if ana.page.evaluate(until):
+            return
+        ana.page.keyboard.press("n")
+        ana.rest()
+
+
+def test_who_attacks_whose_province_is_a_scene_and_the_end_shows_all_owners(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.context.add_init_script(SET % '{pace: "normal"}')
+    ana.page.add_init_script(STILL)
+    ana.alone(GAME, options=SHORT | {"rondas": 3})
+    seen = set()
+    rng = random.Random(3)
+    for _ in going_on(ana):
+        if ana.over:
+            break
+        scene = ana.page.locator("[data-scene]")
+        kind = scene.first.get_attribute("data-scene") if scene.count() else ""
+        if kind == "end":
+            assert ana.page.locator("[data-go-on]").count() == 1, "it stays until somebody touches it"
+            ana.page.locator("[data-go-on]").click()
+        elif ana.page.locator("[data-beat]").count():
+            ana.page.keyboard.press("n")
+        elif ana.settled():
+            ana.step(rng)
+        seen.add(kind)
+        ana.rest()
+    assert {"attack", "end"} <= seen
+    ana.sound()
+
+
+def test_all_troops_of_a_round_are_put_down_by_holding_a_province(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT | {"tropas": 9})
+    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    place = on(ana.page, "pon").first.get_attribute("data-place")
+    land = ana.page.locator(f'[data-place="{place}"]')
+    ana.page.get_by_text("En total, 0 de 9").wait_for()
+    land.dispatch_event("pointerdown", {"button": 0, "clientX": 5, "clientY": 5})
+    ana.page.get_by_text("5 de 5 colocadas").wait_for()
+    ana.page.get_by_text("En total, 5 de 9").wait_for()
+    ana.page.locator("[data-act=listo]").click()
     ana.sound()
 
 

@@ -74,6 +74,9 @@ event-board-taken = { $seat_you ->
     [yes] You take the board to place troops.
    *[no] { $seat } takes the board to place troops.
 }
+event-placed-many = You place { $n } troops.
+event-stepped-many = You move { $n } troops.
+event-dealt-many = You receive { $n } cards.
 event-placed = { $seat_you ->
     [yes] You place a troop in { $place }.
    *[no] { $seat } places a troop in { $place }.
@@ -258,12 +261,22 @@ table-draw-no = I do not
 table-draw-sent = You have answered. Nobody else knows until all have.
 table-draw-wait = The others answer in secret.
 table-placed = { $done } of { $all } placed
+table-placed-total = { $done } of { $all } in all
+table-place-all = All in { $name } ({ $n })
+table-you = you
+table-scene-attack = “I attack { $name }”
+table-scene-out = { $who }: out of the game
+table-scene-out-you = You are out of the game
+table-scene-won = The peninsula belongs to { $who }
+table-scene-won-you = The peninsula is yours
+table-scene-draw = A draw between { $who }
+table-scene-closed = Behind closed doors: only those two will know how it ends.
 table-left = { $n ->
     [0] None left for another round.
     [one] 1 troop left for another round.
    *[other] { $n } troops left for other rounds.
 }
-table-place-hint = Touch one of your provinces to put a troop there.
+table-place-hint = Touch for one troop; hold for all.
 table-place-confirm = Pass the board
 table-take = Take a troop from { $name }
 table-moved-count = { $n ->

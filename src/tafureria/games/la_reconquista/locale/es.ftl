@@ -74,6 +74,9 @@ event-board-taken = { $seat_you ->
     [yes] Tomas el tablero para colocar.
    *[no] { $seat } toma el tablero para colocar.
 }
+event-placed-many = Colocas { $n } tropas.
+event-stepped-many = Mueves { $n } tropas.
+event-dealt-many = Recibes { $n } cartas.
 event-placed = { $seat_you ->
     [yes] Colocas una tropa en { $place }.
    *[no] { $seat } coloca una tropa en { $place }.
@@ -258,12 +261,22 @@ table-draw-no = No acepto
 table-draw-sent = Has contestado. Los demás no lo saben hasta que contesten todos.
 table-draw-wait = Los demás contestan en secreto.
 table-placed = { $done } de { $all } colocadas
+table-placed-total = En total, { $done } de { $all }
+table-place-all = Todas en { $name } ({ $n })
+table-you = tú
+table-scene-attack = «Ataco { $name }»
+table-scene-out = { $who } queda fuera de juego
+table-scene-out-you = Quedas fuera de juego
+table-scene-won = La península es de { $who }
+table-scene-won-you = La península es tuya
+table-scene-draw = Tablas entre { $who }
+table-scene-closed = A puerta cerrada: solo ellos dos sabrán cómo acaba.
 table-left = { $n ->
     [0] No te quedan más para otra ronda.
     [one] Te queda 1 tropa para otra ronda.
    *[other] Te quedan { $n } tropas para otras rondas.
 }
-table-place-hint = Toca una de tus provincias para poner una tropa.
+table-place-hint = Un toque, una tropa; si lo mantienes, todas.
 table-place-confirm = Pasar el tablero
 table-take = Quitar una tropa de { $name }
 table-moved-count = { $n ->
