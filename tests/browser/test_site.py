@@ -214,6 +214,37 @@ def test_where_there_are_no_files_the_database_of_the_browser_keeps_the_game(her
     ana.page.locator("[data-kept=browser]:not(:empty)").wait_for()
 
 
+def test_advice_replay_and_analysis_come_from_workers_that_start_when_they_are_asked_for(here):
+    ana = here()
+    table = ana.alone("muerte-al-rey")
+    assert len(ana.page.workers) == 1
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.page.get_by_role("button", name="¿Qué harías tú?").click()
+    ana.page.locator("[data-advised]").first.wait_for()
+    assert len(ana.page.workers) == 2
+    ana.play(random.Random(1))
+    assert len(ana.ask(f"/api/tables/{table}/replay?eyes=all")["steps"]) > 10
+    assert len(ana.page.workers) == 2
+    assert ana.ask(f"/api/tables/{table}/analysis?eyes=all&after=0")["analysis"]["game"] == "muerte-al-rey"
+
+
+def test_a_house_whose_worker_dies_begins_again_with_everything_it_had(here):
+    ana = here()
+    ana.page.clock.install()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(6))
+    at = ana.page.locator("[data-position]").get_attribute("data-position")
+    (worker,) = ana.page.workers
+    with ana.page.expect_event("worker", lambda other: "house" in other.url):
+        worker.evaluate("self.close()")
+        # The page asks its house every few seconds whether it lives.
+        ana.page.clock.fast_forward(40_000)
+    ana.page.clock.fast_forward(10_000)
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert ana.page.locator("[data-position]").get_attribute("data-position") == at
+    ana.play(random.Random(9), until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at)
+
+
 def test_what_needs_other_people_is_not_there_and_an_address_leads_to_a_house(here):
     ana = here()
     ana.open()
