@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -50,7 +51,17 @@ def visiting(site, engine, **context):
 
 def until(ana, found):
     """Wait until that function of the page finds something, however long it takes."""
-    ana.page.evaluate(f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}")
+    ana.page.evaluate(
+        f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}"
+    )
+
+
+def copied(ana, file):
+    """Save a copy of everything from the first page; the file."""
+    with ana.page.expect_download() as saving:
+        ana.page.locator("[data-copy]").click()
+    saving.value.save_as(file)
+    return file
 
 
 def without(ana, code):
@@ -173,16 +184,17 @@ def test_two_tabs_are_in_one_house_and_the_second_goes_on_when_the_first_closes(
     first.close()
     second.wait_for_selector("[data-mine=true]")
     at = second.locator("[data-position]").get_attribute("data-position")
-    ana.play(random.Random(9), until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at)
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
 
 
 def test_a_copy_of_everything_comes_back_and_nothing_else_takes_its_place(here, tmp_path):
     ana = here()
     table = ana.alone(GAME)
     ana.go("/")
-    with ana.page.expect_download() as saving:
-        ana.page.locator("[data-copy]").click()
-    saving.value.save_as(tmp_path / "copia.sqlite3")
+    copied(ana, tmp_path / "copia.sqlite3")
     other = here()
     other.open()
     (tmp_path / "otra.sqlite3").write_bytes(b"nothing of ours")
@@ -192,6 +204,22 @@ def test_a_copy_of_everything_comes_back_and_nothing_else_takes_its_place(here, 
         if name == "otra":
             other.page.get_by_role("alert").wait_for()
     other.page.locator(f"a[href$='/mesa/{table}']").wait_for()
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_to_date(here, tmp_path):
+    ana = here()
+    ana.open()
+    file = copied(ana, tmp_path / "antes.sqlite3")
+    with contextlib.closing(sqlite3.connect(file)) as store, store:
+        # As it was before the last step.
+        store.execute("DROP TABLE admitted")
+        store.execute("UPDATE alembic_version SET version_num = '0018'")
+    ana.page.locator("[data-bring-copy]").set_input_files(file)
+    ana.page.locator("[data-confirm]").click()
+    ana.page.reload()
+    table = ana.alone(GAME)
+    assert [one["table"] for one in ana.front()["tables"]] == [table]
+    ana.sound()
 
 
 def test_where_nothing_can_be_stored_the_page_says_so_and_plays(here):
@@ -242,7 +270,10 @@ def test_a_house_whose_worker_dies_begins_again_with_everything_it_had(here):
     ana.page.clock.fast_forward(10_000)
     ana.page.locator("[data-mine=true]").wait_for()
     assert ana.page.locator("[data-position]").get_attribute("data-position") == at
-    ana.play(random.Random(9), until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at)
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
 
 
 def test_what_needs_other_people_is_not_there_and_an_address_leads_to_a_house(here):
@@ -261,5 +292,8 @@ def test_the_same_seed_gives_the_same_games_as_in_cpython(site):
     (folder,) = (path for path in (site.folder / "engine").iterdir() if path.is_dir())
     code = PLAYED.replace("N)", "2)")
     there = [str(node), str(Path(__file__).with_name("in_engine.mjs")), str(folder), code]
-    found = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for command in (there, [sys.executable, "-c", code])]
+    found = [
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        for command in (there, [sys.executable, "-c", code])
+    ]
     assert found[0] == found[1] != ""
