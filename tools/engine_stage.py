@@ -1,8 +1,8 @@
 """Runs in the interpreter for browsers, at build time: keeps the modules that are used, and compiles them.
 
-``/stage`` has ``modules`` (ours, and other packages) and ``stdlib``. What the interpreter loads when it starts
-stays in ``stdlib``, for its archive; the rest of it comes into ``rest``, and what only an update of an earlier
-store needs into ``more``.
+``/stage`` has ``modules`` (ours, and other packages) and ``stdlib``. What the interpreter loads when it
+starts stays in ``stdlib``, for its archive; the rest of it comes into ``rest``, and what only an update of an
+earlier store needs into ``more``.
 """
 
 import importlib

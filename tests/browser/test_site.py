@@ -1,4 +1,4 @@
-"""The house in the browser of its only visitor: what a house on a server does, and what only this one does."""
+"""The house in the browser of its only visitor: what any house does, and what only this one does."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from tafureria.core import record, registry
 from tafureria.lab.match import Plan, recorded
 def digest(entry, seed):
     players = ("random", "jugador") * entry.game.seats[0]
-    plan = Plan(game=entry.name, options=entry.game.options(), players=players[: entry.game.seats[0]], seed=seed)
+    players = players[: entry.game.seats[0]]
+    plan = Plan(game=entry.name, options=entry.game.options(), players=players, seed=seed)
     return hashlib.sha256(record.write(recorded(plan)).encode()).hexdigest()[:12]
 print(*(digest(entry, seed) for entry in registry.games() if entry.name != "mentiroso" for seed in range(N)))
 """

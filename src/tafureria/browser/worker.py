@@ -37,7 +37,7 @@ class House:
 async def open(  # noqa: A001
     store: str, post: Callable[[str, bytes], None], start_worker: Callable[..., Any], settings: str = "{}"
 ) -> House:
-    """Open the house whose store is that file, with these settings, in JSON, that differ from the usual ones."""
+    """Open the house whose store is that file, with *settings*, in JSON, that differ from the usual ones."""
 
     def start(kind: str, hear: Hear) -> Worker:
         found: Worker = start_worker(kind, lambda channel, data=None: hear(channel, _bytes(data)))
