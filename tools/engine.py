@@ -29,13 +29,24 @@ LATEST = (1980, 1, 1, 0, 0, 0)
 OWN = ("core", "games", "players", "analysis", "house", "web", "browser", "lab", "locale")
 LEFT = (
     *(f"games/*/{part}/*" for part in ("tests", "client", "golden", "pinned", "gloss")),
-    *("web/built/*", "house/store/migrations/*", "browser/made/*", "locale/*/*"),
+    *("web/built/*", "browser/made/*", "locale/*/*"),
     *("*.pyc", "*.so", "py.typed"),
     "*/policy.safetensors",  # read with NumPy, which is not there
 )
 """What of our package is for others; of our modules, those stay that are loaded in the end."""
 OTHERS = {
-    "sqlalchemy": ("orm/*", "testing/*", "ext/*/*", "ext/[!_c]*", "dialects/mysql/*", "dialects/oracle/*"),
+    "alembic": ("templates/*", "testing/*"),
+    "mako": (),
+    "markupsafe": (),
+    "sqlalchemy": (
+        "orm/*",
+        "testing/*",
+        "ext/*/*",
+        "ext/[!_c]*",
+        "dialects/mysql/*",
+        "dialects/oracle/*",
+        "dialects/mssql/*",
+    ),
     "starlette": ("testclient.py", "templating.py", "staticfiles.py", "schemas.py", "middleware/[!_eb]*"),
     "anyio": ("_backends/_trio.py", "pytest_plugin.py"),
     "itsdangerous": (),
@@ -49,7 +60,6 @@ OTHERS = {
     "mypy_extensions.py": (),
 }
 """Other packages, and what of them is left out besides what is never taken."""
-MORE_DIALECTS = ("dialects/postgresql/*", "dialects/mssql/*")
 LANGUAGES = ("es", "en", "root")
 NEVER = ("*.pyc", "*.so", "*.pyx", "*.pxd", "*.pyi", "py.typed", "*/tests/*", "*.exe")
 
@@ -81,11 +91,7 @@ def other_files() -> dict[str, Path]:
             out[package] = base
         for path in base.rglob("*") if base.is_dir() else ():
             name = path.relative_to(base).as_posix()
-            if (
-                path.is_file()
-                and "__pycache__" not in name
-                and not left(name, (*NEVER, *skipped, *MORE_DIALECTS))
-            ):
+            if path.is_file() and "__pycache__" not in name and not left(name, (*NEVER, *skipped)):
                 out[f"{package}/{name}"] = path
     for language in LANGUAGES:
         name = f"babel/locale-data/{language}.dat"
@@ -208,6 +214,7 @@ def main() -> None:
         shutil.rmtree(MADE, ignore_errors=True)
         MADE.mkdir()
         squeeze([folder / "modules", folder / "rest"], MADE / "modules.xz")
+        squeeze([folder / "more"], MADE / "migrations.xz")
         pack(folder / "stdlib", MADE / "stdlib.zip")
     (MADE / "house.json").write_bytes(page)
     (MADE / "mark").write_text(mark.hexdigest())

@@ -1,7 +1,8 @@
 """Runs in the interpreter for browsers, at build time: keeps the modules that are used, and compiles them.
 
-``/stage`` has ``modules`` (ours, and other packages) and ``stdlib``. What the interpreter loads when it starts
-stays in ``stdlib``, for its archive; everything else comes into ``modules``.
+``/stage`` has ``modules`` (ours, and other packages) and ``stdlib``. What the interpreter loads when it
+starts stays in ``stdlib``, for its archive; the rest of it comes into ``rest``, and what only an update of an
+earlier store needs into ``more``.
 """
 
 import importlib
@@ -17,29 +18,16 @@ STAGE = pathlib.Path("/stage")
 MODULES, STDLIB = STAGE / "modules", STAGE / "stdlib"
 ZIP = "/lib/python314.zip/"
 ALSO = (
-    "encodings.utf_8",
-    "encodings.latin_1",
-    "encodings.ascii",
-    "encodings.idna",
-    "encodings.unicode_escape",
-    "encodings.cp437",
+    *("encodings.utf_8", "encodings.latin_1", "encodings.ascii", "encodings.idna"),
+    *("encodings.unicode_escape", "encodings.cp437", "stringprep"),
+    *("_strptime", "calendar", "gzip", "lzma", "pickle", "zipfile", "tracemalloc"),
 )
-ALSO += (
-    "_strptime",
-    "_pydecimal",
-    "calendar",
-    "gzip",
-    "lzma",
-    "pickle",
-    "zipfile",
-    "tracemalloc",
-    "pdb_",
-    "stringprep",
-)
+"""Modules of the standard library that something may ask for late."""
 NUMPY = ("beliefs", "related")
 """Modules of players that only play with NumPy."""
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py", "anyio/_lazyimport.py")
 """Modules whose package reads their text to know what it can load."""
+MIGRATIONS = "house/store/migrations/"
 USELESS = ("pyodide.console", "asyncio.__main__", "asyncio.tools")
 
 
@@ -54,17 +42,11 @@ async def use_everything() -> None:
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(MODULES))
     for name in ALSO:
-        if not name.endswith("_"):
-            load(name)
+        load(name)
     for part in ("games", "players", "analysis"):
         for path in sorted((MODULES / "tafureria" / part).rglob("*.py")):
-            name = (
-                path.relative_to(MODULES)
-                .with_suffix("")
-                .as_posix()
-                .replace("/", ".")
-                .removesuffix(".__init__")
-            )
+            shown = path.relative_to(MODULES).with_suffix("").as_posix()
+            name = shown.replace("/", ".").removesuffix(".__init__")
             if name.rpartition(".")[2] not in NUMPY:
                 load(name)
     load("tafureria.browser.worker")
@@ -72,7 +54,7 @@ async def use_everything() -> None:
     from tafureria.house.bots import thinker
 
     shutil.copyfile(MODULES / "tafureria/browser/empty.sqlite3", "/tmp/house.sqlite3")
-    port = await open_house("/tmp/house.sqlite3", lambda text, body: None, None)
+    port = await open_house("/tmp/house.sqlite3", lambda *_: None, None)
     thinker.prepare()
     from tafureria.words import shared_words
 
@@ -80,13 +62,15 @@ async def use_everything() -> None:
     await port.close()
 
 
+async def update_a_store() -> None:
+    from tafureria.house.store.store import Store
+
+    await (await Store.open("sqlite+pysqlite:////tmp/new.sqlite3")).close()
+
+
 def used() -> set[str]:
-    out = set()
-    for name, module in sorted(sys.modules.items()):
-        file = getattr(module, "__file__", None) or ""
-        if file.startswith((ZIP, str(MODULES))):
-            out.add(file)
-    return out
+    files = (getattr(module, "__file__", None) or "" for module in sys.modules.values())
+    return {file for file in files if file.startswith((ZIP, str(MODULES)))}
 
 
 def compiled(path: pathlib.Path, shown: str, *, lines: bool) -> bytes:
@@ -99,7 +83,7 @@ def compiled(path: pathlib.Path, shown: str, *, lines: bool) -> bytes:
 def without_lines(code: types.CodeType) -> types.CodeType:
     """The code without the numbers of its lines, which nobody reads of modules that are not ours.
 
-    Its table says, for eight units of code at a time, that they have no place (``Objects/locations.md`` of CPython).
+    Its table says, for eight units of code at a time, that they have no place.
     """
     units, rest = divmod(len(code.co_code) // 2, 8)
     places = b"\xff" * units + bytes([0xF8 | (rest - 1)] if rest else [])
@@ -120,22 +104,31 @@ def of_stdlib(keep: set[str]) -> None:
         path.unlink()
 
 
-def of_modules(keep: set[str]) -> None:
+def of_modules(keep: set[str], more: set[str]) -> None:
     for path in sorted(MODULES.rglob("*.py")):
         shown = path.relative_to(MODULES).as_posix()
-        is_ours = shown.startswith("tafureria")
-        if str(path) not in keep:
+        is_late, is_ours = str(path) in more or MIGRATIONS in shown, shown.startswith("tafureria")
+        if not is_late and str(path) not in keep:
             path.unlink()
             continue
-        beside = path.parent / "__pycache__" / f"{path.stem}.cpython-314.pyc"
+        target = STAGE / "more" / shown if is_late else path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if MIGRATIONS in shown:  # few, and read as text by the library that carries them out
+            path.rename(target)
+            continue
+        beside = target.parent / "__pycache__" / f"{path.stem}.cpython-314.pyc"
         beside.parent.mkdir(exist_ok=True)
         beside.write_bytes(compiled(path, shown, lines=is_ours))
         if shown not in READ:
             path.write_bytes(b"")  # a game finds its players by files beside it, whatever is in them
+        if is_late:
+            path.rename(target)
 
 
 async def main() -> None:
     await use_everything()
     keep = used()
-    of_stdlib(keep)
-    of_modules(keep)
+    await update_a_store()
+    late = used()
+    of_stdlib(late)
+    of_modules(keep, late - keep)

@@ -1,4 +1,4 @@
-"""Sites for the browser tests: the house as files of a plain web server, and visitors whose browser it runs in."""
+"""Sites for the browser tests: the house as files of a web server, and people whose browser it is in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from tafureria.browser.site import write_site
 from tests.browser.visitors import Visitor
@@ -53,7 +53,7 @@ def build() -> None:
 class _Files(http.server.SimpleHTTPRequestHandler):
     """A web server of the plainest kind."""
 
-    extensions_map = {
+    extensions_map: ClassVar = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",

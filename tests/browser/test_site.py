@@ -1,9 +1,10 @@
-"""The house in the browser of its only visitor: what a house on a server does, and what only this one does."""
+"""The house in the browser of its only visitor: what any house does, and what only this one does."""
 
 from __future__ import annotations
 
 import contextlib
 import random
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,8 @@ from tafureria.core import record, registry
 from tafureria.lab.match import Plan, recorded
 def digest(entry, seed):
     players = ("random", "jugador") * entry.game.seats[0]
-    plan = Plan(game=entry.name, options=entry.game.options(), players=players[: entry.game.seats[0]], seed=seed)
+    players = players[: entry.game.seats[0]]
+    plan = Plan(game=entry.name, options=entry.game.options(), players=players, seed=seed)
     return hashlib.sha256(record.write(recorded(plan)).encode()).hexdigest()[:12]
 print(*(digest(entry, seed) for entry in registry.games() if entry.name != "mentiroso" for seed in range(N)))
 """
@@ -50,7 +52,17 @@ def visiting(site, engine, **context):
 
 def until(ana, found):
     """Wait until that function of the page finds something, however long it takes."""
-    ana.page.evaluate(f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}")
+    ana.page.evaluate(
+        f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}"
+    )
+
+
+def copied(ana, file):
+    """Save a copy of everything from the first page; the file."""
+    with ana.page.expect_download() as saving:
+        ana.page.locator("[data-copy]").click()
+    saving.value.save_as(file)
+    return file
 
 
 def without(ana, code):
@@ -173,16 +185,17 @@ def test_two_tabs_are_in_one_house_and_the_second_goes_on_when_the_first_closes(
     first.close()
     second.wait_for_selector("[data-mine=true]")
     at = second.locator("[data-position]").get_attribute("data-position")
-    ana.play(random.Random(9), until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at)
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
 
 
 def test_a_copy_of_everything_comes_back_and_nothing_else_takes_its_place(here, tmp_path):
     ana = here()
     table = ana.alone(GAME)
     ana.go("/")
-    with ana.page.expect_download() as saving:
-        ana.page.locator("[data-copy]").click()
-    saving.value.save_as(tmp_path / "copia.sqlite3")
+    copied(ana, tmp_path / "copia.sqlite3")
     other = here()
     other.open()
     (tmp_path / "otra.sqlite3").write_bytes(b"nothing of ours")
@@ -192,6 +205,22 @@ def test_a_copy_of_everything_comes_back_and_nothing_else_takes_its_place(here, 
         if name == "otra":
             other.page.get_by_role("alert").wait_for()
     other.page.locator(f"a[href$='/mesa/{table}']").wait_for()
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_to_date(here, tmp_path):
+    ana = here()
+    ana.open()
+    file = copied(ana, tmp_path / "antes.sqlite3")
+    with contextlib.closing(sqlite3.connect(file)) as store, store:
+        # As it was before the last step.
+        store.execute("DROP TABLE admitted")
+        store.execute("UPDATE alembic_version SET version_num = '0018'")
+    ana.page.locator("[data-bring-copy]").set_input_files(file)
+    ana.page.locator("[data-confirm]").click()
+    ana.page.reload()
+    table = ana.alone(GAME)
+    assert [one["table"] for one in ana.front()["tables"]] == [table]
+    ana.sound()
 
 
 def test_where_nothing_can_be_stored_the_page_says_so_and_plays(here):
@@ -214,6 +243,40 @@ def test_where_there_are_no_files_the_database_of_the_browser_keeps_the_game(her
     ana.page.locator("[data-kept=browser]:not(:empty)").wait_for()
 
 
+def test_advice_replay_and_analysis_come_from_workers_that_start_when_they_are_asked_for(here):
+    ana = here()
+    table = ana.alone("muerte-al-rey")
+    assert len(ana.page.workers) == 1
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.page.get_by_role("button", name="¿Qué harías tú?").click()
+    ana.page.locator("[data-advised]").first.wait_for()
+    assert len(ana.page.workers) == 2
+    ana.play(random.Random(1))
+    assert len(ana.ask(f"/api/tables/{table}/replay?eyes=all")["steps"]) > 10
+    assert len(ana.page.workers) == 2
+    assert ana.ask(f"/api/tables/{table}/analysis?eyes=all&after=0")["analysis"]["game"] == "muerte-al-rey"
+
+
+def test_a_house_whose_worker_dies_begins_again_with_everything_it_had(here):
+    ana = here()
+    ana.page.clock.install()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(6))
+    at = ana.page.locator("[data-position]").get_attribute("data-position")
+    (worker,) = ana.page.workers
+    with ana.page.expect_event("worker", lambda other: "house" in other.url):
+        worker.evaluate("self.close()")
+        # The page asks its house every few seconds whether it lives.
+        ana.page.clock.fast_forward(40_000)
+    ana.page.clock.fast_forward(10_000)
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert ana.page.locator("[data-position]").get_attribute("data-position") == at
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
+
+
 def test_what_needs_other_people_is_not_there_and_an_address_leads_to_a_house(here):
     ana = here()
     ana.open()
@@ -230,5 +293,8 @@ def test_the_same_seed_gives_the_same_games_as_in_cpython(site):
     (folder,) = (path for path in (site.folder / "engine").iterdir() if path.is_dir())
     code = PLAYED.replace("N)", "2)")
     there = [str(node), str(Path(__file__).with_name("in_engine.mjs")), str(folder), code]
-    found = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for command in (there, [sys.executable, "-c", code])]
+    found = [
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        for command in (there, [sys.executable, "-c", code])
+    ]
     assert found[0] == found[1] != ""

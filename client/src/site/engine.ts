@@ -33,6 +33,13 @@ export interface Engine {
   parts: Part[];
 }
 
+/** An interpreter that runs; *more* fetches another archive of modules. */
+export interface Started {
+  python: Interpreter;
+  engine: Engine;
+  more(name: string): Promise<void>;
+}
+
 /** How far the engine has come: bytes as sent, of how many; all of them while the interpreter starts. */
 export type Progress = (loaded: number, total: number) => void;
 
@@ -72,7 +79,7 @@ async function fetched(url: string, tell: (bytes: number) => void): Promise<Resp
 }
 
 /** Fetches the engine below *base* and starts it; what follows is a matter of `import`. */
-export async function start(base: string, tell: Progress): Promise<[Interpreter, Engine]> {
+export async function start(base: string, tell: Progress): Promise<Started> {
   const engine = (await (await fetch(new URL("engine.json", base))).json()) as Engine;
   const total = engine.parts.reduce((sum, part) => sum + part.sent, 0);
   let loaded = 0;
@@ -98,6 +105,8 @@ export async function start(base: string, tell: Progress): Promise<[Interpreter,
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as { loadPyodide(how: object): Promise<Interpreter> };
   const python = await loadPyodide({ indexURL: base, stdLibURL: new URL(NAMES.stdlib, base).href, lockFileContents: engine.lock, checkAPIVersion: false });
   self.fetch = ask;
-  (python.runPython(UNPACK) as (data: Uint8Array) => void)(new Uint8Array(await modules));
-  return [python, engine];
+  const unpack = python.runPython(UNPACK) as (data: Uint8Array) => void;
+  unpack(new Uint8Array(await modules));
+  const more = async (name: string): Promise<void> => unpack(new Uint8Array(await (await ask(new URL(name, base))).arrayBuffer()));
+  return { python, engine, more };
 }

@@ -13,7 +13,7 @@ type Message = { base: string } | { module: string; channel: number; data?: Uint
 let helping: Promise<Helping> | undefined;
 
 async function begin(base: string): Promise<Helping> {
-  const [python] = await start(base, () => undefined);
+  const { python } = await start(base, () => undefined);
   const put = (channel: number, data: { toJs(): Uint8Array }): void => worker.postMessage({ channel, data: data.toJs() });
   return python.pyimport("tafureria.browser.worker").help(put) as Helping;
 }

@@ -56,6 +56,17 @@ async def open_house(
     return port
 
 
+def schema_of(file: str) -> str:
+    """The schema of a store; empty where there is none yet."""
+    if not Path(file).is_file():
+        return ""
+    with contextlib.closing(sqlite3.connect(file)) as store:
+        try:
+            return str(store.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        except (sqlite3.Error, TypeError):
+            return ""
+
+
 def is_store(data: bytes) -> bool:
     """Are these the bytes of a store of a house in a browser, of this version or an earlier one?"""
     if not data.startswith(b"SQLite format 3\0"):

@@ -14,8 +14,9 @@ import msgspec
 
 from tafureria.browser.helpers import Hear, Worker
 from tafureria.browser.helping import Helping
-from tafureria.browser.opening import SETTINGS, is_store, open_house
+from tafureria.browser.opening import SETTINGS, is_store, open_house, schema_of
 from tafureria.browser.port import Port
+from tafureria.house.store.database import NEWEST
 
 
 class House:
@@ -36,7 +37,7 @@ class House:
 async def open(  # noqa: A001
     store: str, post: Callable[[str, bytes], None], start_worker: Callable[..., Any], settings: str = "{}"
 ) -> House:
-    """Open the house whose store is that file, with these settings, in JSON, that differ from the usual ones."""
+    """Open the house whose store is that file, with *settings*, in JSON, that differ from the usual ones."""
 
     def start(kind: str, hear: Hear) -> Worker:
         found: Worker = start_worker(kind, lambda channel, data=None: hear(channel, _bytes(data)))
@@ -44,6 +45,11 @@ async def open(  # noqa: A001
 
     changed = replace(SETTINGS, **msgspec.json.decode(settings))
     return House(await open_house(store, post, start, changed))
+
+
+def is_older(store: str) -> bool:
+    """Was the store written by an earlier version, so that its schema has to be brought up to date?"""
+    return schema_of(store) not in ("", NEWEST)
 
 
 class Help:

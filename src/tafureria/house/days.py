@@ -129,7 +129,9 @@ class Days:
         house = (await pars(self._store, day)).get(game, [])
         if people and len(house) < self._games:
             self._want(day, game)
-        return DayResults(day=day, game=game, people=people, house=sorted(Counter(house).items()), of=self._games)
+        return DayResults(
+            day=day, game=game, people=people, house=sorted(Counter(house).items()), of=self._games
+        )
 
     # --- keys and names -----------------------------------------------------------------------
 

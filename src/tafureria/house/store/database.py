@@ -47,7 +47,7 @@ SERVER_SETTINGS: Final = {
 
 
 def pragmas_for(url: URL) -> tuple[str, ...]:
-    """The settings of connections to that SQLite file: a write-ahead log is for those that several may map."""
+    """The settings of connections to that file: a write-ahead log is for one that several may map."""
     return PRAGMAS if url.get_dialect().is_async else ("journal_mode=TRUNCATE", *PRAGMAS[1:])
 
 
