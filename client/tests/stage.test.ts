@@ -124,7 +124,7 @@ describe("the stage", () => {
     expect([heard, stage.paused]).toEqual([["e1"], true]);
     vi.advanceTimersByTime(60_000);
     stage.step();
-    expect([heard, stage.paused]).toEqual([["e1"], true]);
+    expect([heard, stage.paused]).toEqual([["e1", "e2"], true]);
     stage.toggle();
     stage.skip();
     expect([shown, skipped, stage.paused, stage.waiting]).toEqual([[1, 2, 3, 4], ["e3", "e4"], false, 0]);

@@ -178,7 +178,7 @@ export class Stage {
   /** Tells the next beat, even while paused. */
   step = (): void => {
     if (this.#film) this.#next();
-    else this.#goOn();
+    if (!this.#film) this.#goOn(true);
   };
 
   /** Somebody touches what is told: it goes on. */
@@ -270,11 +270,12 @@ export class Stage {
     if (this.hooks.acts()) this.spent = 0;
   }
 
-  #goOn(): void {
+  /** Shows what waits, up to the next film; *steps*: this one begins even while paused. */
+  #goOn(steps = false): void {
     while (!this.#film && this.#queue.length) {
       const frame = this.#queue[0]!;
       if (!tells(frame) || frame.seat !== this.hooks.seat() || frame.silence > 0 || !this.hooks.pace()) this.#show();
-      else if (this.paused || !this.#ready) return;
+      else if ((this.paused && !steps) || !this.#ready) return;
       else this.#make(frame);
     }
   }
