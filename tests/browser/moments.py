@@ -54,7 +54,8 @@ def plays(one: Any) -> list[str]:
 
 STILL = """(() => {
   const later = window.setTimeout;
-  // The timer of a beat is given its name: here a beat lasts until somebody goes on.
-  window.setTimeout = (what, after, ...more) => typeof more[0] === "string" ? 0 : later(what, after, ...more);
+  // The timer of a beat is given its name: here a beat that takes time lasts until somebody goes on.
+  window.setTimeout = (what, after, ...more) =>
+    typeof more[0] === "string" && after > 0 ? 0 : later(what, after, ...more);
 })()"""
 """Keeps each beat on the page until a key or a touch tells the next."""
