@@ -47,8 +47,10 @@ def test_the_rules_of_a_game_are_one_page_that_is_printed_on_two_sheets(visitor,
             if one.number > 1:
                 section.locator("summary").click()
             assert section.locator("[data-try]").get_attribute("data-try") == f"{one.lesson} {one.step}"
-    printed = page.pdf(format="A4")
+    printed = page.pdf(format="A4", tagged=True, outline=True)
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= SHEETS
+    # All of it is on the paper: the outline has the headings that are printed, the game's name among them.
+    assert len(re.findall(rb"/Title\s*[(<]", printed)) >= len(wanted) + 1
     page.emulate_media(media="print")
     text = page.locator("main").inner_text()
     assert all(one.title in text for one in wanted[1:])
