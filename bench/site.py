@@ -1,9 +1,9 @@
-"""Measures the house in a browser: ``python -m bench.site``, after ``make site``.
+"""Measures the house in a browser: ``python -m bench.site``.
 
-Serves a site on loopback, compressed as web servers do, to Chromium with an empty cache, and prints as a Markdown
-table: what comes over the wire until the first card lies on the table, the seconds from the click until somebody
-can choose, at the first visit and at a later one without a network, the memory of the page and its workers, and
-how long a move takes until the next frame.
+Serves a site on loopback, compressed as web servers do, to Chromium with an empty cache, and prints as a
+Markdown table: what comes over the wire until the first card lies on the table, the seconds from the click
+until somebody can choose, at the first visit and at a later one without a network, the memory of the page and
+its workers, and how long a click takes until the next frame.
 """
 
 from __future__ import annotations
@@ -49,12 +49,16 @@ class Counted(http.server.BaseHTTPRequestHandler):
 
     folder = Path()
     sent = 0
+    is_down = False
 
     def log_message(self, *what: object) -> None:
         """Say nothing."""
 
     def do_GET(self) -> None:
-        """Send a file."""
+        """Send a file; nothing at all while the network is down."""
+        if self.is_down:
+            self.close_connection = True
+            return
         name = self.path.partition("?")[0].removeprefix(BELOW) or "index.html"
         path = self.folder / name
         if not path.is_file():
@@ -137,17 +141,17 @@ def main() -> None:
             wire = Counted.sent
             one.go("/")
             one.page.evaluate(STORED)
-            one.context.set_offline(True)
+            Counted.is_down = True
             one.page.reload()
             later.append(first_choice(one))
             if len(later) == VISITS:
-                one.context.set_offline(False)
                 rows["memory of page and workers, MB"] = f"{memory(children[0]):.0f}"
                 found = sorted(moves(one))
                 rows["click to next frame, ms: median, p99"] = (
                     f"{statistics.median(found) * 1e3:.0f}, {found[int(len(found) * 0.99)] * 1e3:.0f}"
                 )
             one.close()
+            Counted.is_down = False
         server.shutdown()
     rows = {
         "over the wire until the first card, MB": f"{wire / 1e6:.2f}",
