@@ -38,7 +38,8 @@ STORED = """async () => {
 }"""
 
 ANOTHER = """async (at) => {
-  while (document.querySelector("[data-position]")?.dataset.position === at) await new Promise(requestAnimationFrame);
+  const same = () => document.querySelector("[data-position]")?.dataset.position === at;
+  while (same()) await new Promise(requestAnimationFrame);
 }"""
 
 
