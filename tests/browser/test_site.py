@@ -169,7 +169,7 @@ def test_a_new_release_takes_over_between_games_and_not_in_one(site, engine):
         assert ana.page.evaluate(ENGINE) == first
         ana.page.goto("about:blank")
         ana.go("/")
-        ana.page.wait_for_function(f"({ENGINE})() !== {first!r}")
+        ana.page.locator(f"meta[name=tafureria-engine]:not([content='{first}'])").wait_for(state="attached")
         ana.open()
         assert [one["table"] for one in ana.front()["tables"]] == [table]
 
