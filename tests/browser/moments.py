@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 from tests.browser.scripts import SET
+from tests.browser.visitors import going_on
 
 STAND = (
     SET % '{pace: "normal"}'
@@ -34,6 +36,19 @@ def reaching(one: Any, css: str) -> Callable[[], bool]:
     return reached
 
 
+def come_to(one: Any, phase: str) -> None:
+    """Go on from beat to beat, choosing anything, until this visitor is asked in that phase."""
+    rng = random.Random(1)
+    for _ in going_on(one):
+        now = one.settled()
+        if now == phase:
+            return
+        if one.page.locator(BEAT).count():
+            one.page.keyboard.press("n")
+        elif not (now and one.step(rng)):
+            one.rest()
+
+
 def said(one: Any) -> str:
     """Return what the line of the moment and the captions say."""
     return str(one.page.evaluate(SAID))
@@ -50,12 +65,3 @@ def go_through(one: Any, meanwhile: Callable[[], object] = lambda: None) -> None
 def plays(one: Any) -> list[str]:
     """Return the frames with choices that this page has sent."""
     return [frame for frame in one.sent if '"play"' in frame]
-
-
-STILL = """(() => {
-  const later = window.setTimeout;
-  // The timer of a beat is given its name: here a beat that takes time lasts until somebody goes on.
-  window.setTimeout = (what, after, ...more) =>
-    typeof more[0] === "string" && after > 0 ? 0 : later(what, after, ...more);
-})()"""
-"""Keeps each beat on the page until a key or a touch tells the next."""

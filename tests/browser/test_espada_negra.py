@@ -9,9 +9,8 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STILL
+from tests.browser.moments import STAND
 from tests.browser.reader import LISTEN, untold
-from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, SIZES, going_on
 
 GAME = "espada-negra"
@@ -93,8 +92,7 @@ def test_a_whole_little_game_by_clicks(visitor):
 def scene_by_scene(visitor, **options):
     """A visitor who sees everything at the pace of people, where a beat lasts until the test goes on."""
     ana = visitor(reduced_motion="no-preference")
-    ana.context.add_init_script(SET % '{pace: "normal"}')
-    ana.page.add_init_script(STILL)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, **options)
     return ana
 

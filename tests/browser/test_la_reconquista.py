@@ -8,9 +8,9 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.moments import STILL
+from tests.browser.moments import STAND, come_to, go_through, reaching, said
 from tests.browser.reader import LISTEN, untold
-from tests.browser.scripts import ASK_ALWAYS, SET
+from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_room import look
 from tests.browser.visitors import PHONE, SIZES, going_on
 
@@ -64,13 +64,12 @@ def test_a_whole_game_on_the_map(visitor):
     ana.sound()
 
 
-def test_a_battle_is_told_before_its_cards_can_be_given_back(visitor):
+def test_the_forces_of_a_battle_are_counted_before_it_is_said_who_won(visitor):
     ana = visitor(reduced_motion="no-preference")
-    ana.context.add_init_script(ASK_ALWAYS)
-    ana.context.add_init_script(SET % '{pace: "normal"}')
-    ana.page.add_init_script(STILL)
+    ana.page.add_init_script(ASK_ALWAYS)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
-    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    come_to(ana, "placing")
     own = {int(place) for place in ana.page.evaluate(OWN)}
     # A province of another player, next to one of hers with troops and one without.
     target, armed, idle = next(
@@ -79,42 +78,26 @@ def test_a_battle_is_told_before_its_cards_can_be_given_back(visitor):
         if place not in own and len(beside := own.intersection(NEAR[place])) > 1
     )
     place_five(ana, armed)
-    told_on(ana, "() => document.querySelector('[data-mine=true][data-phase=turn]') !== null")
+    come_to(ana, "turn")
     ana.page.locator(f'[data-place="{target}"]').dispatch_event("click")
     ana.page.locator("[data-confirm]").click()
-    told_on(ana, "() => document.querySelector('[data-mine=true][data-phase=passing-cards]') !== null")
-    ana.page.locator("main[aria-busy=false]").wait_for()
+    come_to(ana, "passing-cards")
     # Passing cards without troops shows a warning, once, and is not blocked.
     warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
     ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
     warning.wait_for()
     assert warning.count() == 1
     ana.page.locator("[data-act=listo]").click()
-    ana.page.locator(".battle[data-scene]").wait_for()
-    # The cards are given back when the battle has been told, and not before.
-    assert not ana.page.locator("[data-act=visto]").count()
-    told_on(ana)
-    ana.page.locator(".battle:not([data-scene])").wait_for()
-    ana.page.locator("[data-act=visto]").click()
+    ana.play(random.Random(1), until=reaching(ana, ".battle[data-scene]"))
+    assert "gana" not in said(ana)
+    go_through(ana)
+    ana.page.locator("[data-act=visto]").wait_for()
     ana.sound()
-
-
-def told_on(ana, until="() => !document.querySelector('[data-beat]')"):
-    """Tell beat after beat, and answer what Ana is asked, until a function of the page is true."""
-    for _ in going_on(ana):
-        if ana.page.evaluate(until):
-            return
-        if ana.page.locator("[data-beat]").count():
-            ana.page.keyboard.press("n")
-        elif ana.settled():
-            ana.step(random.Random(1))
-        ana.rest()
 
 
 def test_who_attacks_whose_province_is_a_scene_and_the_end_shows_all_owners(visitor):
     ana = visitor(reduced_motion="no-preference")
-    ana.context.add_init_script(SET % '{pace: "normal"}')
-    ana.page.add_init_script(STILL)
+    ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SHORT | {"rondas": 3})
     seen = set()
     rng = random.Random(3)
