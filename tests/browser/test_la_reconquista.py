@@ -146,7 +146,8 @@ def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     judge()
-    place_five(ana)
+    own = {int(place) for place in ana.page.evaluate(OWN)}
+    place_five(ana, next(place for place in sorted(own) if own.intersection(NEAR[place])))
     my_turn(ana)
     judge()
     ana.page.locator("[data-act=muevo]").click()
