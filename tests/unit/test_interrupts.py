@@ -70,10 +70,13 @@ def begin(tmp_path):
             assert line, process.communicate()
         return process
 
-    # Whoever starts the tests by nohup has their children ignore it, and a command goes on ignoring it.
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    # Whoever starts the tests by nohup or in the background has their children ignore these signals, and a command
+    # goes on ignoring them.
+    heard = {signal.SIGHUP: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+    before = {number: signal.signal(number, handler) for number, handler in heard.items()}
     yield begin
-    signal.signal(signal.SIGHUP, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)
     for process in begun:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
