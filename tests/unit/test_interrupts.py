@@ -70,8 +70,8 @@ def begin(tmp_path):
             assert line, process.communicate()
         return process
 
-    # Whoever starts the tests by nohup or in the background has their children ignore these signals, and a command
-    # goes on ignoring them.
+    # Whoever starts the tests by nohup or in the background has their children ignore these signals, and a
+    # command goes on ignoring them.
     heard = {signal.SIGHUP: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
     before = {number: signal.signal(number, handler) for number, handler in heard.items()}
     yield begin
