@@ -14,7 +14,9 @@ import pytest
 
 from tafureria.core import record as records
 from tests.browser.sites import SiteVisitor
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import PHONE, WIDE
+
+pytestmark = pytest.mark.skipif(not WIDE, reason="make soak plays in sites: they fetch an interpreter")
 
 GAME = "moros-y-cristianos"
 ENGINE = "() => document.querySelector('meta[name=tafureria-engine]').content"
