@@ -1,5 +1,5 @@
 # make play: set up what playing needs and open the house.    make test: set up and check everything.
-# Needs Python 3.11 or later and make, nothing else: the rest comes by the lock files.
+# Needs Python 3.11 or later and make, nothing else: the rest is installed from the lock files.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +11,7 @@ BUILT := src/tafureria/web/built/index.html
 CLIENT := $(shell find client src/tafureria/locale src/tafureria/games/*/client src/tafureria/games/*/locale \
 	-name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: setup play compiled wheel release docs test test-crash test-postgres test-ray test-learn bench soak format pin
+.PHONY: setup play site engine compiled wheel release docs test test-crash test-postgres test-ray test-learn bench soak format pin
 
 setup: $(VENV)/.stamp client/node_modules/.stamp $(BUILT)
 
@@ -44,18 +44,26 @@ $(BUILT): $(CLIENT) | $(VENV)/.play
 play: $(VENV)/.play $(BUILT)
 	@$(BIN)/tafureria
 
+# The house for browsers, as a folder for any web server, in build/site.
+site: setup engine
+	@$(BIN)/tafureria site build/site --cache build/engine
+
+# What it runs on: our modules for the interpreter of browsers. A wheel carries it.
+engine: setup
+	@$(BIN)/python tools/engine.py
+
 # The engine compiled from the same sources, in build/compiled/lib; needs a C compiler. The checkout stays pure.
 compiled: $(VENV)/.stamp
 	@$(BIN)/python tools/compiled.py
 
 # A wheel for platforms like this one that carries it, installed first and compared with the sources byte for byte.
-wheel: setup compiled
+wheel: setup compiled engine
 	@$(BIN)/python tools/installed.py
 	@PYTHONPATH=build/compiled/installed $(BIN)/python -m pytest -q tests/compiled \
 		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
 	@$(BIN)/python tools/platform_wheel.py
 
-# The documentation as a site, in build/site.
+# The documentation as a website, in build/docs.
 docs: $(VENV)/.stamp
 	@$(BIN)/python tools/docs.py
 
@@ -89,7 +97,7 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	@echo && $(BIN)/python -m bench.first_visit
 	@echo && $(BIN)/python -m bench.load --peer
 
-# A house killed in the middle of play, again and again; and everything on an own PostgreSQL server.
+# A house killed in the middle of play, again and again; and everything on a PostgreSQL server of its own.
 test-crash: setup
 	@TAFURERIA_TEST_KILLS=100 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_crash.py
 

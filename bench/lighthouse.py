@@ -45,7 +45,7 @@ REPLAYED = "moros-y-cristianos"
 def pages(browser, house: House) -> tuple[dict[str, str], list]:
     """Addresses of the pages, by name, and the cookies of the visitor they belong to."""
     one = Visitor(browser, house)
-    found = {"first page": "/", "rules": "/aprender/la-reconquista"}
+    found = {"first page": "/", "rules": "/reglas/la-reconquista"}
     for game in TABLES:
         found[game] = f"/mesa/{one.alone(game)}"
         one.page.wait_for_selector("[data-mine=true]")

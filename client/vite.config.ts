@@ -6,6 +6,7 @@ import { licences } from "./vite.licences.ts";
 import { fonts } from "./vite.fonts.ts";
 import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
+import { root } from "./vite.root.ts";
 import { titles } from "./vite.titles.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const built = process.env["TAFURERIA_BUILT"] ?? here("../src/tafureria/web/built");
 
 export default defineConfig({
-  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), pack(built)],
+  // Parts find each other wherever the page is; the page of a house finds them at its root (`vite.root.ts`).
+  base: "./",
+  worker: { format: "es" },
+  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), root(), pack(built)],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.

@@ -29,6 +29,7 @@ export function games(): Plugin {
         ...emblems.map((folder, n) => `import emblem${n} from ${JSON.stringify(join(folder, "client/Emblem.svelte"))};`),
         `export const tables = {${lazy("client/Table.svelte").join()}};`,
         `export const pieces = {${lazy("client/words.ts").join()}};`,
+        `export const beats = {${lazy("client/beats.ts").join()}};`,
         `export const examples = {${lazy("client/Example.svelte").join()}};`,
         `export const deductions = {${lazy("client/Deduction.svelte").join()}};`,
         `export const endings = {${lazy("client/Ending.svelte").join()}};`,

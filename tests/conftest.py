@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -10,6 +11,9 @@ from tafureria.core import registry
 
 # So that what visitors assert of a page shows the values when it fails.
 pytest.register_assert_rewrite("tests.browser")
+
+# Commands speak the reader's language. Readers here are in Spain, whoever runs the tests.
+os.environ["LANGUAGE"] = "es_ES"
 
 GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
 OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")

@@ -1,4 +1,4 @@
-"""Builds the documentation as a website in ``build/site``, with Spanish pages in ``es/``: ``make docs``."""
+"""Builds the documentation as a website in ``build/docs``, with Spanish pages in ``es/``: ``make docs``."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import rules
+
 ROOT = Path(__file__).parents[1]
-SITE = ROOT / "build" / "site"
-SPANISH = ROOT / "build" / "site-es"
+SITE = ROOT / "build" / "docs"
+SPANISH = ROOT / "build" / "docs-es"
 
 
 def main() -> int:
     """Build the pages of both languages; returns the exit code."""
+    rules.main()
     for folder in (SITE, SPANISH):
         shutil.rmtree(folder, ignore_errors=True)
     for config in ("mkdocs.yml", "mkdocs.es.yml"):
@@ -22,7 +25,7 @@ def main() -> int:
         if done.returncode:
             return done.returncode
     shutil.move(SPANISH, SITE / "es")
-    print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/site")
+    print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/docs")
     return 0
 
 

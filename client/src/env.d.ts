@@ -3,10 +3,11 @@
 
 declare module "virtual:outside" {
   import type { Component } from "svelte";
-  import type { DeductionComponent, EndingComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "$client/lib/contract";
+  import type { DeductionComponent, EndingComponent, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "$client/lib/contract";
 
   export const tables: Record<string, () => Promise<TableModule>>;
   export const pieces: Record<string, () => Promise<GameWords>>;
+  export const beats: Record<string, () => Promise<GameBeats<never>>>;
   export const examples: Record<string, () => Promise<{ default: ExampleComponent }>>;
   export const deductions: Record<string, () => Promise<{ default: DeductionComponent }>>;
   export const endings: Record<string, () => Promise<{ default: EndingComponent }>>;

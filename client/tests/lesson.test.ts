@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { search } from "../src/lesson/searching";
+import { cited, pageAbout, search, sections } from "../src/lesson/searching";
 import { overlap, place, pointing } from "../src/lesson/targets";
 import { runs, termsOf } from "../src/lesson/terms";
 
@@ -68,5 +68,17 @@ describe("search in the rules", () => {
   test("nothing is found of nothing", () => {
     expect(search(pages, "  ")).toEqual([]);
     expect(search(pages, "moros")).toEqual([]);
+  });
+});
+
+describe("sections of the book", () => {
+  test("a list names them one by one", () => {
+    expect(sections("2, 13-15, 9.1-9.3, R")).toEqual(["2", "13", "14", "15", "9.1", "9.2", "9.3"]);
+    expect([cited("2, 13-15, R"), cited("R")]).toEqual(["§ 2, 13–15", ""]);
+  });
+
+  test("a section leads to the first page about it", () => {
+    const pages = [{ number: 1, book: "1, 2" }, { number: 2, book: "2-4" }, { number: 3, book: "10, R" }];
+    expect(["2", "4", "10", "R", "5", "1.1"].map((one) => pageAbout(pages, one))).toEqual([1, 2, 3, 3, 0, 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, wayOf } from "../src/lib/making";
+import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, seatsFor, wayOf } from "../src/lib/making";
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
@@ -7,6 +7,7 @@ const game: GameCard = {
   options: [{ name: "larga", kind: "switch", default: false, section: "2", choices: [], least: 0, most: 0 }],
   usual_seats: 4,
   usual_preset: "",
+  preset_seats: { corta: [4, 5, 6], larga: [5] },
   usual_level: "jugador",
   presets: { corta: {}, larga: { larga: true } },
 };
@@ -51,4 +52,9 @@ test("a preset shows itself when its values are set", () => {
 
 test("more people take longer", () => {
   expect([4, 5, 6].map((count) => estimate(game, count))).toEqual([20, 40, 60]);
+});
+
+test("a preset seats as many as it allows", () => {
+  const seats = begin(game, "house").seats;
+  expect([seatsFor(game, "corta", seats).length, seatsFor(game, "larga", seats).length]).toEqual([4, 5]);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { arrow } from "$games/la_reconquista/client/arrow";
+import { arrange } from "$games/la_reconquista/client/labels";
 import { NUMBER, PROVINCES } from "$games/la_reconquista/client/pieces";
 import { aim as aimAt, FINGER, type Aim } from "$client/lib/touch";
 
@@ -36,6 +38,50 @@ describe("a finger on the map", () => {
       const unit = first.closer || WHOLE;
       expect(first.closer ? aim(p, p.number, all, unit, LEAST).place : first.place).toBe(p.number);
       expect(first.closer === 0 || p.r > FINGER * unit - 0.01 || unit === LEAST).toBe(true);
+    }
+  });
+});
+
+describe("an arrow of an attack", () => {
+  const points = (d: string) => d.slice(1, -1).split("L").map((pair) => pair.split(" ").map(Number) as [number, number]);
+
+  it("keeps its shape however short it is: the head is in front of the shaft, and the aim stays free", () => {
+    for (const long of [16, 24, 36, 60, 200]) {
+      const along = points(arrow({ x: 0, y: 0 }, { x: long, y: 0 }, 10, 26)).map(([x]) => x);
+      // Nine points of one side of the shaft, three of the head, nine back.
+      const [shaft, head] = [along.slice(0, 9), along.slice(9, 12)];
+      expect(shaft).toEqual([...shaft].sort((a, b) => a - b));
+      expect(Math.min(...shaft)).toBeGreaterThan(-2);
+      expect(head[1]).toBeGreaterThan(Math.max(...shaft));
+      expect(head[1]).toBeLessThan(long);
+    }
+  });
+});
+
+describe("names and numbers on the chart", () => {
+  const whole = (k: number) => ({ x: -6 * k, y: -14 * k, w: 1012 * k, h: 800 * k });
+  const board = PROVINCES.map((_, place) => (place % 3 ? 0 : 12));
+
+  it("gives way where there is little room: only names that matter are written, and every disc stays", () => {
+    const own = new Set([at("toledo"), at("sevilla")]);
+    const set = arrange({ k: 0.38, letters: 1, board, sheet: whole(0.38), weight: (place) => (own.has(place) ? 1 : 0) });
+    expect(set.tokens).toHaveLength(20);
+    expect(set.names.every((one) => own.has(one.place))).toBe(true);
+  });
+
+  it("writes no name across a disc or an arrow", () => {
+    const [from, to] = [at("cuenca"), at("madrid")];
+    const set = arrange({ k: 1.4, letters: 1, board, sheet: whole(1.4), weight: (place) => (place === to ? 3 : place === from ? 2 : 0), arrows: [[from, to]] });
+    const spot = (place: number): [number, number] => {
+      const token = set.tokens.find((one) => one.place === place);
+      return [PROVINCES[place]!.x * 1.4 + (token?.x ?? 0), PROVINCES[place]!.y * 1.4 + (token?.y ?? 0)];
+    };
+    const [a, b] = [spot(from), spot(to)];
+    const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+    for (const one of set.names) {
+      const [x, y] = [PROVINCES[one.place]!.x * 1.4 + one.x, PROVINCES[one.place]!.y * 1.4 + one.y];
+      const half = Math.max(...one.lines.map((line) => line.length)) * one.size * 0.2;
+      expect(Math.abs(x - middle[0]) > half || Math.abs(y - middle[1]) > one.size * 0.4).toBe(true);
     }
   });
 });

@@ -24,6 +24,11 @@ const WHERE: Record<string, string[]> = {
   "lib/reach.ts": ["\"serviceWorker\" in navigator", "navigator.serviceWorker"],
   "lib/telling.ts": ["\"serviceWorker\" in navigator", "PushManager", "Notification.", "new Notification", "navigator.serviceWorker"],
   "me/webauthn.ts": ["PublicKeyCredential", "navigator.credentials"],
+  // The house in a browser: without them it has no service worker, other files, and asks the other tabs.
+  "site/begin.ts": ["navigator.serviceWorker", "navigator.locks"],
+  "site/here.svelte.ts": ["navigator.locks", "navigator.storage"],
+  "site/store.ts": ["navigator.storage"],
+  "site/Counter.svelte": ["navigator.storage"],
   "ui/InvitationCard.svelte": ["\"share\" in navigator", "navigator.share"],
 };
 

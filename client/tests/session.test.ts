@@ -169,18 +169,67 @@ describe("session", () => {
     expect(session.answer?.refused?.code).toBe("old-options");
   });
 
-  test("what a skip brings at once is all kept to be said, and what comes afresh is not", () => {
+  test("what appears is said once, and what comes afresh is not", () => {
+    vi.useFakeTimers();
     const { session, pipes } = seated();
     const told = (on: string) => [{ event: { on }, passing: false }] as unknown as Position["told"];
-    session.dwell = 900;
+    session.pace = 1;
     vi.stubGlobal("document", { hidden: false });
     pipes[0]!.tell(at(5, { waiting: [1], told: told("a") }));
+    expect(session.unsaid.map(({ event }) => event["on"])).toEqual(["a"]);
     pipes[0]!.tell(at(6, { waiting: [1], told: told("b") }));
     pipes[0]!.tell(at(7, { waiting: [1], told: told("c") }));
-    session.pacer.skip();
+    session.stage.skip();
     expect(session.unsaid.map(({ event }) => event["on"])).toEqual(["a", "b", "c"]);
     pipes[0]!.tell(at(7, { waiting: [1], told: told("c"), fresh: true }));
     expect(session.unsaid).toEqual([]);
     vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("a film asks nobody before it has ended, except for a choice that it does not change", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    const told = [{ event: { on: "a" }, passing: false }] as unknown as Position["told"];
+    session.pace = 1;
+    vi.stubGlobal("document", { hidden: false });
+    pipes[0]!.tell(at(5, { told }));
+    expect(session.legal.size).toBe(2);
+    vi.advanceTimersByTime(1000);
+    pipes[0]!.tell(at(6, { told, legal: [9], notation: ["calla"] }));
+    expect([session.sight?.position.position, session.legal.size]).toEqual([6, 0]);
+    session.act("calla");
+    expect(pipes[0]!.sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    session.act("calla");
+    expect(pipes[0]!.sent).toMatchObject([{ type: "play", position: 6, actions: [9] }]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("after a choice, the next one waits for its film, even if it has the same words", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.pace = 1;
+    vi.stubGlobal("document", { hidden: false });
+    session.act("fin");
+    pipes[0]!.tell(at(5, { told: [{ event: { on: "a" }, passing: false }] as unknown as Position["told"] }));
+    expect([session.sight?.position.position, session.legal.size]).toEqual([5, 0]);
+    vi.advanceTimersByTime(1000);
+    expect(session.legal.size).toBe(2);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("the steps of one choice do not wait for films", () => {
+    vi.useFakeTimers();
+    const { session, pipes } = seated();
+    session.pace = 1;
+    vi.stubGlobal("document", { hidden: false });
+    session.act(["juega 7e", "fin"]);
+    pipes[0]!.tell(at(5, { told: [{ event: { on: "a" }, passing: false }, { event: { on: "b" }, passing: false }] as unknown as Position["told"] }));
+    expect([session.sight?.position.position, pipes[0]!.sent.length]).toEqual([4, 1]);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });

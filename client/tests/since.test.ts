@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, briefly } from "$client/lib/since";
+import { ALL, briefly, sinceDeed } from "$client/lib/since";
 
 const words = (lines: readonly string[]): number => lines.join(" ").split(" ").length;
 
@@ -16,6 +16,14 @@ describe("since your last turn", () => {
     const { shown } = briefly(Array.from({ length: 40 }, (_, n) => `Berta plays the card number ${n} on the field of the moors`));
     expect(words(shown)).toBeLessThanOrEqual(45);
     expect(shown).toHaveLength(3);
+  });
+
+  it("begins with a deed: what a seat was dealt is none, so before its first turn there is no last one", () => {
+    const told = (on: string, seat: number) => ({ position: 0, passing: false, event: { on, seat } });
+    const sight = (...story: ReturnType<typeof told>[]) => ({ story, position: { seat: 2 } as never });
+    const dealt = [told("identified", 2), told("dealt", 2), told("accused", 0)];
+    expect(sinceDeed(sight(...dealt), ["identified", "dealt"])).toEqual([]);
+    expect(sinceDeed(sight(...dealt, told("accused", 2), told("accused", 1)), ["identified", "dealt"])).toEqual([told("accused", 1)]);
   });
 
   it("tells one line whole, however long, and nothing of nothing", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocks, fields, sentence } from "../src/lib/story";
+import { blocks, byRound, fields, lineOf, sentence } from "../src/lib/story";
 
 const names = (seat: number): string => ["Ana", "Benito", "Clara"][seat] ?? "mesa";
 const piece = (field: string, value: number | string): string => (field === "card" ? `carta ${value}` : String(value));
@@ -33,4 +33,16 @@ describe("help pages", () => {
     expect(page[1]!.lines.map((line) => line[0]!.text)).toEqual(["a", "b goes on"]);
     expect(page[2]!.name).toBe("duty");
   });
+
+  test("what the book leaves open is marked", () => {
+    expect(blocks("By lot.[R] Then _you_.")[0]!.lines[0]).toEqual([
+      { text: "By lot.", em: false }, { text: "R", em: false, ours: true }, { text: " Then ", em: false }, { text: "you", em: true }, { text: ".", em: false },
+    ]);
+  });
+});
+
+test("the log is divided where rounds begin, and each line has its seat", () => {
+  const events = [{ on: "dealt", seat: 1 }, { on: "round-began", n: 2 }, { on: "played", seat: 0 }];
+  const lines = events.map((event, key) => lineOf({ position: key, event, passing: false }, key, event.on));
+  expect(byRound(lines).map((group) => group.map(({ text, seat }) => [text, seat]))).toEqual([[["dealt", 1]], [["round-began", -1], ["played", 0]]]);
 });

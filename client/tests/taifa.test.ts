@@ -5,13 +5,13 @@ import { frontiers, shapeOf } from "$games/taifa/client/geo";
 import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { SCENES } from "$games/taifa/client/art/scenes";
-import { beats, next, sceneOf, type Scene } from "$games/taifa/client/scene";
+import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
 const start: Scene = {
   owners: [-2, 0, 1, -1], garrisons: new Set([2]), bonus: [0, 0], castles: [1, 1], cards: [3, 3], army: [[], [57]], posted: [[], []],
-  at: 0, who: 0, from: -1, attack: null, defence: null, shown: [], laid: [], won: -2, held: false,
+  at: 0, who: 0, from: -1, attack: null, defence: null, shown: [], card: -1, laid: [], won: -2, held: false,
 };
 
 describe("exact odds", () => {
@@ -39,10 +39,26 @@ describe("the story, beat after beat", () => {
     expect(start.owners[2]).toBe(1);
   });
 
-  it("gives a beat to what is worth one", () => {
-    const film = beats(start, [told({ on: "die", side: 0, face: 4 }), told({ on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 })], [0, 1]);
-    expect(film).toHaveLength(1);
-    expect(film[0]!.scene.attack).toEqual({ dice: [4], kingdom: 0 });
+  it("gives a beat to each event with words, each with the table as it is then", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
+      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1] } as unknown as View;
+    const events = [{ on: "die", side: 0, face: 4 }, { on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 }, { on: "conquered", kingdom: 0, area: 1, other: 1 }];
+    const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event.on !== "die" });
+    expect(film.map(({ long }) => long)).toEqual([0.22, "full", "full"]);
+    expect(film.map(({ scene }) => scene?.owners[1])).toEqual([1, 1, 0]);
+  });
+
+  it("lets the dice fall one by one, and counts only those that have fallen", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
+      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1], kingdom: 0 } as unknown as View;
+    const events = [[0, 4], [0, 2], [1, 6]].map(([side, face]) => told({ on: "die", side, face }));
+    const film = beats(view, events, { after: view, you: 0, says: () => false });
+    expect(film.map(({ scene }) => [scene?.attack, scene?.defence])).toEqual([
+      [{ dice: [4], kingdom: 0, of: 2 }, null],
+      [{ dice: [4, 2], kingdom: 0, of: 2 }, null],
+      [{ dice: [4, 2], kingdom: 0, of: 2 }, { dice: [6], kingdom: 1, of: 1 }],
+    ]);
+    expect(film.every(({ line }) => line?.id === "table-dice-fall")).toBe(true);
   });
 
   it("starts from what is seen", () => {

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tafureria.core.advice import Reason
+from tafureria.core.deciding import Decided
 from tafureria.core.event import Event
 from tafureria.core.game import TABLE, AnyGame
 from tafureria.core.registry import Entry
@@ -24,11 +25,26 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("es", "en")
+IBERIAN: Final = ("ca", "gl", "eu", "pt", "an", "ast")
+"""Languages whose readers are addressed in Spanish rather than in English."""
 SHARED: Final = Path(__file__).parent / "locale"
+Told = Event | Reason | Statement | Decided
 SILENT: Final = "-"
 """The text of an event that is not worth a line; also the argument that stands for a missing value."""
 SOUNDS_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
 """Spanish words that begin with the sound *i*."""
+
+
+def language_of(tag: str) -> str:
+    """The language of the house for a reader's tag, such as ``en-GB`` or ``gl``; empty where it has none.
+
+    >>> [language_of(tag) for tag in ("en-GB", "es-MX", "gl", "de", "")]
+    ['en', 'es', 'es', '', '']
+    """
+    language = tag.split("-", maxsplit=1)[0].lower()
+    if language in IBERIAN:
+        return "es"
+    return language if language in LANGUAGES else ""
 
 
 class Words:
@@ -58,6 +74,11 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
+
+    def note(self, message: str, name: str) -> str:
+        """An attribute (``.NAME``) of one of the game's messages; empty if there is none."""
+        pattern = self._own.get_message(message).attributes.get(name) if message in self.ids else None
+        return "" if pattern is None else str(self._own.format_pattern(pattern)[0])
 
     def rule(self, rule: Rule) -> str:
         """A rule that was broken, in words."""
@@ -93,7 +114,11 @@ class Words:
         """A reason for a choice in words; its fields become arguments as in :meth:`event`."""
         return self._told("advice", reason, names, own)
 
-    def _told(self, head: str, what: Event | Reason | Statement, names: list[str], own: Seat) -> str:
+    def decided(self, decided: Decided, names: list[str], own: Seat = TABLE) -> str:
+        """What decided a game, in words; its fields become arguments as in :meth:`event`."""
+        return self._told("decided", decided, names, own)
+
+    def _told(self, head: str, what: Told, names: list[str], own: Seat) -> str:
         arguments: dict[str, Any] = {}
         for field in what.__struct_fields__:
             value = getattr(what, field)
@@ -104,7 +129,7 @@ class Words:
                 arguments[field + "_you"] = "yes" if own >= 0 and value in (own, [own]) else "no"
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
-    def _with_person(self, what: Event | Reason | Statement, field: str, value: Any, names: list[str]) -> Any:
+    def _with_person(self, what: Told, field: str, value: Any, names: list[str]) -> Any:
         """The argument of a field, with the names of its players if the struct has their seats."""
         beside = f"{field}_seats" if isinstance(value, list) else f"{field}_seat"
         if value is None or beside not in what.__struct_fields__:

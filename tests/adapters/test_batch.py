@@ -103,7 +103,7 @@ def test_before_the_first_reset_a_batch_says_so():
     [
         ({"tables": 0}, "at least 1"),
         ({"tables": 2.0}, "tables: at least 1, not 2.0"),
-        ({"beliefs": np.float32(1)}, "beliefs: a number from 0 on"),
+        ({"history": np.float32(1)}, "history: a number from 0 on"),
         ({"players": ["random"]}, "a list with one for each"),
         ({"players": ["random"] * 4}, "at least one seat must learn"),
         ({"players": [None, "alphazero", None, None]}, "'alphazero' does not play"),
@@ -147,10 +147,8 @@ def test_a_computer_player_is_asked_what_it_would_choose():
         forgetful.choice(0, able)
 
 
-def test_histories_and_beliefs_stand_after_the_view(name):
-    entry = registry.find(name)
-    hides = bool(entry.tensor().OWN)
-    plain, more = Batch(name, 2), Batch(name, 2, history=5, beliefs=3 if hides else 0)
+def test_histories_stand_after_the_view(name):
+    plain, more = Batch(name, 2), Batch(name, 2, history=5)
     plain.reset(seed=4)
     more.reset(seed=4)
     length = plain.observations.shape[1]
@@ -163,9 +161,6 @@ def test_histories_and_beliefs_stand_after_the_view(name):
         more.step(actions)
     assert after.any()
     assert more.observations.shape[1] == sum(part for _, part in more.layout)
-    if not hides:
-        with pytest.raises(BadSetup, match="nothing to believe"):
-            Batch(name, 2, beliefs=3)
 
 
 def test_what_relations_tell_comes_last():
@@ -188,7 +183,7 @@ def test_what_relations_tell_comes_last():
 
 
 def test_no_features_are_written_where_nobody_reads_them():
-    batch, other = (Batch("muerte-al-rey", 6, seats=6, beliefs=1) for _ in range(2))
+    batch, other = (Batch("muerte-al-rey", 6, seats=6, relations=True) for _ in range(2))
     batch.unread[:, :3] = True
     batch.reset(seed=4)
     other.reset(seed=4)
@@ -204,18 +199,6 @@ def test_no_features_are_written_where_nobody_reads_them():
         assert np.array_equal(actions, other.sample())
         batch.step(actions)
         other.step(actions)
-
-
-def test_a_belief_is_a_share_of_worlds():
-    """In Moros y cristianos, of the others' hands: each sums to the number of cards held."""
-    batch = Batch("moros-y-cristianos", 1, seats=4, beliefs=8)
-    batch.reset(seed=9)
-    believed = batch.observations[0, batch.encoder.length :].reshape(5, 2, 48)
-    held = [hand.bit_count() for hand in batch.tables.states[0].hands]
-    me = int(batch.turn[0])
-    for i in range(3):
-        assert believed[i, 0].sum() == pytest.approx(held[(me + 1 + i) % 4])
-    assert not believed[3:].any()
 
 
 # --- as a vector environment of Gymnasium -------------------------------------------------------

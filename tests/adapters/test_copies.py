@@ -41,10 +41,9 @@ def test_a_copy_goes_on_equally(name, adapter, copied):
 
 def test_a_batch_is_copied_with_all_that_it_remembers(name, copied):
     entry = registry.find(name)
-    hides, related = bool(entry.tensor().OWN), entry.relations() is not None
     seats = max(2, min(seats for seats in entry.game.seats if seats))
     players = [None] * (seats - 1) + ["jugador"]
-    words = {"history": 5, "beliefs": 2 if hides and not related else 0, "relations": related}
+    words = {"history": 5, "relations": entry.relations() is not None}
     batch = Batch(name, 3, seats, players=players, **words)
     batch.reset(seed=2)
     for _ in range(15):

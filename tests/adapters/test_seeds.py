@@ -23,7 +23,7 @@ from tafureria.library.setup import BadSetup
 from tests.adapters.playing import ADAPTERS, OURS, SHORT, make, trace
 
 ROOT = Path(__file__).parents[2]
-DIGEST = "e4c6bf28795065d2f4cd334dff23449da461c2aaa662f6e450d6aa4fa8fa7f2e"
+DIGEST = "2e948c18fa5c35798e592d5b457209a6bf2461f9d2f446b2569318aee0147095"
 """Of ``tests.adapters.playing`` for seed 7, whatever the process, its hashes and its Python."""
 OF_NUMPY = [np.int64(5), np.uint8(5), np.array(5), np.array([5])]
 

@@ -15,6 +15,7 @@ import pytest
 
 from tests.browser.firefox import Firefox, FirefoxVisitor, firefox, opened
 from tests.browser.houses import House
+from tests.browser.sites import Site, SiteVisitor, build
 from tests.browser.visitors import Visitor, sync_api
 
 OTHER = os.environ.get("TAFURERIA_BUILT")
@@ -109,6 +110,33 @@ def fox(
     def make() -> Visitor:
         made.append(FirefoxVisitor(other_engine, house))
         return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site that the tests share: each visitor has a house of their own."""
+    if not BUILT.is_file():
+        pytest.skip("the client is not built (make play builds it)")
+    build()
+    one = Site(tmp_path_factory.mktemp("site") / "files")
+    one.open()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def here(engine: Any, site: Site, request: pytest.FixtureRequest) -> Iterator[Callable[..., SiteVisitor]]:
+    """Makes visitors with a house in their own browser, as ``visitor`` does with one on a server."""
+    made: list[Visitor] = []
+    request.node.visitors = made
+
+    def make(**context: Any) -> SiteVisitor:
+        made.append(one := SiteVisitor(engine, site, **context))
+        return one
 
     yield make
     for one in made:

@@ -1,56 +1,65 @@
-"""Ceremonial pauses of the page: in a test they last until something ends them, independent of the clock."""
+"""What is told at a table, beat by beat: in a test each beat stands until somebody goes on."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
-STAND = """(() => {
+from tests.browser.scripts import SET
+from tests.browser.visitors import going_on
+
+STAND = (
+    SET % '{pace: "normal"}'
+    + """;(() => {
   const later = window.setTimeout;
   window.setTimeout = (what, after, ...more) =>
-    after >= 300 && after <= 2000 ? 0 : later(what, after, ...more);
-  window.heldEver = false;
-  window.heldEnds = 0;
-  let held = null;
-  const texts = (css) => [...document.querySelectorAll(css)].map((one) => one.innerText.trim());
-  const said = () => [...texts("[data-expected]"), ...texts("[data-captions]")];
-  const look = () => {
-    const now = document.querySelector("[data-held]");
-    if (held && now !== held) window.heldEnds += 1;
-    held = now;
-    if (now) window.heldEver = true;
-    else window.saidBefore = said();
-  };
-  window.saidNow = said;
-  const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(look).observe(document, all);
+    after > 0 && typeof more[0] === "string" ? 0 : later(what, after, ...more);
 })()"""
-"""Keeps moments from ending by themselves. ``saidBefore`` is the text of the line and the captions when last
-nothing was held, ``heldEver`` whether anything was ever held, ``heldEnds`` how many moments have ended."""
-HELD = "[data-held]"
-ASKED_WHILE_HELD = """() => Boolean(document.querySelector("[data-held]"))
-  && Boolean(document.querySelector("[data-mine=true]"))"""
-"""Asks for both in one task of the page: between two questions the next frame could end the moment."""
+)
+"""The timer of a beat is given its name; here it never runs out."""
+SAID = """() => ["[data-expected]", "[data-captions]"]
+  .flatMap((css) => [...document.querySelectorAll(css)].map((one) => one.innerText)).join(" ")"""
+BEAT = "[data-stage][data-beat]"
 
 
-def moment(one: Any) -> bool:
-    """Whether a moment is held while the visitor must choose."""
-    return bool(one.page.evaluate(ASKED_WHILE_HELD))
+def reaching(one: Any, css: str) -> Callable[[], bool]:
+    """Return an end for :meth:`Visitor.play`: it goes on from beat to beat until *css* is on the page."""
+
+    def reached() -> bool:
+        if one.page.locator(css).count():
+            return True
+        if one.page.locator(BEAT).count():
+            one.page.keyboard.press("n")
+        return False
+
+    return reached
 
 
-def chosen_at_once(one: Any, choice: str) -> None:
-    """Assert that a key press during a held moment makes the choice: it is sent, and the moment ends."""
-    page = one.page
-    before, ends = len(plays(one)), page.evaluate("window.heldEnds")
-    button = page.locator(choice).first
-    button.focus()
-    assert page.locator(HELD).count(), "it stands until a key is pressed"
-    page.keyboard.press("Enter")
-    # The effects of the choice may start the next moment, so count ends instead of looking at what is held.
-    page.wait_for_function("(ends) => window.heldEnds > ends", arg=ends)
-    if page.locator(f"{choice}[aria-pressed=true]").count():
-        page.locator("[data-confirm]:visible").first.click()
-    page.wait_for_function("() => document.querySelector('main[aria-busy=false]')")
-    assert len(plays(one)) > before
+def come_to(one: Any, phase: str) -> None:
+    """Go on from beat to beat, choosing anything, until this visitor is asked in that phase."""
+    rng = random.Random(1)
+    for _ in going_on(one):
+        now = one.settled()
+        if now == phase:
+            return
+        if one.page.locator(BEAT).count():
+            one.page.keyboard.press("n")
+        elif not (now and one.step(rng)):
+            one.rest()
+
+
+def said(one: Any) -> str:
+    """Return what the line of the moment and the captions say."""
+    return str(one.page.evaluate(SAID))
+
+
+def go_through(one: Any, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Go on until everything is told, and assert that nobody is asked before that."""
+    while one.page.locator(BEAT).count():
+        assert not one.mine
+        meanwhile()
+        one.page.keyboard.press("n")
 
 
 def plays(one: Any) -> list[str]:

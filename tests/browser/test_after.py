@@ -21,7 +21,7 @@ def test_a_finished_game_tells_its_story(visitor):
     ana.page.locator("[data-decisions=whole]").wait_for()
     turn = ana.page.locator("[data-turn]")
     if turn.count():
-        step = turn.first.get_attribute("data-turn")
+        step = max(0, int(turn.first.get_attribute("data-turn")) - 1)
         turn.first.click()
-        ana.page.wait_for_selector(f"[data-step='{step}']")
+        ana.page.wait_for_selector(f"[data-step='{step}']")  # before the choice, not after it
         ana.sound()

@@ -9,9 +9,9 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STAND, chosen_at_once, moment
+from tests.browser.moments import STAND
 from tests.browser.reader import LISTEN, untold
-from tests.browser.visitors import PHONE, SIZES
+from tests.browser.visitors import PHONE, SIZES, going_on
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
@@ -89,30 +89,68 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana.sound()
 
 
-def test_seals_are_broken_and_coins_weighed_while_one_bids_already(visitor):
+def scene_by_scene(visitor, **options):
+    """A visitor who sees everything at the pace of people, where a beat lasts until the test goes on."""
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(STAND)
-    ana.alone(GAME, seats=3)
-    scales = ana.page.locator(".ceremony .scales")
-    ana.play(random.Random(2), until=lambda: bool(scales.count()) and moment(ana))
-    # Neither the status line nor the log reveals the outcome of the bids yet.
-    assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
-    ana.page.locator(".ceremony .coin").first.wait_for()
-    assert ana.page.locator(".ceremony .coin").count() == scales.locator(".coin").count()
-    chosen_at_once(ana, "[data-act=pasa]")
+    ana.alone(GAME, **options)
+    return ana
+
+
+def tells(one, *tags):
+    """Go on, beat by beat and bidding nothing, until one is told that tells an event of these kinds."""
+    stage = one.page.locator(", ".join(f"[data-tells~='{tag}']" for tag in tags))
+    rng = random.Random(2)
+    for _ in going_on(one):
+        if stage.count():
+            return
+        if one.page.locator("[data-beat]").count():
+            one.page.keyboard.press("n")
+        elif one.settled():
+            one.step(rng)
+        one.rest()
+
+
+def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
+    ana = scene_by_scene(visitor, seats=3)
+    tells(ana, "bids")
+    before = ana.page.locator(".row > .done").count()
+    ceremony = ana.page.locator(".ceremony[data-scene]")
+    ceremony.wait_for()
+    assert not ceremony.locator(".strike, .lost").count()
+    ana.page.keyboard.press("n")
+    ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()
+    # The next card is not up while this one is being given.
+    assert ana.page.locator(".row > .done").count() == before + 1
+    assert not ana.page.locator(".row > .now").count()
+    ana.sound()
+
+
+def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
+    ana = scene_by_scene(visitor, options={"mini": True})
+    tells(ana, "victory-counted")
+    count = ana.page.locator("[data-scene] [data-count]")
+    count.wait_for()
+    assert count.locator(".house").count() == len(ana.page.locator(".house").all()) >= 2
+    assert not count.locator(".won").count()
+    ana.page.keyboard.press("n")
+    count.locator(".won").first.wait_for()
+    # It stays until somebody touches it, and then lies below the last scene.
+    assert not ana.over
+    ana.page.locator("[data-go-on]").click()
+    ana.page.locator("[data-over]").wait_for()
+    ana.page.locator("[data-count] .won").first.wait_for()
     ana.sound()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"mini": True})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
     # Where something was turned up, its outcome is shown on the table instead.
     assert untold(ana, GAME, {"attack", "bid", "block", "cancel", "over"}) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
@@ -187,13 +225,13 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
         ana, bea, eva = people
         bea.page.locator('[data-act="puja 1"]').click()
         for one in people:
-            one.page.get_by_text("Bea va delante").wait_for()
+            one.page.locator("[data-lead='1']").wait_for()
         assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
         for one in (ana, bea):
             follow_the_hammer(one)
         eva.page.locator('[data-act="puja 4"]').click()
         for one in people:
-            one.page.get_by_text("Eva va delante").wait_for()
+            one.page.locator("[data-lead='2']").wait_for()
         # Everybody sees the count, in words and as the hammer, and nobody else's talk interrupts it.
         for one in (ana, bea):
             one.page.wait_for_function("() => window.heard.includes('¡A las dos!')")
@@ -232,7 +270,7 @@ def test_a_bid_restarts_the_count(visitor, house):
             one.page.wait_for_function("() => window.heard.includes('¡A la una!')")
         bea.page.locator('[data-act="puja 2"]').click()
         for one in people:
-            one.page.get_by_text("Bea va delante").wait_for()
+            one.page.locator("[data-lead='1']").wait_for()
             one.page.wait_for_function("() => window.heard.lastIndexOf('¿Quién da más?') > 0")
             one.sound()
 

@@ -10,7 +10,7 @@ from tests.browser.visitors import DESK, PHONE, going_on
 
 GAME = "moros-y-cristianos"
 WORDS = {
-    "es-ES": ("Tu nombre", "Sentarme aquí B", "Ana lleva la mesa y no está", "Empezar"),
+    "es-ES": ("Tu nombre", "Sentarme aquí B", "Ana hace de anfitrión y no está", "Empezar"),
     "en-GB": ("Your name", "Sit here B", "Ana hosts the table and is away", "Start"),
 }
 SCREENS = pytest.mark.parametrize(

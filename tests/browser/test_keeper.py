@@ -22,7 +22,7 @@ def test_a_rude_line_is_reported_and_its_speaker_turned_away(visitor):
     ana.page.get_by_text("una grosería").wait_for()
     ana.page.get_by_role("button", name="Avisar de lo que dijo Bea").focus()
     ana.page.keyboard.press("Enter")
-    ana.page.get_by_text("Lo verá quien guarda la casa").wait_for()
+    ana.page.get_by_text("Lo verá quien lleva la casa").wait_for()
     keeper.go("/casa")
     page = keeper.page
     page.locator(f"[data-table='{table}']").wait_for()

@@ -8,11 +8,11 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
-from tests.browser.moments import STAND, chosen_at_once
+from tests.browser.moments import STAND, come_to, go_through, reaching, said
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_room import look
-from tests.browser.visitors import PHONE, SIZES
+from tests.browser.visitors import PHONE, SIZES, going_on
 
 GAME = "la-reconquista"
 SHORT = {"tropas": 5, "tregua": 0, "ventaja": 2, "rondas": 6}
@@ -55,23 +55,21 @@ def my_turn(ana):
 def test_a_whole_game_on_the_map(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.visit()
     ana.alone(GAME, options=SHORT)
     place_five(ana)
     ana.play(random.Random(2))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, set()) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
+def test_the_forces_of_a_battle_are_counted_before_it_is_said_who_won(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(ASK_ALWAYS)
     ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
-    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    come_to(ana, "placing")
     own = {int(place) for place in ana.page.evaluate(OWN)}
     # A province of another player, next to one of hers with troops and one without.
     target, armed, idle = next(
@@ -80,23 +78,58 @@ def test_the_forces_of_a_battle_are_counted_while_one_may_go_on(visitor):
         if place not in own and len(beside := own.intersection(NEAR[place])) > 1
     )
     place_five(ana, armed)
-    my_turn(ana)
+    come_to(ana, "turn")
     ana.page.locator(f'[data-place="{target}"]').dispatch_event("click")
     ana.page.locator("[data-confirm]").click()
-    ana.page.locator("[data-phase=passing-cards]").wait_for()
-    ana.page.locator("main[aria-busy=false]").wait_for()
+    come_to(ana, "passing-cards")
     # Passing cards without troops shows a warning, once, and is not blocked.
     warning = ana.page.locator("[data-room]").get_by_text("Aviso: así atacas con fuerza 0")
     ana.page.locator(f'[data-place="{idle}"]').dispatch_event("click")
     warning.wait_for()
     assert warning.count() == 1
     ana.page.locator("[data-act=listo]").click()
-    ana.page.locator("[data-held]").wait_for()
-    # Neither the status line nor the texts beside the seats reveal the result yet.
-    line, *beside = ana.page.evaluate("window.saidNow()")
-    assert line == "Elige qué cartas pasas y confirma."
-    assert beside == ana.page.evaluate("window.saidBefore")[1:]
-    chosen_at_once(ana, "[data-act=visto]")
+    ana.play(random.Random(1), until=reaching(ana, ".battle[data-scene]"))
+    assert "gana" not in said(ana)
+    go_through(ana)
+    ana.page.locator("[data-act=visto]").wait_for()
+    ana.sound()
+
+
+def test_who_attacks_whose_province_is_a_scene_and_the_end_shows_all_owners(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, options=SHORT | {"rondas": 3})
+    seen = set()
+    rng = random.Random(3)
+    for _ in going_on(ana):
+        if ana.over:
+            break
+        scene = ana.page.locator("[data-scene]")
+        kind = scene.first.get_attribute("data-scene") if scene.count() else ""
+        if kind == "end":
+            assert ana.page.locator("[data-go-on]").count() == 1, "it stays until somebody touches it"
+            ana.page.locator("[data-go-on]").click()
+        elif ana.page.locator("[data-beat]").count():
+            ana.page.keyboard.press("n")
+        elif ana.settled():
+            ana.step(rng)
+        seen.add(kind)
+        ana.rest()
+    assert {"attack", "end"} <= seen
+    ana.sound()
+
+
+def test_all_troops_of_a_round_are_put_down_by_holding_a_province(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=SHORT | {"tropas": 9})
+    ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
+    place = on(ana.page, "pon").first.get_attribute("data-place")
+    land = ana.page.locator(f'[data-place="{place}"]')
+    ana.page.get_by_text("En total, 0 de 9").wait_for()
+    land.dispatch_event("pointerdown", {"button": 0, "clientX": 5, "clientY": 5})
+    ana.page.get_by_text("5 de 5 colocadas").wait_for()
+    ana.page.get_by_text("En total, 5 de 9").wait_for()
+    ana.page.locator("[data-act=listo]").click()
     ana.sound()
 
 
@@ -113,7 +146,8 @@ def test_the_chart_fills_the_window_and_nothing_moves(visitor, size):
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
     ana.page.wait_for_selector('g[data-act^="pon"]', state="attached")
     judge()
-    place_five(ana)
+    own = {int(place) for place in ana.page.evaluate(OWN)}
+    place_five(ana, next(place for place in sorted(own) if own.intersection(NEAR[place])))
     my_turn(ana)
     judge()
     ana.page.locator("[data-act=muevo]").click()

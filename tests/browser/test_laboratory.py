@@ -88,5 +88,5 @@ def test_a_study_is_begun_with_keys_alone_and_read_in_english(visitor):
 def test_what_is_no_study_for_this_visitor_says_so(visitor):
     ana = visitor()
     ana.go("/laboratorio/abcdefghijklmnopqrstuvwxyz")
-    ana.page.get_by_text("No hay tal estudio").wait_for()
+    ana.page.get_by_text("Ese estudio no existe").wait_for()
     ana.accessible()

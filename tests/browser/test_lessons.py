@@ -157,6 +157,18 @@ def test_a_lesson_is_clicked_through(learner, request, game, lesson, screen):
     ana.accessible()
 
 
+# What the companion's words cover of the line of the moment, and of the buttons that send a choice.
+COVERED = """() => {
+  const over = document.querySelector("[data-hint].beside").getBoundingClientRect();
+  const live = "[data-expected], [data-stage] [data-confirm]";
+  return [...document.querySelectorAll(live)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const across = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    const down = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
+    return one.checkVisibility() && across > 4 && down > 4;
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+
 GAME = "moros-y-cristianos"
 """One lesson of a game suffices: the second has the same controls as the first."""
 TOUCHED = {
@@ -278,6 +290,10 @@ def test_the_first_real_game_is_hinted_at_once_a_phase(learner):
     hint = ana.page.locator(f"[data-hint={phase}]")
     hint.wait_for()
     ana.accessible()
+    assert ana.page.evaluate(COVERED) == []
+    # It folds away when anything else is touched, and can be opened again.
+    ana.page.locator("[data-board]").click(position={"x": 5, "y": 5})
+    hint.and_(ana.page.locator("[data-folded]")).click()
     hint.get_by_role("button", name="Entendido").click()
     hint.wait_for(state="detached")
     ana.page.reload()

@@ -18,6 +18,7 @@ SHORT = {
 PAGES = [
     "/",
     "/aprender/taifa",
+    "/reglas/taifa",
     "/laboratorio",
     "/cronica",
     "/yo",

@@ -22,7 +22,7 @@ def test_the_replay_shows_what_a_computer_player_knew_to_all_eyes_and_to_its_own
     page.wait_for_selector(f"[data-knew='{steps[-1]}']")
     assert panel.get_by_role("heading", name="Lo que sabía").count() == 1
     assert "%" in panel.inner_text()
-    assert panel.get_by_text("Eligió:").is_visible()
+    assert panel.get_by_text("Decisión:").is_visible()
     assert "situaciones imaginadas" in panel.inner_text()
     marks = panel.get_by_text("era cierto").count()
     assert marks > 0

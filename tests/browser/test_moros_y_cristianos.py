@@ -7,9 +7,10 @@ import re
 
 import pytest
 
-from tests.browser import measure
+from tests.browser import films, measure
+from tests.browser.continued import bring, go_on
 from tests.browser.houses import House
-from tests.browser.moments import STAND, chosen_at_once, moment
+from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import look
 from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
@@ -48,24 +49,36 @@ def test_a_whole_game_on_a_phone_by_night_in_english(visitor):
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.alone(GAME, options={"puntos": 3})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
     assert untold(ana, GAME, set()) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_the_end_of_a_battle_is_held_while_one_chooses_already(visitor):
-    ana = visitor(reduced_motion="no-preference")
-    ana.page.add_init_script(STAND)
-    ana.alone(GAME, options={"objetivo": "fe", "duracion": "asalto", "cantidad": "heroes"})
-    ana.play(random.Random(9), until=lambda: moment(ana) and ana.settled() == "keep")
-    ana.page.locator(".verdict").wait_for()
-    line = ana.page.locator("[data-expected]")
-    assert line.inner_text() == ana.page.evaluate("window.saidBefore")[0]
-    chosen_at_once(ana, "[data-act=guarda]")
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_the_scale_rests_before_the_booty_and_the_points_are_counted_before_the_next_round(visitor, size):
+    ana = visitor(size=size)
+    films.record(ana)
+    # Alone with the Moors, Diego beats three Christians by cunning.
+    go_on(ana, bring(ana, recorded(GAME, "preset-larga")), 69, 1, "play")
+    films.begin(ana)
+    ana.page.locator("[data-act=fin]").click()
+    seen = films.film(ana, "round-began")
+    order = ["outcome", "own", "took-all", "scored", "round-began"]
+    assert [kind for kind in seen if kind in order] == order
+    outcome, own, took, scored, after = (seen[kind] for kind in order)
+    assert outcome["says"] == "La balanza decide la batalla."
+    assert "moros" not in outcome["captions"]
+    assert "Ganan los moros, 1 a 3" in outcome["verdict"]
+    assert outcome["tray"] == ""
+    assert "Botín por repartir" in own["tray"]
+    assert not any("+" in plate for beat in (outcome, own, took) for plate in beat["plates"])
+    assert [plate.count("+10") for plate in scored["plates"] if "Diego" in plate] == [1]
+    assert [beat["held"] for beat in (outcome, own, took, scored, after)] == [False] * 3 + [True, False]
+    assert all(beat["scenes"] for beat in (outcome, own, took, scored))
+    assert after["tray"] == ""
+    assert after["scenes"] == 0
     ana.sound()
 
 

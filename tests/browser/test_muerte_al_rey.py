@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tests.browser import measure
-from tests.browser.continued import look_into
-from tests.browser.moments import STAND, chosen_at_once
+from tests.browser import films, measure
+from tests.browser.continued import bring, go_on, look_into
+from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
@@ -100,28 +100,51 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
 def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.alone(GAME, options=SINGLE)
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(3))
     assert untold(ana, GAME, {"give-up", "over", "turn"}) == []  # Leaves on the table show the others.
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
-def test_cards_are_unmasked_while_one_chooses_already(visitor):
-    ana = visitor(reduced_motion="no-preference", size=PHONE)
-    ana.page.add_init_script(STAND)
-    for _ in range(9):
-        ana.alone(GAME, options={**SINGLE, "sorteo": False})
-        ana.page.locator("[data-act^=acusa]").first.click()
-        ana.page.locator("[data-confirm]").click()
-        ana.page.wait_for_selector("[data-over], [data-phase=give-up][data-mine=true]")
-        if not ana.over:
-            break
-    ana.page.wait_for_selector("[data-held]")
-    assert ana.page.evaluate("window.saidNow()") == ana.page.evaluate("window.saidBefore")
-    chosen_at_once(ana, "[data-act^=pierde]")
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_the_king_is_found_before_his_route_the_points_and_the_next_deal(visitor, size):
+    ana = visitor(size=size)
+    films.record(ana)
+    go_on(ana, bring(ana, recorded(GAME, "ruta")), 19, 4, "turn")
+    films.begin(ana)
+    ana.page.locator("[data-act='acusa 3b']").click()
+    ana.page.locator("[data-confirm]").click()
+    seen = films.film(ana, "dealt")
+    order = ["accused", "shown", "king-found", "route", "game-ended", "game-began", "identified", "dealt"]
+    assert [kind for kind in seen if kind in order] == order
+    accused, shown, found, route, ended, began, dealt = (seen[kind] for kind in order if kind != "identified")
+    assert "Ana acusa a Farah" in accused["scene"]
+    assert not any("rey" in text for text in (shown["says"], shown["captions"]))
+    for beat in (found, route, ended):
+        assert "Farah\nlo escondía" in beat["scene"]
+        assert "Ana\nlo acusó" in beat["scene"]
+        assert beat["identities"] == accused["identities"], "no side changes beneath it"
+        assert beat["hand"] == accused["hand"]
+    assert [beat["scene"].count("La ruta del rey") for beat in (found, route, ended)] == [0, 1, 1]
+    assert [beat["scene"].count("Ganan las espadas") for beat in (found, route, ended)] == [0, 0, 1]
+    assert [beat["held"] for beat in (shown, found, route, ended, began)] == [False] * 3 + [True, False]
+    assert {text for text in began["identities"] if text} == set()
+    assert began["hand"] == 0
+    assert dealt["hand"] == 2
+    ana.sound()
+
+
+def test_what_was_exchanged_is_shown_to_those_who_exchanged_it(visitor):
+    ana = visitor()
+    films.record(ana)
+    go_on(ana, bring(ana, recorded(GAME, "ruta")), 1, 1, "hand-over")
+    films.begin(ana)
+    ana.page.locator("[data-act='entrega 4o']").click()
+    ana.page.locator("[data-confirm]").click()
+    told = films.film(ana, "exchanged")["exchanged"]
+    assert "te ha entregado" in told["scene"]
+    assert "Has entregado: el 4 de oros" in told["scene"]
     ana.sound()
 
 

@@ -80,5 +80,9 @@ def test_the_new_game_is_played_in_the_browser(engine, opened, look):
     ana.sound()
     ana.go("/")
     ana.page.get_by_text("El embustero").first.wait_for()
+    # Its rules have a page of their own, for nothing.
+    ana.go("/reglas/embustero")
+    ana.page.locator("#s1 [data-try]").wait_for()
+    assert ana.page.locator("#s1 .book").inner_text() == "§ 1–4"
     ana.sound()
     ana.close()

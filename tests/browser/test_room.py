@@ -61,11 +61,11 @@ def test_at_twice_the_size_it_still_plays(visitor):
 def test_drawers_count_what_is_unread_and_close_again(visitor):
     ana = visitor()
     ana.alone(GAME, seats=3)
-    chronicle = ana.page.get_by_role("button", name="Crónica")
+    chronicle = ana.page.get_by_role("button", name="Registro")
     ana.play(random.Random(1), until=lambda: ana.settled() == "bidding")
     assert ana.page.get_by_role("dialog").count() == 0
     chronicle.click()
-    drawer = ana.page.get_by_role("dialog", name="Crónica")
+    drawer = ana.page.get_by_role("dialog", name="Registro")
     drawer.wait_for()
     assert drawer.locator(".log li").count() >= 3
     assert chronicle.locator(".count").count() == 0
@@ -81,9 +81,7 @@ def test_a_seat_given_up_leaves_a_watchers_view(visitor, house):
     with house.holding("still"):
         ana.table(GAME, ["me"], seats=3)
         ana.page.locator("[data-mine=true]").wait_for()
-        ana.drawer("talk")
-        ana.page.get_by_role("button", name="Dejar la partida").click()
-        ana.page.get_by_role("button", name="Dejarla").click()
+        ana.resign()
         ana.page.get_by_text("Mirando").wait_for()
         ana.page.locator("[data-mine=false]").wait_for()
         assert ana.page.locator("[data-act], [data-hand], .ribbon.mine").count() == 0

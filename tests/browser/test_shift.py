@@ -29,6 +29,6 @@ def shift(guest, path, sign):
 def test_the_first_page_and_rules_stay_where_they_are_drawn(visitor, size):
     guest = visitor(size=size)
     guest.context.add_init_script(f"({WATCH})()")
-    pages = {"/": ".game", "/aprender/taifa": ".rules article"}
+    pages = {"/": ".game", "/reglas/taifa": "section[data-page]"}
     moved = {path: shift(guest, path, sign) for path, sign in pages.items()}
     assert {path: ones for path, ones in moved.items() if sum(value for value, _ in ones) > MOST} == {}

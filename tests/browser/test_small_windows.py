@@ -15,7 +15,9 @@ SHARE, FREE = 0.4, 0.9
 """The least height of a board as a share of the window's, and how much of it nothing may cover."""
 GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
 PAGES = ["/", "/yo", "/cronica", "/club", "/laboratorio", "/casa", "/nadie/vive/aqui"]
-PAGES += [f"/{page}" for game in GAMES for page in (f"juego/{game}?amigos", f"aprender/{game}")]
+PAGES += [
+    f"/{page}" for game in GAMES for page in (f"juego/{game}?amigos", f"aprender/{game}", f"reglas/{game}")
+]
 WINDOWS = [(320, 256), (667, 375)]
 DESKTOPS = [(1024, 768), (1440, 900)]
 

@@ -11,10 +11,10 @@ from tafureria.core import registry
 from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
 from tests.browser.continued import bring, go_on, look_into
-from tests.browser.moments import STAND, moment, plays
+from tests.browser.moments import BEAT, STAND, go_through, plays, reaching
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, TWO_FRAMES
-from tests.browser.visitors import DESK, PHONE, SIZES, WIDE
+from tests.browser.visitors import DESK, PHONE, SIZES, WIDE, going_on
 
 GAME = "taifa"
 SHORT = {"turnos": 1}
@@ -29,14 +29,12 @@ SHARE = {390: 0.38, 768: 0.5}
 def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor):
     ana = visitor()
     ana.page.add_init_script(LISTEN)
-    ana.page.add_init_script(STAND)
     ana.visit()
     ana.alone(GAME, options={**SHORT, "castilla": True})
     ana.page.wait_for_selector("[data-phase]")
     ana.press_on(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, {"over"}) == []
-    assert not ana.page.evaluate("window.heldEver"), "without motion nothing is held"
     ana.sound()
 
 
@@ -81,7 +79,7 @@ def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor)
         return bool(odds.count())
 
     def switch():
-        ana.page.locator(".projector").get_by_role("button", name="Ajustes").click()
+        ana.page.locator("[data-piles]").click()
         ana.page.get_by_label("Mostrar las probabilidades exactas").click()
         ana.page.keyboard.press("Escape")
 
@@ -99,29 +97,59 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana = visitor(reduced_motion="no-preference")
     ana.page.add_init_script(STAND)
     ana.alone(GAME, options={**SHORT, "leon": True})
-    ana.play(random.Random(3), until=lambda: moment(ana))
-    line, told = ana.page.locator("[data-expected]"), set[str]()
-    buttons = ana.page.locator(".projector")
-    one_more, skip, again = (
-        buttons.get_by_role("button", name=name) for name in ("Siguiente", "Saltar", "Ver otra vez")
-    )
-    while skip.count():
-        assert line.inner_text() not in told
-        told.add(line.inner_text())
-        one_more.click()
-        ana.page.evaluate(TWO_FRAMES)
-    # The question is shown only after the last picture.
+    ana.play(random.Random(3), until=reaching(ana, ".fight"))
+    line, told = ana.page.locator("[data-expected]"), list[str]()
+    go_through(ana, lambda: told.append(line.inner_text()))
     asked = line.inner_text()
     assert asked not in told
-    again.click()
-    skip.click()
-    again.click()
-    ana.page.locator("[data-held]").wait_for()
-    # A key, or a click on the map, ends the pictures.
-    ana.page.keyboard.press("Escape")
-    ana.page.locator("[data-held]").wait_for(state="detached")
+    # The last film is told again, as often as one likes; a touch of the map goes on, and the rest is skipped.
+    ana.page.get_by_role("button", name="Volver a contarlo").click()
+    ana.page.locator(BEAT).wait_for()
+    first = line.inner_text()
+    ana.page.locator("[data-board]").click(position={"x": 700, "y": 300})
+    ana.page.wait_for_function(
+        "(first) => document.querySelector('[data-expected]').innerText !== first", arg=first
+    )
+    ana.page.get_by_role("button", name="Hasta el final (F)").click()
+    ana.page.locator(BEAT).wait_for(state="detached")
     assert line.inner_text() == asked
-    ana.page.locator("[data-act]:visible").first.focus()
+    ana.sound()
+
+
+def test_who_passes_until_attacked_is_asked_nothing_before(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.page.locator("[data-idle]").click()
+    rng = random.Random(3)
+    for _ in going_on(ana):
+        if ana.over or (ana.settled() and not ana.page.locator(".idle").count()):
+            break
+        ana.rest()
+    # Now she is attacked, or nobody has done so until the end; then it is her choice again.
+    kinds = {json.loads(text)["type"] for text in plays(ana)}
+    assert kinds == {"play"}
+    if not ana.over:
+        assert ana.phase == "answer"
+        ana.play(rng)
+    ana.sound()
+
+
+def test_the_preset_of_el_cid_seats_one_person_and_opens_with_its_story(visitor):
+    ana = visitor(size=PHONE)
+    ana.go("/juego/taifa")
+    ana.page.get_by_role("radio", name="4", exact=True).click()
+    ana.page.get_by_role("radio", name="El Cid", exact=False).first.click()
+    ana.page.get_by_role("radio", name="4", exact=True).and_(
+        ana.page.locator("[aria-disabled=true]")
+    ).wait_for()
+    ana.page.locator("button[type=submit]").click()
+    story = ana.page.locator("[data-prologue]")
+    story.wait_for()
+    assert "Desterrado por el rey Alfonso" in story.inner_text()
+    ana.accessible(themes=True)
+    ana.touchable()
+    story.locator("[data-act]").first.click()
+    story.wait_for(state="detached")
     ana.sound()
 
 

@@ -250,12 +250,11 @@ def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
             ana.rest()
     ana.page.keyboard.press("p")
     ana.page.locator("[data-telling] [aria-pressed=true]").wait_for()
-    at = ana.page.locator("[data-position]").get_attribute("data-position")
     ana.accessible()
+    now = "document.querySelector('[data-stage]').dataset.beat"
+    at = ana.page.evaluate(now)
     ana.page.keyboard.press("n")
-    ana.page.wait_for_function(
-        "(at) => document.querySelector('[data-position]').dataset.position !== at", arg=at
-    )
+    ana.page.wait_for_function(f"(at) => {now} !== at", arg=at)
     ana.page.keyboard.press("f")
     ana.page.wait_for_selector("[data-mine=true], [data-over]")
     ana.sound()

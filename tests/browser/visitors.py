@@ -150,6 +150,12 @@ class Visitor:
         sheet.wait_for()
         return sheet
 
+    def resign(self) -> None:
+        """Leave the game, by the menu of settings."""
+        self.page.locator("[data-settings]").click()
+        self.page.locator("[data-leave]").click()
+        self.page.locator("dialog[open] [data-confirm]").click()
+
     def chronicle(self) -> list[str]:
         """Return the lines of the log, opening its drawer and closing it again."""
         sheet = self.drawer("log")

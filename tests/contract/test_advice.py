@@ -112,6 +112,9 @@ def test_hints_are_legal_and_the_same_for_the_same_seed(entry):
                 assert set(chosen) <= set(legal)
                 assert len(set(chosen)) == len(chosen) <= SHOWN
                 assert all(one.reasons for one in found)
+                said = [reason for one in found for reason in one.reasons]
+                assert all(said.count(reason) == 1 for reason in said if not isinstance(reason, Outlook))
+                assert all(reason.error > 0 for reason in said if isinstance(reason, Outlook))
                 weighed, _ = entry.guide().consider(view, legal, notebook, seed)
                 assert len(found) > 1 or len(weighed) == 1, "one choice, where the master weighs more"
             return legal[dice.below(len(legal))]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from tafureria.analysis.analyse import Thoroughness, analyse
+from tafureria.analysis.course import Course
 from tafureria.analysis.curve import Effort
 from tafureria.analysis.data import decoder, encode
 from tafureria.analysis.decisions import Look, Question, verdict, weigh
 from tafureria.analysis.otherwise import imagined
 from tafureria.analysis.telling import Teller
 from tafureria.core.chance import mix
+from tafureria.core.game import CHANCE
 from tafureria.lab.match import Plan, recorded
 from tafureria.players.levels import usual
 from tests.contract.setups import setups
@@ -19,7 +22,7 @@ from tests.contract.test_twins import Twins
 from tests.contract.walk import told
 
 LOOK = Look(4, 4)
-QUICK = Thoroughness(Effort(first=2, each=3, finer=3, sure=4), Look(1, 0), Look(2, 2))
+QUICK = Thoroughness(Effort(first=2, each=3, finer=3, sure=4), Look(2, 2))
 TWINS = 8
 """Number of set-ups of which twin worlds are played."""
 PAIRS = 40
@@ -122,6 +125,35 @@ def test_decisions_are_those_of_the_seat(entry):
         assert decision.tried[0].action == action
         assert entry.game.notation(action) == decision.notation
         assert len({one.action for one in decision.tried}) == len(decision.tried) <= decision.choices
+
+
+def test_a_verdict_is_settled_when_it_is_given(entry):
+    """No later stage changes a decision that an earlier one has told."""
+    _, found = whole(entry)
+    settled = {}
+    for one in found:
+        for decision in one.decisions:
+            assert settled.setdefault(decision.number, decision) == decision
+
+
+def test_whole_turns_are_judged(entry):
+    """A decision is followed by what the seat did until it was told something; a moment has one actor."""
+    record, found = whole(entry)
+    course = Course(record)
+    own = [at for at, place in enumerate(course.places) if place.seat == 0]
+    for decision in found[-1].decisions:
+        begin = next(n for n, at in enumerate(own) if course.places[at].step == decision.step)
+        turn = own[begin : begin + len(decision.turn)]
+        assert [entry.game.notation(course.places[at].action) for at in turn] == decision.turn
+        assert not any(course.told(0, one + 1, other) for one, other in pairwise(turn))
+        after = own[begin + len(turn) : begin + len(turn) + 1]
+        assert not after or course.told(0, turn[-1] + 1, after[0])
+    for moment in found[-1].turns:
+        if moment.kind == "choice":
+            seats = {seat for seat, _ in record.actions[moment.step - 1 : moment.last]}
+            assert seats == {moment.seat}
+            inside = range(moment.step, moment.last)
+            assert not any(p.seat == CHANCE and p.step in inside for p in course.places)
 
 
 def test_it_is_told_in_both_languages(entry):

@@ -7,7 +7,7 @@ import pytest
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, TABLE, seats_in, settle
-from tafureria.core.tensor import encode, size
+from tafureria.core.tensor import encode
 from tests.contract.setups import setups
 from tests.contract.walk import sample
 
@@ -31,19 +31,6 @@ def test_both_write_the_same(entry, game):
             if not np.array_equal(seen, view):
                 wrong = np.flatnonzero(seen != view)
                 raise AssertionError(f"{part_of(entry, wrong[0])}: {seen[wrong]} is not {view[wrong]}")
-
-
-def test_many_at_once_are_the_same(entry):
-    encoder = encoding.Encoder(entry)
-    positions = [position for position in sample(entry) if position.seats > 0][:60]
-    seats = [i % position.seats for i, position in enumerate(positions)]
-    states = [position.state for position in positions]
-    out = np.full((len(positions), encoder.length), 7.0, np.float32)
-    encoder.encode_many(states, seats, out)
-    for state, seat, row in zip(states, seats, out, strict=True):
-        alone = np.full(encoder.length, 7.0, np.float32)
-        encoder.encode(state, seat, alone)
-        assert np.array_equal(alone, row)
 
 
 def test_it_goes_on_with_a_game(entry, game):
@@ -72,12 +59,6 @@ def test_it_goes_on_with_a_game(entry, game):
 def tables(game):
     """The set-ups that have players."""
     return [table for table in setups(game) if table[1]]
-
-
-def test_the_parts_that_only_a_seat_sees_are_parts(entry):
-    tensor = entry.tensor()
-    assert set(tensor.OWN) <= {name for name, _ in tensor.LAYOUT}
-    assert size(tensor.LAYOUT) > 0
 
 
 def part_of(entry, place):

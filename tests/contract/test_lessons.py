@@ -13,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from tafureria.core.game import OVER, misfit
 from tafureria.core.lesson import LessonError, Progress, lessons, options_of
 from tafureria.house.tables.live_game import LiveGame
-from tafureria.words import LANGUAGES
+from tafureria.house.tables.tutor import play_up_to
+from tafureria.rules import rules_of
+from tafureria.words import LANGUAGES, Words
 from tests.contract.coverage import reached
 
 FIRST = "primera"
@@ -175,6 +177,17 @@ def test_a_lesson_can_be_left_and_gone_on_with_anywhere(entry):
                 again.took(seat, action)
             assert not again.is_over
             assert 0 <= again.step < len(lesson.steps)
+
+
+def test_what_the_rules_offer_to_try_is_a_step_of_a_lesson_in_a_game_that_goes_on(entry):
+    for page in rules_of(Words(entry, "es")):
+        if page.lesson:
+            lesson = lessons(entry)[page.lesson]
+            live = LiveGame(entry.game, options_of(lesson, entry.game), lesson.seats, lesson.key)
+            progress = Progress(lesson, entry.game)
+            play_up_to(progress, live, lesson.number_of(page.step))
+            assert progress.current.say == page.step
+            assert not live.is_over, page.title
 
 
 def test_the_first_lesson_is_short(entry, language):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
+from tafureria.rules import OURS, rules_of
 from tafureria.words import LANGUAGES, Words
 from tests.contract.coverage import reached
 from tests.contract.setups import extra_of, literal_values
@@ -29,13 +32,14 @@ def needed(game, entry):
         out += [f"option-{field.name}-{value}" for value in literal_values(field)]
     out += [f"preset-{name}" for name in game.presets]
     out += [rule.message for rule in game.rules]
-    # The number of the rules page that explains a section in our own words.
-    out += [f"help-section-{rule.section.replace('.', '-')}" for rule in game.rules if rule.section != "0"]
     out += [f"event-{kind.__struct_config__.tag}" for kind in game.events]
     out += [f"ending-{ending}" for ending in game.endings]
     statements = entry.statements()
     if statements is not None:
         out += [f"knew-{kind.__struct_config__.tag}" for kind in statements.STATEMENTS]
+    deciding = entry.deciding()
+    if deciding is not None:
+        out += [f"decided-{kind.__struct_config__.tag}" for kind in deciding.DECIDED]
     return out
 
 
@@ -57,10 +61,41 @@ def test_help_pages_are_whole(words):
     while words.has(f"help-{pages + 1}-title"):
         pages += 1
         assert words.has(f"help-{pages}-body")
-    numbers = [int(words.say(i)) for i in words.ids if i.startswith(("help-phase-", "help-section-"))]
+    numbers = [int(words.say(i)) for i in words.ids if i.startswith("help-phase-")]
     assert all(1 <= number <= pages for number in numbers)
     titles = [i for i in words.ids if i.startswith("help-") and i.endswith("-title")]
-    assert len(titles) == pages
+    assert len(titles) == pages == len(rules_of(words))
+
+
+def test_every_page_of_the_rules_has_a_sentence_that_sums_it_up_and_the_sections_of_the_book(words):
+    """The rules are read by their sentences first, and each is found in the book."""
+    for page in rules_of(words):
+        assert len(page.gist) > 10, page.title
+        assert all(re.fullmatch(r"\d+(\.\d+)*|R", one) for one in page.sections), page.book
+
+
+def test_every_section_that_a_rule_cites_is_on_a_page(game, words):
+    """From "why not?" a page of the rules opens that explains that section."""
+    told = {section for page in rules_of(words) for section in page.sections}
+    assert {rule.section for rule in game.rules if rule.section != "0"} <= told
+
+
+def test_both_languages_lead_to_the_same_sections_steps_and_drawings(entry):
+    """What is not words is the same in both."""
+    spanish, english = (
+        [
+            (
+                page.book,
+                page.lesson,
+                page.step,
+                re.findall(r"^@\S+", page.body, re.MULTILINE),
+                page.body.count(OURS),
+            )
+            for page in rules_of(Words(entry, language))
+        ]
+        for language in LANGUAGES
+    )
+    assert spanish == english
 
 
 def test_both_languages_have_the_same_messages(entry):
@@ -90,5 +125,5 @@ def test_every_message_can_be_said(game, entry, words):
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-")):
+        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-")):
             assert words.say(message)

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [
     *map(ROOT.joinpath, ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
-    *sorted((ROOT / "docs-es").glob("*.md")),
+    *sorted((ROOT / "docs-es").rglob("*.md")),
 ]
 
 

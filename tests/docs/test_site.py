@@ -37,7 +37,7 @@ def test_it_is_built_without_a_warning():
         [sys.executable, "tools/docs.py"], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    site = ROOT / "build" / "site"
+    site = ROOT / "build" / "docs"
     text = re.sub(r"<[^>]+>", "", (site / "api" / "environments" / "index.html").read_text(encoding="utf-8"))
     for word in ("SeatVectorEnv", "autoreset_mode", "IllegalAction", "max_cycles"):
         assert word in text

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
+from types import SimpleNamespace
 
 import pytest
 
 from tafureria.analysis.data import VERSION
 from tafureria.house.finished import analyst
+from tafureria.house.finished.archive import Archive
+from tafureria.house.refusal import Refusal
+from tafureria.house.settings import Settings
+from tafureria.web.budgets import Budgets
 from tests.house.peers import meet
 
 GAME = "mentiroso"
@@ -67,41 +73,111 @@ def test_no_table_no_analysis(played):
 
 
 class Slow:
-    """Stands for an analysis that never ends."""
+    """Stands for analyses that come to half, if at all, and then never end."""
 
-    def __init__(self):
-        self.begun, self.ended = asyncio.Event(), asyncio.Event()
+    def __init__(self, halves=None):
+        self.halves = halves
+        self.begun: list[str] = []
+        self.ended: list[str] = []
 
     async def __call__(self, stored, job):
-        del stored, job
-        self.begun.set()
+        self.begun.append(stored.row.id)
         try:
+            async with job.changed:
+                job.latest = job.latest or self.halves
+                job.changed.notify_all()
             await asyncio.Event().wait()
         finally:
-            self.ended.set()
+            self.ended.append(stored.row.id)
 
 
-def test_the_work_ends_when_nobody_asks_any_more(monkeypatch):
-    class Row:
-        id = "t"
+class Stored:
+    """Stands for a stored table."""
 
-    class Stored:
-        row = Row()
+    def __init__(self, name):
+        self.row = SimpleNamespace(id=name)
 
-    class Store:
-        async def analysis(self, table, version):
-            del table, version
 
-    async def run():
-        monkeypatch.setattr(analyst, "PATIENCE", 0.0)
-        monkeypatch.setattr(analyst.replays, "game_of", lambda stored: stored)
-        one = analyst.Analyst(Store(), 1)
-        slow = Slow()
-        monkeypatch.setattr(one, "_analyse", slow)
-        asking = asyncio.create_task(one.look(Stored(), 0.0))
-        await slow.begun.wait()
-        asking.cancel()
-        await slow.ended.wait()
+class Store:
+    """Stands for a store that keeps no analysis."""
+
+    async def analysis(self, table, version):
+        del table, version
+
+
+def analyst_of(monkeypatch, slow, most=4):
+    monkeypatch.setattr(analyst, "PATIENCE", 0.0)
+    monkeypatch.setattr(analyst.replays, "game_of", lambda stored: stored)
+    one = analyst.Analyst(Store(), most)
+    monkeypatch.setattr(one, "_analyse", slow)
+    return one
+
+
+async def patience_ends():
+    """Let the timer of a patience of no time come."""
+    for _ in range(9):
+        await asyncio.sleep(0)
+
+
+def run(coroutine):
+    asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+def test_leaving_keeps_what_was_computed_and_makes_room_only_for_others(monkeypatch):
+    """Whoever comes back finds the work going on or, where another game waited, what it had come to."""
+
+    async def play():
+        half = SimpleNamespace(done=0.5)
+        slow = Slow(half)
+        one = analyst_of(monkeypatch, slow)
+        assert await one.look(Stored("t"), 0.0) is half
+        await patience_ends()
+        assert await one.look(Stored("t"), 0.0) is half
+        assert (slow.begun, slow.ended) == (["t"], [])
+        await patience_ends()
+        assert await one.look(Stored("u"), 0.0) is half
+        assert slow.ended == ["t"]
+        slow.halves = None
+        assert await one.look(Stored("t"), 0.0) is half
         await one.close()
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    run(play())
+
+
+def test_one_computation_serves_all_who_look(monkeypatch):
+    async def play():
+        half = SimpleNamespace(done=0.5)
+        slow = Slow(half)
+        one = analyst_of(monkeypatch, slow, most=1)
+        assert await asyncio.gather(*(one.look(Stored("t"), 0.0) for _ in range(6))) == [half] * 6
+        assert slow.begun == ["t"]
+        await one.close()
+
+    run(play())
+
+
+def test_three_friends_at_one_address_see_the_analysis_of_their_game():
+    """Waiting for one analysis counts once, and the address may ask as often as three people."""
+    budgets = Budgets(Settings(jobs_per_address=1, replays_per_minute=2))
+    with ExitStack() as held:
+        for friend in ("ana", "bea", "eva"):
+            for _ in range(2):
+                budgets.check("look", friend, "1.2.3.4")
+            held.enter_context(budgets.hold("look", "1.2.3.4", "their game"))
+        with pytest.raises(Refusal, match="too-many"), budgets.hold("look", "1.2.3.4", "another"):
+            pass
+    with budgets.hold("look", "1.2.3.4", "another"):
+        pass
+
+
+def test_a_lesson_is_not_analysed(monkeypatch):
+    stored = SimpleNamespace(row=SimpleNamespace(id="t", settings=SimpleNamespace(lesson="primera")))
+
+    async def opened(table):
+        del table
+        return stored
+
+    archive = Archive.__new__(Archive)
+    monkeypatch.setattr(archive, "_open", opened)
+    with pytest.raises(Refusal, match="no-analysis"):
+        run(archive.analysis("t", "0", 0.0))

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from tafureria.core.registry import find
 from tests.house.peers import play_together
 from tests.house.running import RunningHouse
 
@@ -214,6 +215,16 @@ def test_what_is_wrong_with_a_tournament_is_said(house):
     assert ana.post(path, {"what": "begin", "round": 0}).json()["code"] == "empty"
     assert house.visitor("Bea").get(path).json()["code"] == "not-member"
     assert ana.get(path[:-1] + "_").json()["code"] == "unknown-tournament"
+
+
+def test_tournaments_are_played_without_friendly_options(house):
+    """The king's route shows how a rival plays: new tables tell it, tournaments do not."""
+    ana = house.visitor("Ana")
+    wish = {"title": "Otoño", "game": "muerte-al-rey", "seats": 6, "rounds": 1}
+    wish["options"] = {"partidas": 1, "ruta": True}
+    path = f"/api/clubs/{found_club(ana)}/tournaments"
+    assert ana.post(path, wish).json()["options"] == {"partidas": 1, "ruta": False}
+    assert find("muerte-al-rey").game.presets["encuentro"]["ruta"]
 
 
 def test_an_evening_of_24_in_a_house_that_is_killed_in_the_middle(tmp_path):

@@ -136,6 +136,27 @@ def test_it_can_be_begun_afresh(house):
     peer.close()
 
 
+@pytest.mark.parametrize(("name", "number", "acts"), [("die", 1, False), ("bid", 3, True), ("end", 6, False)])
+def test_it_can_be_begun_at_a_step(tmp_path, name, number, acts):
+    store = tmp_path / "store.sqlite3"
+    with OpenHouse(store) as opened:
+        ana = opened.visitor()
+        table, peer = begin(ana, step=name)
+        assert (step(peer)["step"], step(peer)["acts"], step(peer)["say"]) == (number, acts, name)
+        peer.close()
+        # It is no lesson to go on with, and having seen its end is not having taken it.
+        assert card(ana)["table"] == ""
+    with OpenHouse(store) as opened:
+        again = opened.visitor()
+        again.cookie = ana.cookie
+        assert begin(again, step=name)[0] == table
+        peer = again.at(table)
+        peer.until("lesson", step=number)
+        take(peer)
+        assert not card(again)["done"]
+        peer.close()
+
+
 def test_a_table_that_is_not_a_lessons_has_no_step(house):
     ana = house.visitor()
     wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "computer"}], "name": "Ana"}
@@ -149,7 +170,12 @@ def test_a_table_that_is_not_a_lessons_has_no_step(house):
 
 @pytest.mark.parametrize(
     ("wish", "code"),
-    [({"game": "nada"}, "unknown-game"), ({"lesson": "nada"}, "unknown-lesson"), ({"name": " "}, "no-name")],
+    [
+        ({"game": "nada"}, "unknown-game"),
+        ({"lesson": "nada"}, "unknown-lesson"),
+        ({"step": "nada"}, "unknown-lesson"),
+        ({"name": " "}, "no-name"),
+    ],
 )
 def test_what_cannot_be_taught(house, wish, code):
     body = {"game": GAME, "lesson": LESSON, "name": "Ana", **wish}

@@ -393,7 +393,7 @@ def test_what_has_waited_for_too_long_is_never_sent():
 @IN_A_FILE
 def test_whoever_opens_a_fresh_file_at_the_same_time_waits(tmp_path, monkeypatch):
     """The second has seen that there is no schema yet, just when the first creates it."""
-    path, looks, goes_on = str(tmp_path / "s"), asyncio.Event(), database._is_newest
+    path, looks, goes_on = str(tmp_path / "s"), asyncio.Event(), database._stands
 
     async def main():
         loop = asyncio.get_running_loop()
@@ -405,7 +405,7 @@ def test_whoever_opens_a_fresh_file_at_the_same_time_waits(tmp_path, monkeypatch
                 loop.call_soon_threadsafe(looks.set)
                 return goes_on(other)
 
-            monkeypatch.setattr(database, "_is_newest", seen)
+            monkeypatch.setattr(database, "_stands", seen)
             second = asyncio.create_task(Store.open(path))
             await looks.wait()
         await first.dispose()

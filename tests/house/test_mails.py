@@ -155,7 +155,7 @@ def test_the_address_is_told_to_its_person_alone_and_goes_with_them(mailing, ser
     pending = link(server.mail(), "/correo/si/")
     ana._ask("DELETE", "/api/chronicle")
     assert told(ana) == []
-    assert "nothing any more" in touch(mailing, pending)
+    assert "has expired" in touch(mailing, pending)
     assert told(ana) == []
 
 

@@ -87,6 +87,9 @@ def test_a_model_plays_a_whole_game(house, game):
     with ana.at(table) as peer:
         anyio.run(model, peer)
         assert "The game is over" in heard[-1]
+        assert {"mentiroso": "there were", "moros-y-cristianos": "the booty"}[game] in heard[
+            -1
+        ]  # what decided it
         assert peer.over is not None
     assert any("What happened" in text for text in heard)
     assert re.search(r"Key of the deal: [0-9a-f]{32}", heard[-1])

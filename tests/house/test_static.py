@@ -229,6 +229,7 @@ def said_of(served, path, language="es"):
             "Learn Espada Negra · Tafurería",
             True,
         ),
+        ("/reglas/taifa", "Reglas de Taifa · Tafurería", "Rules of Taifa · Tafurería", True),
         ("/lima", "Te esperan en una mesa · Tafurería", "A table is waiting for you · Tafurería", False),
         (
             "/mesa/" + "a" * 26,

@@ -1,22 +1,23 @@
 """The store: one schema, one transaction per job, and a clear error."""
 
 import asyncio
+import gzip
 import sqlite3
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import create_engine, event
 
-from tafureria.house.status import TableStatus
 from tafureria.house.store import database, schema
 from tafureria.house.store.fast_writer import FEW_ROWS
 from tafureria.house.store.rows import Chair, Line, Overtaken, StoreFailed, TableRow
 from tafureria.house.store.store import Store
+
+FIRST = Path(__file__).parent / "stores" / "0.1.0.db.gz"
 
 
 def row(name="t", **more):
@@ -48,75 +49,50 @@ def scene(coroutine):
     return asyncio.run(coroutine)
 
 
-def test_the_steps_of_the_schema_lead_to_the_schema(tmp_path):
+def differences(path):
+    """How the schema of a store differs from the one that is described."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    engine.dispose()
+    return found
+
+
+def test_a_new_store_has_the_schema(tmp_path):
     async def main():
         await (await Store.open(str(tmp_path / "s"))).close()
 
     scene(main())
-    engine = create_engine(f"sqlite:///{tmp_path / 's'}")
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), schema.metadata)
-    engine.dispose()
-    assert differences == []
+    assert differences(tmp_path / "s") == []
+
+
+def test_the_first_store_of_0_1_0_gets_the_schema(tmp_path):
+    path = tmp_path / "s"
+    path.write_bytes(gzip.decompress(FIRST.read_bytes()))
+    assert len(differences(path)) > 20
+
+    async def main():
+        await (await Store.open(str(path))).close()
+
+    scene(main())
+    assert differences(path) == []
+
+
+def test_a_store_from_before_0_1_0_is_refused_in_words(tmp_path):
+    async def main():
+        await (await Store.open(str(tmp_path / "s"))).close()
+        with sqlite3.connect(tmp_path / "s") as file:
+            file.execute("UPDATE alembic_version SET version_num = '0005'")
+        with pytest.raises(StoreFailed, match=r"before 0\.1\.0 wrote it \(schema 0005\)"):
+            await Store.open(str(tmp_path / "s"))
+
+    scene(main())
 
 
 def test_the_newest_step_is_named():
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == database.NEWEST
-
-
-def test_tables_of_an_earlier_house_are_there_after_an_update(tmp_path):
-    """Every migration of the schema runs on a store with a table, its chairs and its moves."""
-    path = tmp_path / "s"
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        old = {
-            "tables": "'t','mentiroso',1,'0.1','{}',2,x'00','random','public','ana','playing',1,NULL,1,1",
-            "chairs": "'t',0,'person','ana','Ana'",
-            "actions": "'t',0,0,1,1.0",
-        }
-        for table, values in old.items():
-            connection.execute(text(f"INSERT INTO {table} VALUES ({values})"))
-    engine.dispose()
-
-    async def main():
-        now = await Store.open(str(path))
-        saved = await now.load("t")
-        assert saved.row.status == "playing"
-        assert [chair.name for chair in saved.chairs] == ["Ana"]
-        assert saved.actions == [(0, 1)]
-        await now.close()
-
-    scene(main())
-
-
-def test_the_settings_of_an_earlier_house_are_there_after_an_update(tmp_path):
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{tmp_path / 's'}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0005")
-        connection.exec_driver_sql(
-            "INSERT INTO tables (id, game, version, engine, options, seats, key, level, talk, host, status,"
-            " waiting, made, updated, manner) VALUES ('t', 'mentiroso', 1, '0.1', '{}', 2, x'00', 'jugador',"
-            """ 'public', 'ana', 'waiting', 0, 1, 1, '{"draw":true,"think":2.5}')"""
-        )
-    engine.dispose()
-
-    async def main():
-        now = await Store.open(str(tmp_path / "s"))
-        found = (await now.load("t")).row
-        assert (found.settings.draw, found.settings.think, found.settings.patience) == (True, 2.5, 0)
-        assert found.status is TableStatus.WAITING
-        await now.close()
-
-    scene(main())
 
 
 def test_what_was_kept_is_there_again(tmp_path):

@@ -16,7 +16,6 @@ from tafureria.lab.workers import HERE
 from tafureria.learn import imitation, selfplay
 from tafureria.learn.course import Course
 from tafureria.learn.network import Network, new_network, save
-from tafureria.library.setup import BadSetup
 from tafureria.players.policy import SHARP, BadWeights, Policy, Relator, by_weights, made_of, weights
 
 GAME = "moros-y-cristianos"
@@ -82,8 +81,6 @@ def test_learning_goes_on_from_what_was_learned(tmp_path):
                 tmp_path / "c"
             )
         )
-    with pytest.raises(BadWeights, match="beliefs 0, not 2"):
-        next(course(2, beliefs=2, begin=tmp_path / "a").run(tmp_path / "c"))
     assert main(["learn", GAME, "--begin", str(tmp_path / "none"), "--out", str(tmp_path / "c")]) == 2
 
 
@@ -96,13 +93,6 @@ def test_imitation_makes_the_choices_likelier(tmp_path):
     for _ in range(4):
         last = imitation.imitate(network, seen, 1)
     assert last > first
-
-
-def test_what_was_learned_with_beliefs_imagines_worlds_when_it_plays(tmp_path):
-    list(course(1, beliefs=2).run(tmp_path / "w"))
-    assert by_weights(find(GAME), tmp_path / "w").remembers
-    words = ["simulate", GAME, "--seats", "6", "--players", f"policy:{tmp_path / 'w'},random", "--games", "1"]
-    assert main(words) == 0
 
 
 def test_a_network_over_relations_gives_the_same_to_the_learner_and_to_the_player(tmp_path):
@@ -133,8 +123,6 @@ def test_where_a_game_has_relations_its_network_is_one_over_them(tmp_path):
     lesson = {"game": "la-reconquista", "seats": 3, "seed": 1, "watched": 1, "seconds": 600, "updates": 1}
     list(Course(**lesson).run(tmp_path / "w"))
     assert isinstance(by_weights(find("la-reconquista"), tmp_path / "w"), Relator)
-    with pytest.raises(BadSetup, match="no beliefs besides"):
-        next(Course(**lesson, beliefs=2).run(tmp_path / "w"))
 
 
 def test_weights_of_a_flat_network_are_not_continued_where_it_is_one_over_relations_now(tmp_path):
@@ -195,7 +183,7 @@ def test_rows_that_only_the_player_to_beat_would_read_are_left_out_and_change_no
     """Also not in the first choice of a new game, whose seats are drawn after its deal."""
 
     def collected(everything):
-        batch = Batch(SHORT, 8, 6, beliefs=1, memory=True)
+        batch = Batch(SHORT, 8, 6, history=1, memory=True)
         play = selfplay.SelfPlay(batch, 1, find(SHORT).players()["jugador"](), alone=True)
         if everything:
             batch.unread = np.zeros_like(batch.unread)
@@ -225,7 +213,7 @@ def test_another_player_is_imitated_where_one_is_named(tmp_path, capsys):
     list(course(1).run(tmp_path / "v"))
     assert "teacher" not in made_of(tmp_path / "v")
     assert file.read_bytes() != (tmp_path / "v").read_bytes()
-    words = ["--imitate", "1", "--updates", "0", "--out", str(file), "--teacher"]
+    words = ["--imitate", "1", "--updates", "0", "--out", str(tmp_path / "u"), "--teacher"]
     assert main(["learn", GAME, *words, "nadie"]) == 2
     assert "'nadie' does not play moros-y-cristianos" in capsys.readouterr().err
 

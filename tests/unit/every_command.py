@@ -53,6 +53,7 @@ def words_of(game: str) -> dict[str, list[str]]:
         "mcp": [NOWHERE],
         "backup": [str(folder / f"copy-{os.getpid()}.sqlite3"), "--store", str(folder / "house.sqlite3")],
         "keeper": ["link"],
+        "site": [str(folder)],
         "keeper --json": ["--store", str(folder / "house.sqlite3"), "--url", NOWHERE, "tables"],
         "": ["--port", "99999"],
         "--help": [],

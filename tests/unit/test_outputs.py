@@ -9,8 +9,8 @@ import pytest
 from tafureria.cli import main, parser
 from tests.unit.every_command import commands, words_of
 
-READ = {"--rules", "--begin", "--store"}
-"""Options that name files which are only read."""
+READ = {"--rules", "--begin", "--store", "--cache"}
+"""Options that name files which are only read, or only the command itself writes."""
 RECORDS = {"replay", "verify", "analyse"}
 """Commands whose argument ``FILE`` is read."""
 

@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 
 from tafureria.adapters.batch import Batch
-from tafureria.core.chance import Dice, mix
+from tafureria.core.chance import Dice
 from tafureria.core.game import settle
 from tafureria.core.registry import find, games
 from tafureria.core.tensor import size
 from tafureria.lab.match import Plan, play_one
-from tafureria.players.beliefs import Beliefs
 from tafureria.players.catalogue import UnknownPlayer, player, players
 from tafureria.players.policy import NAME, SHARP, BadWeights, Policy, by_weights
 from tafureria.players.related import Related
@@ -37,10 +36,9 @@ def written(path, arrays, **made):
     return path
 
 
-def weights(entry, kind=np.float16, seed=1, beliefs=0):
+def weights(entry, kind=np.float16, seed=1):
     draw = np.random.default_rng(seed)
     length = size(entry.tensor().LAYOUT)
-    length += Beliefs(entry, entry.tensor(), beliefs).length if beliefs else 0
     shapes = {
         "first.weight": (WIDTH, length),
         "first.bias": (WIDTH,),
@@ -102,61 +100,6 @@ def test_it_plays_every_game_by_the_name_of_its_file(game, tmp_path):
     seats = max(3, min(entry.game.seats))
     plan = Plan(game=game, options=entry.game.options(), players=(name, *["random"] * (seats - 1)), seed=1)
     assert play_one(plan, 0) == play_one(plan, 0)
-
-
-@pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
-def test_one_that_learned_with_beliefs_has_a_notebook_and_sees_what_it_imagines(game, tmp_path):
-    entry = find(game)
-    file = written(tmp_path / "w", weights(entry, beliefs=3), beliefs=3)
-    seats = max(3, min(entry.game.seats))
-    line_up = (f"policy:{file}", *["random"] * (seats - 1))
-    plan = Plan(game=game, options=entry.game.options(), players=line_up, seed=1)
-    assert play_one(plan, 0) == play_one(plan, 0)
-    assert pickle.loads(pickle.dumps(by_weights(entry, file))).remembers
-    assert not by_weights(entry, written(tmp_path / "v", weights(entry))).remembers
-
-
-@pytest.mark.parametrize("game", ["moros-y-cristianos", "muerte-al-rey", "la-reconquista", "taifa"])
-def test_what_it_believes_is_what_the_batch_that_taught_it_writes(game, tmp_path):
-    """A player computes its beliefs one by one, without the encoder of the batch."""
-    entry = find(game)
-    batch = Batch(game, 1, max(3, min(entry.game.seats)), beliefs=3)
-    batch.reset(seed=5)
-    for _ in range(20):
-        batch.step(batch.sample())
-    seat = int(batch.turn[0])
-    memory = batch._memory(0)
-    row = np.zeros(batch.observations.shape[1], np.float32)
-    batch.see(0, seat, row)
-    seed = batch._keys[0] ^ len(memory.told[seat])
-    beliefs = Beliefs(entry, entry.tensor(), 3)
-    out = np.zeros(beliefs.length, np.float32)
-    beliefs.write(memory.notebook(seat), seat, seed, out)
-    assert out.any()
-    assert np.array_equal(out, row[-beliefs.length :])
-    # The beliefs begin with the next seat: the mean, over the worlds, of what it alone would see.
-    parts = []
-    for number in range(3):
-        world, seen = memory.notebook(seat).imagine(mix(seed ^ mix(number))), np.zeros(len(row))
-        entry.tensor().fill(entry.game.view(world, (seat + 1) % world.seats), seen)
-        at, own = 0, []
-        for name, length in entry.tensor().LAYOUT:
-            own += seen[at : at + length].tolist() if name in entry.tensor().OWN else []
-            at += length
-        parts.append(own)
-    assert np.allclose(out[: len(own)], np.mean(parts, axis=0))
-    # A player with weights for beliefs gets the same input.
-    arrays = weights(entry, np.float32, beliefs=3)
-    for name in ("policy.weight", "policy.bias"):
-        arrays[name] /= 1000
-    hidden = np.maximum(arrays["first.weight"].astype(float) @ row + arrays["first.bias"], 0)
-    hidden = np.maximum(arrays["second.weight"].astype(float) @ hidden + arrays["second.bias"], 0)
-    view, legal = entry.game.view(batch.tables.states[0], seat), list(batch.tables.legal[0])
-    scores = (arrays["policy.weight"].astype(float) @ hidden + arrays["policy.bias"])[legal]
-    expected = np.exp(SHARP * (scores - scores.max()))
-    policy = by_weights(entry, written(tmp_path / "w", arrays, beliefs=3))
-    chances = policy.chances(view, legal, memory.notebook(seat), seed)
-    assert np.allclose(chances, expected / expected.sum(), atol=1e-3)
 
 
 def related_weights(relations, seed=1):

@@ -69,7 +69,7 @@ def test_the_container_copies_what_is_there():
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
     for name in re.findall(r"^COPY ([\w.-]+) /", text, re.MULTILINE):
         assert (ROOT / name).exists(), name
-    assert "/api/wire.json" in (ROOT / "src/tafureria/web/app.py").read_text(encoding="utf-8")
+    assert "/api/wire.json" in (ROOT / "src/tafureria/web/abroad.py").read_text(encoding="utf-8")
 
 
 def test_the_houses_are_composed_of_what_the_command_knows():

@@ -16,7 +16,7 @@ from tafureria.cli.streams import READABLE, prepare
 from tests.unit.every_command import commands, words_of
 
 ROOT = Path(__file__).parents[2]
-CANNOT = {"": 2, "join": 2, "keeper --json": 2}
+CANNOT = {"site": 2, "": 2, "join": 2, "keeper --json": 2}
 """Commands that cannot do here what they are asked to, wherever their output goes."""
 QUIET = {"mcp", *CANNOT}
 """Commands that print nothing to standard output here."""

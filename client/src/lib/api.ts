@@ -1,4 +1,5 @@
 import { hearClosing } from "./closing.svelte";
+import { transport } from "./transport";
 import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, DoorCard, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
@@ -18,7 +19,7 @@ async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method
   const plain = typeof body === "string";
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await transport().fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": plain ? "text/plain" : "application/json" },
       ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),

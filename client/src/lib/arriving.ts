@@ -14,7 +14,7 @@ const ADDRESSES = [
   /\/yo#[\w-]{20,}/,
   /\/club\/[0-9a-z]+(?:\/torneo\/[0-9a-z]+)?/i,
   /\/laboratorio\/[0-9a-z]+/i,
-  /\/(?:juego|aprender)\/[a-z][0-9a-z-]*[0-9a-z](?:\?(?:amigos|pantalla)\b)?/,
+  /\/(?:juego|aprender|reglas)\/[a-z][0-9a-z-]*[0-9a-z](?:\?(?:amigos|pantalla)\b)?/,
 ];
 
 /** The address of this house in what somebody has pasted, even amid a whole message; empty if there is none. */

@@ -1,3 +1,5 @@
+import { alone } from "./transport";
+
 /** When the house will close for a moment: it says so at tables in a message, elsewhere in a header of each answer. */
 
 const EVERY = 60_000;
@@ -14,6 +16,7 @@ export function hearClosing(answer: Response): void {
 
 /** Asks the house once a minute while the page is visible; returns a function that stops this. */
 export function watchClosing(): () => void {
+  if (alone) return () => undefined; // nobody restarts it
   const look = (): void => {
     if (!document.hidden) void fetch("/healthz").then(hearClosing, () => undefined);
   };

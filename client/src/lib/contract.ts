@@ -1,6 +1,7 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
 import type { Fact } from "./deduction";
+import type { Sound } from "./sound";
 import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
@@ -61,9 +62,52 @@ export type EndingComponent = Component<EndingProps<never>>;
 /** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
 
-export interface TableProps<V = Record<string, unknown>> {
-  /** What this seat sees now: draw the whole table from it. */
+/** A part of what a position tells: `stage.svelte.ts` says how beats are told. */
+export interface Beat<V = Record<string, unknown>, S = unknown> {
+  /** The events that it tells. */
+  told: readonly Told[];
+  /** Seconds at Normal, or a word of `LENGTHS`; "plain" if left out. */
+  long?: "none" | "short" | "plain" | "full" | number;
+  /** What the table draws while it is told. */
+  scene?: S;
+  /** Fields of the view that change with it. */
+  view?: Partial<V>;
+  /** What the ribbon says in place of the events' sentence, while these are still being decided: a message of the game. */
+  line?: { id: string; args?: Args };
+  /** Whether it stays until it is touched: it ends a deal or a game. */
+  held?: boolean;
+  /** Beats of the same kind that follow each other are told together. */
+  kind?: string;
+}
+
+/** The beat being told. */
+export interface Shown<S = unknown> extends Beat<Record<string, unknown>, S> {
+  /** Different for each beat. */
+  key: string;
+  /** How many of its events, at the beginning, take no time. */
+  brief: number;
+  /** Its place in the film, from 0, and how many beats the film has. */
+  at: number;
+  of: number;
+  /** How long it lasts at the visitor's pace. */
+  seconds: number;
+}
+
+/** What `beats.ts` of a game exports; all may be left out. */
+export interface GameBeats<V = Record<string, unknown>, S = unknown> {
+  /** The sound of each event, by its tag. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** The events that befall a seat and that it has not chosen: what is told after one is not told since its turn. */
+  given?: readonly string[];
+  /** The beats of what a seat (*you*) is told between two views; *says* tells which events have a sentence. */
+  beats?: (before: V, told: readonly Told[], more: { after: V; you: number; says: (told: Told) => boolean }) => readonly Beat<V, S>[];
+}
+
+export interface TableProps<V = Record<string, unknown>, S = unknown> {
+  /** What this seat sees now, as far as it has been told: draw the whole table from it. */
   view: V;
+  /** The beat being told; `null` if nothing is. */
+  beat: Shown<S> | null;
   /** Legal actions of your seat, notation -> id. Empty if it is not your turn or a choice waits for its answer. */
   legal: ReadonlyMap<string, number>;
   /** Seats that must act. Empty when the game is over. */
@@ -76,7 +120,7 @@ export interface TableProps<V = Record<string, unknown>> {
   act: (what: Choice) => void;
   /** Asks the house why an action is not legal, and shows the answer with its section. */
   why: (notation: string) => void;
-  /** Events that came with this position, for animation; empty after loading the page. */
+  /** Events that came with this position, for what stays of them on the table; empty after loading the page. */
   told: readonly Told[];
   /** Number of this position, as a key for anything that should happen once per position. */
   position: number;
@@ -153,8 +197,6 @@ export interface GameWords {
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
   /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
-  /** The few events, of those that this seat was told, that decided the game, in order. */
-  decisive?: (story: readonly Told[], over: Result) => readonly Told[];
 }
 
 /** What `Table.svelte` of a game exports; with `room` it draws its own `Room`, and the page nothing around it. */

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { DeductionComponent, EndingComponent, ExampleComponent, GameWords, SetupModule, TableModule } from "./contract";
+import type { DeductionComponent, EndingComponent, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
@@ -8,6 +8,7 @@ const tables = {
   ...outside.tables,
 };
 const pieces = { ...import.meta.glob<GameWords>("$games/*/client/words.ts"), ...outside.pieces };
+const beats = { ...import.meta.glob<GameBeats<never>>("$games/*/client/beats.ts"), ...outside.beats };
 const examples = {
   ...import.meta.glob<{ default: ExampleComponent }>("$games/*/client/Example.svelte"),
   ...outside.examples,
@@ -36,11 +37,11 @@ export interface GameParts {
   /** Whether the table draws a `Room` of its own. */
   room: boolean;
   Example: ExampleComponent | null;
+  /** How what happens is told. */
+  told: GameBeats<never>;
   piece: GameWords["piece"];
   /** The name of a seat, together with what it plays if the game says so. */
   player: NonNullable<GameWords["player"]>;
-  /** The events that decided a game; none if the game does not say. */
-  decisive: NonNullable<GameWords["decisive"]>;
 }
 
 /** Whether this client can show tables of a game. */
@@ -70,13 +71,13 @@ export async function lastScene(game: string): Promise<EndingComponent | null> {
 export async function open(game: string): Promise<GameParts | null> {
   const table = pick(tables, game);
   if (!table) return null;
-  const [one, two, three] = await Promise.all([table(), pick(pieces, game)?.(), pick(examples, game)?.()]);
+  const [one, two, three, four] = await Promise.all([table(), pick(pieces, game)?.(), pick(examples, game)?.(), pick(beats, game)?.()]);
   return {
     Table: one.default,
     room: one.room ?? false,
     Example: three?.default ?? null,
+    told: four ?? {},
     piece: two?.piece ?? ((_, value) => String(value)),
     player: two?.player ?? ((_view, _seat, name) => name),
-    decisive: two?.decisive ?? (() => []),
   };
 }

@@ -102,6 +102,13 @@ export function resize(seats: readonly SeatWish[], count: number): SeatWish[] {
   return kept;
 }
 
+/** The seats for a preset: as they are, or as many as it allows that come nearest. */
+export function seatsFor(game: GameCard, preset: string, seats: readonly SeatWish[]): SeatWish[] {
+  const allowed = game.preset_seats[preset] ?? [];
+  const count = [...allowed].sort((a, b) => Math.abs(a - seats.length) - Math.abs(b - seats.length))[0] ?? seats.length;
+  return resize(seats, count);
+}
+
 /** Moves the visitor to *seat*; their old seat becomes what that one was. */
 export function moveMe(seats: readonly SeatWish[], seat: number): SeatWish[] {
   const was = seats[seat]!;

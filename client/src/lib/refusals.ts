@@ -20,10 +20,13 @@ export function refusalText(error: unknown, t: Translate): string {
   return text === id ? t("refused-other", { code: known ? error.code : "?" }) : text;
 }
 
-/** Why a choice is not allowed, the section of the rules, and the help page that explains it (0: none). */
-export function whyText(refused: RefusedFrame, t: Translate): { text: string; note: string; page: number } {
+/**
+ * Why a choice is not allowed, the section of the rules, and the page of the rules that explains it (0: none).
+ * @param about the page about a section
+ */
+export function whyText(refused: RefusedFrame, t: Translate, about: (section: string) => number): { text: string; note: string; page: number } {
   const text = refusalText(new Refusal(refused.code, refused.rule), t);
   const section = refused.rule && refused.section && refused.section !== "0" ? t("section", { section: refused.section }) : "";
-  const page = section ? Number.parseInt(t(`help-section-${refused.section.replaceAll(".", "-")}`), 10) || 0 : 0;
+  const page = section ? about(refused.section) : 0;
   return { text, note: section, page };
 }

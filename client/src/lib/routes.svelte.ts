@@ -1,3 +1,5 @@
+import { alone } from "./transport";
+
 /** Whom to play with: the house, friends by link, or people at the same screen. */
 export type Way = "house" | "friends" | "screen";
 
@@ -10,6 +12,7 @@ export type Route =
   | { page: "chronicle" }
   | { page: "me" }
   | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
   | { page: "laboratory"; study: string }
   | { page: "club"; club: string; tournament: string }
   | { page: "keeper" }
@@ -28,6 +31,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 2 && first === "juego" && second)
     return { page: "options", game: second, way: wayOf(new URLSearchParams(query)), club: new URLSearchParams(query).get("club") ?? "" };
   if (parts.length === 2 && first === "aprender" && second) return { page: "learn", game: second };
+  if (parts.length === 2 && first === "reglas" && second) return { page: "rules", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
@@ -44,18 +48,35 @@ function wayOf(query: URLSearchParams): Way {
   return query.has("amigos") ? "friends" : query.has("pantalla") ? "screen" : "house";
 }
 
+/** The address within the client: where a server of files has only one page, it stands after the "#". */
+function here(): URL {
+  return alone ? new URL(location.hash.slice(1) || "/", "https://casa.invalid") : new URL(location.href);
+}
+
+/** The real address of an address within the client. */
+export const shown = (address: string): string => (alone ? `#${address}` : address);
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.search));
+  route = $state.raw<Route>(this.#read());
 
   constructor() {
-    addEventListener("popstate", () => (this.route = parse(location.pathname, location.search)));
+    addEventListener("popstate", () => (this.route = this.#read()));
+  }
+
+  #read(): Route {
+    return parse(here().pathname, here().search);
+  }
+
+  /** What the address of the open page asks for besides. */
+  get query(): URLSearchParams {
+    return here().searchParams;
   }
 
   /** Opens a page of this client without a page load; with *instead*, it replaces the open one in the history. */
   go(address: string, instead = false): void {
-    if (instead) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    this.route = parse(location.pathname, location.search);
+    if (instead) history.replaceState(null, "", shown(address));
+    else history.pushState(null, "", shown(address));
+    this.route = this.#read();
     scrollTo(0, 0);
   }
 }
@@ -67,5 +88,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(alone && link.hash ? link.hash.slice(1) : link.pathname + link.search);
 }

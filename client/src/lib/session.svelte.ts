@@ -1,8 +1,8 @@
 import { closing } from "./closing.svelte";
-import type { Choice } from "./contract";
+import type { Beat, Choice } from "./contract";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Line } from "./line";
-import { Pacer } from "./pacer.svelte";
+import { PACES, Stage } from "./stage.svelte";
 import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up } from "./wire";
 import type { Network, Way } from "./wires";
 
@@ -52,19 +52,41 @@ export class Session {
   board = $state.raw<Deduced | null>(null);
   /** Id of the request for `board` that has no answer yet; 0 for none. */
   deducing = $state(0);
-  /** Events told to the shown seat but not yet given to screen readers; a skip brings several positions at once. */
+  /** Events that have appeared but were not yet given to screen readers; a skip brings several positions at once. */
   unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
   held = $state.raw<Held | null>(null);
-  /** Milliseconds for which a position stays before the next is shown; 0 for no delay. */
-  dwell = 0;
+  /** How many times as long as at Normal each beat lasts; 0: nothing is held back. */
+  pace = 0;
   /** Milliseconds for which a choice can be taken back. */
   grace = 0;
-  readonly pacer = new Pacer(
-    (frame) => this.#show(frame),
-    () => (this.#acts || document.hidden ? 0 : this.dwell),
-  );
+  /** How the game tells its positions, and what is heard and skipped; the page sets these. */
+  telling: { beats: (frame: Position, before: unknown) => readonly Beat[]; heard: (told: readonly Told[]) => void; skipped: (told: readonly Told[]) => void } = {
+    beats: (frame) => frame.told.map((told) => ({ told: [told] })),
+    heard: () => undefined,
+    skipped: () => undefined,
+  };
+  readonly stage = new Stage({
+    show: (frame) => this.#show(frame),
+    beats: (frame, before) => this.telling.beats(frame, before),
+    seat: () => this.seat,
+    pace: () => (document.hidden ? 0 : this.timed ? Math.min(this.pace, PACES.brisk) : this.pace),
+    view: (seat) => this.state.sights[seat]?.position.view,
+    touched: () => this.seat !== null && this.seat >= 0 && !this.timed,
+    acts: () => this.#acts,
+    same: (then) => this.#acts && (this.sight?.position.position ?? 0) >= this.#chose && then.waiting.includes(then.seat) && String(then.notation) === String(this.sight?.position.notation),
+    alone: () => this.#alone,
+    heard: (told) => {
+      this.unsaid = [...this.unsaid, ...told];
+      this.telling.heard(told);
+    },
+    skipped: (told) => this.telling.skipped(told),
+  });
   #choicesOnly = $state(false);
+  /** By seat, the last position that has arrived: choices are about it, even while its film is running. */
+  #newest = $state.raw<Readonly<Record<number, Position>>>({});
+  /** The position that answered the visitor's last choice. */
+  #chose = 0;
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
@@ -88,15 +110,27 @@ export class Session {
     return this.seat === null ? null : (this.state.sights[this.seat] ?? null);
   }
 
-  /** Legal actions of the seat that is shown, notation -> id; empty while a choice waits for its answer. */
+  /** Everything that the shown seat has been told, as far as it has appeared. */
+  get story(): readonly Told[] {
+    const lasting = this.stage.told.filter((told) => !told.passing);
+    const story = this.sight?.story ?? [];
+    return lasting.length ? [...story, ...lasting] : story;
+  }
+
+  /**
+   * Legal actions of the seat that is shown, notation -> id; empty while a choice waits for its answer, and while a film
+   * leads to another choice.
+   */
   get legal(): ReadonlyMap<string, number> {
     const sight = this.sight;
-    return sight && !this.#pending && !this.spared ? choices(sight.position) : new Map();
+    return sight && !this.#pending && !this.spared && !this.stage.locked ? choices(sight.position) : new Map();
   }
 
   /** Does the house act for the seat that is shown, because it has only one legal action? */
   get spared(): boolean {
-    const position = this.sight?.position;
+    return this.#spares(this.sight?.position);
+  }
+  #spares(position: Position | undefined): boolean {
     return this.#choicesOnly && Boolean(position?.masked) && position?.legal.length === 1;
   }
 
@@ -109,10 +143,12 @@ export class Session {
     return this.#pending !== null;
   }
 
-  /** May the visitor act on what is shown, so that no frame may be held back? */
+  get #alone(): boolean {
+    return (this.state.table?.yours.length ?? 0) < 2;
+  }
+
+  /** May the visitor act on what is shown? */
   get #acts(): boolean {
-    const table = this.state.table;
-    if (!table || table.yours.length > 1 || this.#pending) return true;
     const position = this.sight?.position;
     return Boolean(position && position.seat >= 0 && position.waiting.includes(position.seat) && !this.spared);
   }
@@ -126,12 +162,17 @@ export class Session {
   // --- actions of the person --------------------------------------------------------------------
 
   /** Sends the legal steps of a choice; asks why not if the first step is not legal. */
-  act = (what: Choice): void => this.#act(what, this.timed ? 0 : this.grace);
+  act = (what: Choice): void => {
+    if (this.stage.locked) return;
+    if (this.stage.now?.seconds) this.stage.skip();
+    this.#act(what, this.timed ? 0 : this.grace);
+  };
 
   #act(what: Choice, grace: number): void {
-    const sight = this.sight;
-    if (!sight || this.#pending) return;
-    const legal = this.legal;
+    const seat = this.seat;
+    const position = seat === null ? undefined : this.#newest[seat];
+    if (!position || this.#pending) return;
+    const legal = this.#spares(position) ? new Map<string, number>() : choices(position);
     this.answer = null;
     const list = Array.isArray(what) ? (what as readonly (string | number)[]) : [what as string | number];
     const actions: number[] = [];
@@ -149,7 +190,7 @@ export class Session {
       return;
     }
     const id = this.#next();
-    this.#pending = { id, position: sight.position.position, seat: sight.position.seat, actions, about: String(list[0]) };
+    this.#pending = { id, position: position.position, seat: position.seat, actions, about: String(list[0]) };
     if (grace <= 0) return this.#sendPending();
     this.held = { about: String(list[0]), until: performance.now() + grace };
     this.#holding = this.#later(grace, () => this.settle());
@@ -224,7 +265,7 @@ export class Session {
   leave(): void {
     this.settle();
     this.#over = true;
-    this.pacer.stop();
+    this.stage.stop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#line.close();
   }
@@ -302,13 +343,16 @@ export class Session {
       this.#tries = 0;
     }
     if (frame.type === "clock") this.clockSince = performance.now();
-    if (frame.type === "table" || frame.type === "position" || frame.type === "over") this.pacer.take(frame, this.#presses(frame));
-    else this.#show(frame);
+    if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
+      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
+      this.stage.take(frame, this.#presses(frame));
+      if (frame.type === "position") this.#answered(frame);
+    } else this.#show(frame);
   }
 
   /** Must this frame be shown at once, with all that wait before it? */
   #presses(frame: Down): boolean {
-    if (frame.type === "position") return frame.fresh || frame.silence > 0 || this.timed;
+    if (frame.type === "position") return frame.fresh;
     return frame.type === "table" && String(frame.yours) !== String(this.state.table?.yours);
   }
 
@@ -324,9 +368,13 @@ export class Session {
     const shown = this.seat;
     this.seat = eyes(this.state, shown);
     if (this.seat !== shown || (frame.seat === this.seat && frame.fresh)) this.unsaid = [];
-    if (frame.seat === this.seat && !frame.fresh) this.unsaid = [...this.unsaid, ...frame.told];
     // Advice is about one decision; the seat may be facing another one now.
     if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
+  }
+
+  /** Goes on with a choice to which this position is the answer. */
+  #answered(frame: Position): void {
+    this.#newest = { ...this.#newest, [frame.seat]: frame };
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
       if (this.held) this.#keep(p, frame);

@@ -1,5 +1,5 @@
 import type { Lang } from "./contract";
-import type { Pace } from "./pacer.svelte";
+import type { Pace } from "./stage.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";

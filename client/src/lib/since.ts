@@ -21,8 +21,8 @@ export function briefly(lines: readonly string[]): { shown: readonly string[]; e
   return { shown, each: Math.min(700, TOLD / Math.max(1, shown.length)) };
 }
 
-/** What was told after the last event of which the seat is the doer; nothing if there is none. */
-export function sinceDeed(sight: Sight): readonly Told[] {
-  const last = sight.story.findLastIndex((told) => doer(told.event) === sight.position.seat);
+/** What was told after the last deed of the seat, which no event in *given* is; nothing if it has done nothing yet. */
+export function sinceDeed(sight: Pick<Sight, "story" | "position">, given: readonly string[] = []): readonly Told[] {
+  const last = sight.story.findLastIndex((told) => doer(told.event) === sight.position.seat && !given.includes(String(told.event["on"])));
   return last < 0 || sight.position.seat < 0 ? [] : sight.story.slice(last + 1);
 }

@@ -90,6 +90,30 @@ export function captions(
   return out;
 }
 
+/** A line of the log. */
+export interface Line {
+  key: number;
+  text: string;
+  /** The seat that did it; -1 for the table. */
+  seat: number;
+  /** Whether a deal, a turn or a round begins with it. */
+  begins: boolean;
+}
+
+/** An event as a line of the log. */
+export function lineOf(told: Told, key: number, text: string): Line {
+  return { key, text, seat: doer(told.event), begins: /^(game|turn|round)-began$/.test(String(told.event["on"])) };
+}
+
+/** The lines in groups, each of which begins with a round. */
+export function byRound(lines: readonly Line[]): Line[][] {
+  const out: Line[][] = [];
+  for (const line of lines)
+    if (line.begins || !out.length) out.push([line]);
+    else out.at(-1)!.push(line);
+  return out;
+}
+
 /** A statement about something hidden, in words. */
 export function statement(
   fact: Readonly<Record<string, unknown>>,
@@ -100,6 +124,18 @@ export function statement(
   you = -1,
 ): string {
   const text = t(`knew-${String(fact["on"])}`, fields(fact, piece, nameOf, lang, you));
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+/** What decided a game, in words. */
+export function decided(
+  what: Readonly<Record<string, unknown>>,
+  t: Translate,
+  piece: GameWords["piece"],
+  nameOf: NameOf,
+  lang: Lang,
+): string {
+  const text = t(`decided-${String(what["on"])}`, fields(what, piece, nameOf, lang));
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
@@ -119,15 +155,23 @@ export function reason(
 export interface Block {
   kind: "text" | "list" | "example";
   /** Runs of plain and emphasised text; in a list, one array per item. */
-  lines: { text: string; em: boolean }[][];
+  lines: Part[][];
   name: string;
 }
 
-function runs(text: string): { text: string; em: boolean }[] {
+export interface Part {
+  text: string;
+  em: boolean;
+  /** A mark (`[R]`) after something that the rulebook leaves open and the house decides. */
+  ours?: true;
+}
+
+function runs(text: string): Part[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b_[^_]+_\b)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|\b_[^_]+_\b|\[R\])/)
     .filter(Boolean)
     .map((part) => {
+      if (part === "[R]") return { text: "R", em: false, ours: true };
       const em = /^(\*\*|\*|_)(.+)\1$/.exec(part);
       return em ? { text: em[2]!, em: true } : { text: part, em: false };
     });

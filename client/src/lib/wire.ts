@@ -179,8 +179,10 @@ export interface Learn {
   game: string;
   lesson: string;
   name: string;
-  /** Start again from the first step? */
+  /** Start again? */
   afresh?: boolean;
+  /** The step to start at (its `say`); empty for the first. What comes before it is played already. */
+  step?: string;
 }
 
 /** `POST /api/days`: play today's deal of a game, or continue it. */
@@ -203,7 +205,7 @@ export interface StudyWish {
   seats: number;
   /** The level of the computer players at all seats; the game's usual one when empty. */
   player?: string;
-  /** Half the width that every interval should have, in victories out of a hundred or in percent. */
+  /** Half the width that every interval should have, in percent of wins, or in percent of the norm. */
   precision?: number;
   seed?: number;
 }
@@ -528,6 +530,8 @@ export interface Over {
   scores: number[];
   winners: number[];
   key: string;
+  /** What decided the game: `on` and fields like those of an event; its words are `decided-ON`. */
+  decided: JsonObject | null;
 }
 
 /** A line of talk. `seat` is -1 for a watcher; `to` is -1 for a side talking among itself. */
@@ -646,6 +650,8 @@ export interface GameCard {
   usual_level: string;
   options: OptionCard[];
   presets: Record<string, JsonObject>;
+  /** For each preset, the numbers of players that its options allow. */
+  preset_seats: Record<string, number[]>;
   /** Computer players, weakest first. */
   players: string[];
   /** The computer players that the page offers, weakest first: `aprendiz`, `jugador`, `maestro`. */
@@ -748,6 +754,8 @@ export interface HousePage {
   laboratory: boolean;
   /** Is this visitor the keeper of the house? */
   keeper: boolean;
+  /** Is this house in the visitor's own browser, where nobody else can come? */
+  alone: boolean;
   door: DoorCard;
 }
 
@@ -915,6 +923,8 @@ export interface Turn {
   notation: string;
   /** All events of this moment, as JSON objects with `on`. */
   told: unknown[];
+  /** Step of the last action of the turn; the moment begins with the position of `step - 1`. */
+  last: number;
   /** The seat whose chance changed most. */
   most: number;
   before: number[];
@@ -934,19 +944,22 @@ export interface Candidate {
   worlds: number;
 }
 
-/** A choice of a seat compared with its alternatives, by what the seat then saw and had been told. */
+/** A turn of a seat compared with its alternatives, by what the seat then saw and had been told. */
 export interface Decision {
-  /** Its number among the seat's decisions with more than one legal action, from 1. */
+  /** Its number among the seat's turns with a choice, from 1. */
   number: number;
-  /** Step of the action: it led from the position `step - 1` to this one. */
+  /** Step of its first choice: it led from the position `step - 1` to this one. */
   step: number;
   seat: number;
   round: number | null;
   phase: string;
+  /** The first choice of the turn. */
   notation: string;
+  /** All actions of the turn from that choice on. */
+  turn: string[];
   /** Number of legal actions. */
   choices: number;
-  /** The chosen action, then the others, best first. */
+  /** The turn as it was played, then the other choices, best first. */
   tried: Candidate[];
   verdict: "alone" | "best" | "even" | "mistake";
   /** How much better (negative: worse) the best other choice was, in worlds that did not pick it. */
@@ -955,7 +968,7 @@ export interface Decision {
   error: number;
   /** Share of these worlds in which the best other choice did at least as well. */
   as_good: number;
-  /** Number of these worlds; 0 if only a first look was taken. */
+  /** Number of these worlds; 0 if nothing seemed better in the first look. */
   worlds: number;
 }
 

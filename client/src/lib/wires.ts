@@ -29,16 +29,6 @@ const POSTED_WITHIN = 10_000;
 const AGAIN = 1000;
 const TOO_FAST = 429;
 
-/** The network between this page and a table. */
-export function networkTo(table: string): Network {
-  const path = `/ws/${encodeURIComponent(table)}`;
-  const socket = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
-  return {
-    open: (way) => (way === "socket" ? new WebSocket(socket) : new HttpWire(path)),
-    answers: (signal) => fetch("/healthz", { cache: "no-store", signal }).then((answer) => answer.ok),
-  };
-}
-
 /** A connection over plain HTTP that looks like a WebSocket. */
 export class HttpWire implements Wire {
   readyState = CONNECTING;

@@ -104,6 +104,12 @@ class Words {
   has(game: string, id: string): boolean {
     return Boolean(this.#games[game]?.getMessage(id)?.value);
   }
+
+  /** An attribute (`.NAME`) of a message of the game; empty if there is none. */
+  note(game: string, id: string, name: string): string {
+    const pattern = this.#games[game]?.getMessage(id)?.attributes[name];
+    return pattern ? this.#games[game]!.formatPattern(pattern) : "";
+  }
 }
 
 export const words = new Words();

@@ -20,9 +20,6 @@ LAYOUT: Layout = (
     ("bidder", MOST_SEATS),
 )
 
-OWN: Final[tuple[str, ...]] = ("dice",)
-"""Parts that only the seat itself sees, and about which others have beliefs."""
-
 LEAST: Final = 0.0
 MOST: Final = 1.0
 """No number lies outside."""

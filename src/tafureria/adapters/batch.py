@@ -54,7 +54,6 @@ class Batch:
     :param illegal: ``raise`` :class:`IllegalAction` for an illegal action, or ``replace`` it with the lowest
         legal one.
     :param history: number of told events to write after the view, the newest first; see :mod:`.recall`.
-    :param beliefs: number of imagined worlds for each row; see :mod:`.features`.
     :param relations: write the numbers of the game's ``relations.py`` at the end of each row.
     :param thought: the budget of players that search, for one decision.
     :param memory: keep the told events even if none of *players* remembers, so that :meth:`choice` can be
@@ -72,7 +71,6 @@ class Batch:
         illegal: str = "raise",
         *,
         history: int = 0,
-        beliefs: int = 0,
         relations: bool = False,
         thought: Thought | None = None,
         memory: bool = False,
@@ -83,7 +81,7 @@ class Batch:
             raise BadSetup(f"illegal={illegal!r}: one of raise, replace")
         self.illegal = illegal
         self.given, self.thought = players, thought
-        self._more: dict[str, Any] = {"history": history, "beliefs": beliefs, "relations": relations}
+        self._more: dict[str, Any] = {"history": history, "relations": relations}
         self._memory_asked = memory
         self._equip()
         self.layout = self.encoder.layout + self.features.layout
@@ -118,7 +116,7 @@ class Batch:
         """Make the parts that no pickle holds."""
         self.players = seated(self.entry, self.given, self.seats, self.thought)
         self.encoder = Encoder(self.entry)
-        self.features = Features(self.entry, self.encoder, self.options, self.seats, **self._more)
+        self.features = Features(self.entry, self.options, self.seats, **self._more)
         self.learners = [seat for seat, player in enumerate(self.players) if player is None]
         if not self.learners:
             raise BadSetup("players: at least one seat must learn (None)")
@@ -204,7 +202,7 @@ class Batch:
         """
         table = self._table(table)
         if player.remembers and not self._remembers:
-            raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps what for")
+            raise BadSetup(f"{type(player).__name__} remembers: Batch(..., memory=True) keeps its memory")
         return self._chosen(table, int(self.turn[table]), player)
 
     # --- the parts of a step ------------------------------------------------------------------
@@ -265,8 +263,7 @@ class Batch:
         self.encoder.encode(self.tables.states[table], seat, out[:length])
         if self.features.length:
             memory = self._memory(table)
-            seed = self._keys[table] ^ len(memory.told[seat])
-            self.features.write(self.tables.states[table], memory, seat, seed, out[length:])
+            self.features.write(self.tables.states[table], memory, seat, out[length:])
 
     def text(self, table: int, seat: Seat = TABLE) -> str:
         """The view of a seat (or ``TABLE``) at a table, as text."""

@@ -6,7 +6,6 @@ faster; the numbers are the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -79,20 +78,6 @@ class Encoder:
             return out
         self._row.write_one(self._encode, state, seat)
         return self._dense.astype(np.float32)
-
-    def encode_many(self, states: Sequence[Any], seats: Sequence[Seat], out: NDArray[np.float32]) -> None:
-        """Write the view of ``states[i]`` from ``seats[i]`` into ``out[i]``; *out* must be C-contiguous."""
-        out[:] = 0.0
-        if self._encode is None:
-            for state, seat, row in zip(states, seats, out, strict=True):
-                self._fill(self.game.view(state, seat), row)
-            return
-        sparse = self._vectors.sparse
-        sparse.clear()
-        for row, (state, seat) in enumerate(zip(states, seats, strict=True)):
-            sparse.begin(row)
-            self._encode(state, seat, sparse)
-        self._vectors.drain(out.reshape(-1))
 
     def mask(self, legal: list[Action]) -> NDArray[np.int8]:
         """A new array with a one for each of these actions."""

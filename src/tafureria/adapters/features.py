@@ -1,7 +1,7 @@
-"""Inputs for learners beyond the view: the latest told events, and beliefs about the other seats.
+"""Inputs for learners beyond the view: the latest told events, and what a seat knows of each thing.
 
-All of them are computed from the view and told events alone. Beliefs are means over the worlds that the
-seat's notebook imagines; relations are the numbers of a game's ``relations.py`` for each thing on the table.
+Both are computed from the view and told events alone. What is known of each thing on the table is told by the
+``relations.py`` of its game.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tafureria.adapters.encoding import Encoder, tensor_of
 from tafureria.adapters.recall import recall, write_recall
 from tafureria.core.event import Event
 from tafureria.core.game import Notebook, Options, Seat, State
 from tafureria.core.registry import Entry
 from tafureria.core.tensor import Layout, size
 from tafureria.library.setup import BadSetup, checked_count
-from tafureria.players.beliefs import Beliefs
 from tafureria.players.related import Related
 
 FAR: Final = 1000.0
@@ -29,39 +27,28 @@ class Features:
     """The part of a row after the view, for tables with that number of seats.
 
     :param history: number of told events to write, the newest first.
-    :param beliefs: worlds to imagine for each row; for each other seat, starting with the next one, the mean
-        over these worlds of what it hides (``OWN`` in ``tensor.py``) is written.
     :param relations: whether the numbers of ``relations.py`` come last.
-    :raises BadSetup: for beliefs in a game in which no seat hides anything, or for relations in one without
-        that module.
+    :raises BadSetup: for relations in a game without that module.
     """
 
     def __init__(
         self,
         entry: Entry,
-        encoder: Encoder,
         options: Options,
         seats: int,
         *,
         history: int = 0,
-        beliefs: int = 0,
         relations: bool = False,
     ) -> None:
-        history, beliefs = checked_count("history", history, 0), checked_count("beliefs", beliefs, 0)
-        tensor = tensor_of(entry)
-        if beliefs and not tensor.OWN:
-            raise BadSetup(f"{entry.name}: nobody hides anything, so there is nothing to believe")
+        history = checked_count("history", history, 0)
         self.relations = entry.relations() if relations else None
         if relations and self.relations is None:
             raise BadSetup(f"{entry.name} has no relations.py")
         self.entry, self.options, self.seats = entry, options, seats
         self.history = history
-        self.beliefs = Beliefs(entry, tensor, beliefs, encoder.encode_many) if beliefs else None
         self.layout: Layout = ()
         if history:
             self.layout += recall(entry.game, history)
-        if self.beliefs is not None:
-            self.layout += self.beliefs.layout
         if self.relations is not None:
             self.layout += Related(self.relations).layout
         self.length = size(self.layout)
@@ -70,16 +57,13 @@ class Features:
         """The greatest value of each of them; :attr:`low` is the least."""
         self.low = -self.high
 
-    def write(self, state: State, memory: Memory, seat: Seat, seed: int, out: NDArray[np.float32]) -> None:
+    def write(self, state: State, memory: Memory, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write the features of *seat* into *out*, which holds :attr:`length` numbers to overwrite."""
         out[:] = 0.0
         at = 0
         if self.history:
             at = size(recall(self.entry.game, self.history))
             write_recall(self.entry.game, self.seats, seat, memory.told[seat], out[:at], self.history)
-        if self.beliefs is not None:
-            self.beliefs.write(memory.notebook(seat), seat, seed, out[at : at + self.beliefs.length])
-            at += self.beliefs.length
         if self.relations is not None:
             self.relations.fill(self.entry.game.view(state, seat), memory.notebook(seat), out[at:])
 

@@ -36,8 +36,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
     :param players: the computer players of the other seats, as in :class:`.gymnasium.SeatEnv`.
     :param illegal: ``replace`` an illegal action with the lowest legal one, or ``raise``.
     :param flat: observe the vectors alone; the masks are in ``info["action_mask"]``.
-    :param history: number of told events after the view; for it and for ``beliefs`` (imagined worlds), see
-        :class:`.batch.Batch`.
+    :param history: number of told events after the view; see :class:`.batch.Batch`.
     :param max_steps: steps after which an episode is truncated; ``max_episode_steps``, Gymnasium's name for
         it, is the same.
     :param autoreset_mode: as in Gymnasium: after the end of a game, a new one is dealt in the ``NEXT_STEP``
@@ -62,7 +61,6 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
         *,
         flat: bool = False,
         history: int = 0,
-        beliefs: int = 0,
         max_steps: int | None = None,
         thought: Thought | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
@@ -89,7 +87,6 @@ class SeatVectorEnv(VectorEnv[Any, Any, NDArray[Any]]):
             others,
             illegal,
             history=history,
-            beliefs=beliefs,
             thought=thought,
         )
         self.num_envs = num_envs

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tafureria.analysis.course import Course
 from tafureria.analysis.curve import Curve, Effort
 from tafureria.analysis.data import Analysis, Balance, Decision
-from tafureria.analysis.decisions import GLANCE, Decisions, Look
+from tafureria.analysis.decisions import Decisions, Look
 from tafureria.analysis.luck import CLOSE, Care, Ledger
 from tafureria.analysis.playouts import won
 from tafureria.core.game import seats_in
@@ -21,9 +21,7 @@ LAPS: Final = 40
 OF_CURVE: Final = 0.45
 """The curve's share of the reported progress."""
 OF_LUCK: Final = 0.1
-"""The share of the luck in the reported progress."""
-OF_GLANCE: Final = 0.05
-"""The share of the first glance at the decisions in the progress; the closer look at them has the rest."""
+"""The share of the luck in the reported progress; the decisions have the rest."""
 SOMETHING: Final = 0.001
 """The progress reported with the first picture."""
 
@@ -32,12 +30,11 @@ class Thoroughness(NamedTuple):
     """How many playouts an analysis makes. Without a time limit the same record gives the same analysis."""
 
     curve: Effort = Effort()
-    glance: Look = GLANCE
     look: Look = Look()
     luck: Care = CLOSE
 
 
-QUICK: Final = Thoroughness(Effort(16, 16, 16, 48), Look(4, 0), Look(8, 16), Care(2, 4))
+QUICK: Final = Thoroughness(Effort(16, 16, 16, 48), Look(8, 16), Care(2, 4))
 """A first look: large turns and large mistakes."""
 
 
@@ -76,20 +73,16 @@ class Work:
         self._done = SOMETHING
 
     def steps(self) -> Iterator[None]:
-        """Do the work in steps: first a coarse curve and a glance at decisions, then all parts in turn."""
+        """Do the work in steps: first a coarse curve, then all parts in turn."""
         curve = self._curve.steps()
         next(curve)
         yield
         many = sum(one.count() for one in self._decisions)
-        for one in self._decisions:
-            for _ in one.steps(self._thoroughness.glance):
-                self._done += OF_GLANCE / many
-                yield
         decided = (step for one in self._decisions for step in one.steps(self._thoroughness.look))
         parts = [
             (curve, self._curve.count(), OF_CURVE),
             (self._ledger.steps(), self._ledger.count(), OF_LUCK),
-            (decided, many, 1 - OF_CURVE - OF_LUCK - OF_GLANCE),
+            (decided, many, 1 - OF_CURVE - OF_LUCK),
         ]
         for number in range(LAPS):
             for steps, count, share in parts:

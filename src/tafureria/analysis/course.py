@@ -73,6 +73,29 @@ class Course:
     def _note(self, place: Place) -> None:
         self.places.append(place)
 
+    def turns(self) -> list[int]:
+        """The places between turns: where chance acts or has acted, or another seat goes on, and both ends.
+
+        Whoever judges single steps of a turn judges half a thought: a troop that was put down, a move begun.
+        """
+        last = len(self.places) - 1
+        return [
+            at
+            for at, place in enumerate(self.places)
+            if at == last or place.seat == CHANCE or self.places[at + 1].seat != place.seat
+        ]
+
+    def turns_of(self, seat: Seat) -> list[list[int]]:
+        """The turns of a seat as it knows them: places of its actions between which it was told nothing."""
+        out: list[list[int]] = []
+        for at, place in enumerate(self.places):
+            if place.seat == seat:
+                if out and not self.told(seat, out[-1][-1] + 1, at):
+                    out[-1].append(at)
+                else:
+                    out.append([at])
+        return out
+
     def told(self, seat: Seat, first: int, last: int) -> list[Event]:
         """The events told to the seat at the places from *first* up to, but not including, *last*."""
         seen = (event.seen_by(seat) for place in self.places[first:last] for event in place.events)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tafureria.analysis.course import Course
+from tafureria.analysis.course import Course, Place
 from tafureria.analysis.data import Point, Turn
 from tafureria.analysis.estimate import rate_error
 from tafureria.analysis.playouts import Table, won
@@ -78,7 +78,9 @@ class Curve:
         self.course, self.seed, self.effort = course, seed, effort
         self._table = Table(course)
         self._tallies: dict[int, Tally] = {}
-        self._last = len(course.places) - 1
+        self._stops = course.turns()
+        """The places of the curve, all between turns; everything below counts these."""
+        self._last = len(self._stops) - 1
         self._turns: list[Turn] = []
 
     # --- work ---------------------------------------------------------------------------------
@@ -112,12 +114,15 @@ class Curve:
 
     def _grid(self) -> list[int]:
         """The places of the first picture: evenly spread over those where chance has acted."""
-        settled = [at for at, place in enumerate(self.course.places[:-1]) if place.settled]
+        settled = [at for at in range(self._last) if self._place(at).settled]
         if not self.course.is_over:
             settled.append(self._last)
         if len(settled) <= COARSE:
             return settled
         return [settled[round(n * (len(settled) - 1) / (COARSE - 1))] for n in range(COARSE)]
+
+    def _place(self, at: int) -> Place:
+        return self.course.places[self._stops[at]]
 
     def _play(self, at: int, upto: int) -> Tally:
         tally = self._tallies.setdefault(at, Tally(self.course.record.seats))
@@ -126,7 +131,7 @@ class Curve:
         return tally
 
     def _one(self, at: int, tally: Tally, seed: int) -> None:
-        winners = self._table.winners(at, mix(seed))
+        winners = self._table.winners(self._stops[at], mix(seed))
         tally.games += 1
         for seat in range(len(tally.wins)):
             tally.wins[seat] += won(winners, seat)
@@ -166,14 +171,16 @@ class Curve:
 
     def _turn(self, at: int, before: Values, after: Values) -> Turn:
         change = _largest(before, after)
-        place = self.course.places[at + 1]
+        places = self.course.places[self._stops[at] + 1 : self._stops[at + 1] + 1]
+        place = places[0]
         by_chance = place.seat == CHANCE
         return Turn(
             step=place.step,
+            last=places[-1].step,
             kind="luck" if by_chance else "choice",
             seat=None if by_chance else place.seat,
             notation="" if by_chance else self.course.game.notation(place.action),
-            told=[_plain(event) for event in place.events],
+            told=[_plain(event) for one in places for event in one.events],
             most=change.seat,
             before=before[0],
             after=after[0],
@@ -193,7 +200,7 @@ class Curve:
         """The known points of the curve, in order of the game."""
         out = []
         for at in self._known():
-            place = self.course.places[at]
+            place = self._place(at)
             chances, errors = self._at(at)
             tally = self._tallies.get(at)
             out.append(

@@ -13,7 +13,7 @@ import msgspec
 
 from tafureria.core.shapes import Action, Seat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Version of this format, raised when a field changes its meaning; stored analyses of another are remade."""
 
 Kind = Literal["luck", "choice"]
@@ -51,6 +51,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The action that was chosen; empty for luck."""
     told: list[Any]
     """All events of this moment, as JSON objects with ``on``."""
+    last: int
+    """Step of the last action of the turn; the moment begins with the position of ``step - 1``."""
     most: Seat
     """The seat whose chance changed most."""
     before: list[float]
@@ -72,20 +74,26 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of a seat compared with its alternatives, by what the seat then saw and had been told."""
+    """A turn of a seat compared with its alternatives, by what the seat then saw and had been told.
+
+    A turn is what a seat does without being told anything in between. It begins with its first choice.
+    """
 
     number: int
-    """Its number among the seat's decisions with more than one legal action, from 1."""
+    """Its number among the seat's turns with a choice, from 1."""
     step: int
-    """Step of the action: it led from the position ``step - 1`` to this one."""
+    """Step of its first choice: it led from the position ``step - 1`` to this one."""
     seat: Seat
     round: int | None
     phase: str
     notation: str
+    """The first choice of the turn."""
+    turn: list[str]
+    """All actions of the turn from that choice on."""
     choices: int
     """Number of legal actions."""
     tried: list[Candidate]
-    """The chosen action, then the others, best first."""
+    """The turn as it was played, then the other choices, best first."""
     verdict: Verdict
     gap: float
     """How much better (negative: worse) the best other choice was, in worlds that did not pick it."""
@@ -94,7 +102,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     as_good: float
     """Share of these worlds in which the best other choice did at least as well."""
     worlds: int
-    """Number of these worlds; 0 if only a first look was taken."""
+    """Number of these worlds; 0 if nothing seemed better in the first look."""
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):

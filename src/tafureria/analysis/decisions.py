@@ -1,15 +1,16 @@
-"""Compares each choice of a seat with its alternatives, by what the seat knew then: never by the truth.
+"""Compares each turn of a seat with its alternatives, by what the seat knew then: never by the truth.
 
-For each decision the seat's notebook imagines worlds. All candidates of the game's guide, and the action
-actually chosen, are tried in the same worlds with the same dice, and played out as far as the guide goes. The
-best alternative is picked in some worlds and compared in fresh ones: in those where it was picked, it looks
-better than it is.
+For each decision the seat's notebook imagines worlds. All candidates of the game's guide, and the turn as it
+was played, are tried in the same worlds with the same dice, and played out as far as the guide goes. The best
+alternative is picked in some worlds and compared in fresh ones: in those where it was picked, it looks better
+than it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from statistics import NormalDist
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from tafureria.analysis.course import Course, Place
@@ -45,9 +46,6 @@ class Look(NamedTuple):
     """Worlds to compare it with the chosen action."""
 
 
-GLANCE: Final = Look(16, 0)
-
-
 class Question(NamedTuple):
     """All that a verdict depends on: what the seat saw, knew and chose, but not the true state."""
 
@@ -56,6 +54,8 @@ class Question(NamedTuple):
     notebook: Notebook[Any]
     action: Action
     seed: int
+    rest: tuple[Action, ...] = ()
+    """How the turn went on after *action*."""
 
 
 class Weighing(NamedTuple):
@@ -115,10 +115,10 @@ def play_on(game: AnyGame, guide: Guide, world: Any, mark: Any, dice: Dice) -> l
 
 def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     """Play the choices out in as many worlds as *look* says. The same question gives the same answer."""
-    guide, (view, legal, notebook, action, seed) = guide_of(entry), question
+    guide, (view, legal, notebook, action, seed, rest) = guide_of(entry), question
     candidates, idea = guide.consider(view, list(legal), notebook, seed)
     others = [one for one in dict.fromkeys(candidates) if one != action]
-    trial = Trial(entry.game, guide, view.seat, idea, notebook, seed)
+    trial = Trial(entry.game, guide, view.seat, idea, notebook, seed, {action: rest})
     means = {one: Mean() for one in (action, *others)}
     alive = list(others)
     for number in range(look.first if others else 0):
@@ -146,10 +146,18 @@ class Trial:
     """Plays candidates out in worlds that the notebook imagines."""
 
     def __init__(
-        self, game: AnyGame, guide: Guide, seat: Seat, idea: Any, notebook: Notebook[Any], seed: int
+        self,
+        game: AnyGame,
+        guide: Guide,
+        seat: Seat,
+        idea: Any,
+        notebook: Notebook[Any],
+        seed: int,
+        rests: Mapping[Action, tuple[Action, ...]] = MappingProxyType({}),
     ) -> None:
+        """*rests*: how turns go on that are not left to the guide after their first action."""
         self.game, self.guide, self.seat, self.idea = game, guide, seat, idea
-        self.notebook, self.seed = notebook, seed
+        self.notebook, self.seed, self.rests = notebook, seed, rests
 
     def values(self, number: int, actions: list[Any]) -> dict[Action, float]:
         """The seat's chance of winning after each action, in world *number* and with the same dice."""
@@ -160,8 +168,18 @@ class Trial:
             world, dice = imagined.clone(), Dice(mix(fresh))
             mark = self.guide.prepare(world, self.seat, self.idea, dice)
             self.game.apply(world, self.seat, action)
+            self._go_on(world, self.rests.get(action, ()), dice)
             out[action] = play_on(self.game, self.guide, world, mark, dice)[self.seat]
         return out
+
+    def _go_on(self, world: Any, rest: tuple[Action, ...], dice: Dice) -> None:
+        """Finish the turn as it was played, as far as that is possible in this world."""
+        for action in rest:
+            while self.game.waiting(world) == CHANCE:
+                self.game.deal(world, dice)
+            if self.game.check(world, self.seat, action) is not None:
+                return
+            self.game.apply(world, self.seat, action)
 
 
 def _without_lost(means: dict[Action, Mean], alive: list[Action]) -> list[Action]:
@@ -177,24 +195,27 @@ class Decisions:
     def __init__(self, course: Course, seat: Seat, seed: int) -> None:
         self.course, self.seat = course, seat
         self._seed = mix(seed ^ mix(seat + 1))
-        self._places = [
-            at
-            for at, place in enumerate(course.places)
-            if place.seat == seat and len(course.game.legal(course.places[at - 1].state, seat)) > 1
-        ]
+        turns = (self._since_choice(turn) for turn in course.turns_of(seat))
+        self._turns = [turn for turn in turns if turn]
         self._weighed: dict[int, tuple[Place, Question, Weighing]] = {}
 
     def count(self) -> int:
         """The number of decisions."""
-        return len(self._places)
+        return len(self._turns)
+
+    def _since_choice(self, turn: list[int]) -> list[int]:
+        """The places of a turn from its first choice on; empty if it has none."""
+        places, legal = self.course.places, self.course.game.legal
+        begins = (n for n, at in enumerate(turn) if len(legal(places[at - 1].state, self.seat)) > 1)
+        return turn[next(begins, len(turn)) :]
 
     def steps(self, look: Look) -> Iterator[None]:
-        """Look at all decisions, one per step; those already looked at can be read at any time."""
+        """Look at all decisions, one per step; those looked at are settled and can be read at any time."""
         course, seat = self.course, self.seat
         record = course.record
         notebook = course.game.notebook(record.options, record.seats, seat)
         heard = 0
-        for number, at in enumerate(self._places, 1):
+        for number, (at, *others) in enumerate(self._turns, 1):
             for event in course.told(seat, heard, at):
                 notebook.hear(event)
             heard = at
@@ -206,14 +227,14 @@ class Decisions:
                 course.places[at].action,
                 # Seeded by the seat's own count: the step number may reveal hidden actions.
                 mix(self._seed ^ mix(number)),
+                tuple(course.places[one].action for one in others),
             )
             self._weighed[number] = course.places[at], question, weigh(course.entry, question, look)
             yield
 
     def read(self) -> list[Decision]:
-        """The decisions that were looked at, with verdicts."""
-        judged = sum(not _is_alone(weighing) for _, _, weighing in self._weighed.values())
-        limit = NormalDist().inv_cdf(1 - DOUBT / max(judged, 1))
+        """The decisions that were looked at; what is found later changes no verdict."""
+        limit = NormalDist().inv_cdf(1 - DOUBT / max(self.count(), 1))
         return [self._read(number, *found, limit) for number, found in sorted(self._weighed.items())]
 
     def _read(
@@ -233,6 +254,7 @@ class Decisions:
             round=self.course.round_at(place),
             phase=question.view.phase,
             notation=notation(place.action),
+            turn=[notation(action) for action in (place.action, *question.rest)],
             choices=len(question.legal),
             tried=[
                 Candidate(
@@ -257,9 +279,8 @@ def verdict(weighing: Weighing, limit: float) -> Verdict:
     if _is_alone(weighing):
         return "alone"
     gap = weighing.gap
-    if not gap.count:
-        # No second look: either nothing seemed better in the first one, or only a glance was taken so far.
-        return "best" if weighing.tried[1][1].mean <= weighing.tried[0][1].mean else "even"
+    if not gap.count:  # nothing seemed better in the first look
+        return "best"
     if gap.count > 1 and gap.mean >= LEAST and gap.mean > limit * gap.error:
         return "mistake"
     return "even" if gap.mean > 0 and gap.mean + limit * gap.error >= LEAST else "best"

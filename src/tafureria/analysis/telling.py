@@ -86,7 +86,7 @@ class Teller:
         kind = self.say("luck")
         if turn.seat is not None:
             kind = self.say("choice-of", who=self.names[turn.seat])
-        points = [point for point in self.analysis.curve if point.step == turn.step]
+        points = [point for point in self.analysis.curve if point.step == turn.last]
         before_chance = turn.kind == "choice"
         round_ = next((point.round for point in points if point.settled != before_chance), None)
         if round_ is None and points:

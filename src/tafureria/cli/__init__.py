@@ -23,6 +23,7 @@ from tafureria.cli import (
     numbers,
     records,
     simulate,
+    site,
     streams,
     tune,
 )
@@ -77,8 +78,8 @@ def parser() -> Parser:
         nargs="?",
         const=NEAR,
         metavar="ADDRESSES",
-        help="believe web servers at these addresses about who the visitor is "
-        f"(alone: on this machine; environment: {PREFIX}PROXY; default: believe none)",
+        help="trust web servers at these addresses to report the visitor's address "
+        f"(alone: on this machine; environment: {PREFIX}PROXY; default: none)",
     )
     out.add_argument(
         "--laboratory",
@@ -143,6 +144,7 @@ def parser() -> Parser:
     mcp.add(commands)
     backup.add(commands)
     keeper.add(commands)
+    site.add(commands)
     return out
 
 

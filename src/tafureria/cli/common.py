@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import msgspec
 
 from tafureria.cli import numbers
+from tafureria.cli.reader import language_here
 from tafureria.cli.streams import is_unicode
 from tafureria.core import registry
 from tafureria.core.game import Options
@@ -56,7 +57,12 @@ def entry_of(name: str) -> Entry:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the argument ``--lang``."""
-    parser.add_argument("--lang", choices=LANGUAGES, default="es", help="language of the text (default: es)")
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=language_here(),
+        help="language of the text (default: that of the environment)",
+    )
 
 
 def add_seat(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +77,7 @@ def add_seat(parser: argparse.ArgumentParser) -> None:
 
 SEATED = (
     "computer players, repeated until every seat has one; package.module:Class is one of your own"
-    " (default: the strongest that answers at once)"
+    " (default: jugador, or the last of the game that has none)"
 )
 
 

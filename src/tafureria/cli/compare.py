@@ -26,6 +26,7 @@ from tafureria.cli.common import (
 from tafureria.cli.found import print_findings
 from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress, stopped
+from tafureria.cli.reader import locale_for
 from tafureria.core.registry import Entry
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
@@ -88,7 +89,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
             type=numbers.PRECISION,
             default=PRECISION,
             metavar="P",
-            help="end when every interval is as narrow as plus or minus P: victories of a hundred, or percent"
+            help="end when every interval is as narrow as plus or minus P: percent of wins, or percent"
             f" of the first variant (default: {PRECISION:g})",
         )
         parser.add_argument(
@@ -231,7 +232,7 @@ def _answer(arguments: argparse.Namespace, question: Question, where: Workers, r
     if report:
         from tafureria.lab.report.page import page
 
-        report.write(page(found, command_of(study, arguments.luck), arguments.lang))
+        report.write(page(found, command_of(study, arguments.luck), locale_for(arguments.lang)))
     if arguments.json:
         print_json(found)
     else:

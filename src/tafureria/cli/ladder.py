@@ -32,6 +32,7 @@ from tafureria.cli.common import (
 from tafureria.cli.found import decided_by
 from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress, stopped
+from tafureria.cli.reader import locale_for
 from tafureria.lab.adjusted import Fair, adjusted, play_measured
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
@@ -125,8 +126,8 @@ def _rank(
     if page:
         from tafureria.lab.report.games import ranked
 
-        command, language = typed(arguments), arguments.lang
-        page.write(ranked(contest, games, rungs, duplicate, fair, decided, command, language))
+        command, reader = typed(arguments), locale_for(arguments.lang)
+        page.write(ranked(contest, games, rungs, duplicate, fair, decided, command, reader))
     if arguments.json:
         print_json(as_json(contest, games, rungs, duplicate, fair, decided))
     else:

@@ -71,13 +71,6 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="keep the weights that won most among that player or the game's own, instead of the last",
     )
     parser.add_argument(
-        "--beliefs",
-        type=numbers.WORLDS,
-        default=0,
-        metavar="W",
-        help="worlds to imagine for each choice, for games of memory (default: 0, what is in sight is all)",
-    )
-    parser.add_argument(
         "--value",
         type=numbers.COUNT,
         metavar="G",
@@ -109,7 +102,6 @@ def run(arguments: argparse.Namespace) -> int:
         teacher=arguments.teacher,
         against=arguments.against,
         best=arguments.best,
-        beliefs=arguments.beliefs,
     )
     out = _Weights(arguments)
     told = begun = monotonic()
@@ -169,7 +161,7 @@ def _value(arguments: argparse.Namespace, entry: Entry) -> int:
 
     if arguments.value < LEAST:
         raise Wrong(f"--value: {LEAST} games or more, not {arguments.value}")
-    policies = {"begin": None, "against": "", "best": False, "updates": None, "seats": None, "beliefs": 0}
+    policies = {"begin": None, "against": "", "best": False, "updates": None, "seats": None}
     for name, usual in policies.items():
         if getattr(arguments, name) != usual:
             raise Wrong(f"--{name} is for learning a policy, not for --value")

@@ -27,6 +27,7 @@ from tafureria.cli.common import (
 )
 from tafureria.cli.outputs import Output, cannot_write
 from tafureria.cli.progress import Advance, progress, stopped
+from tafureria.cli.reader import locale_for
 from tafureria.lab.data import NoParquet, Tables, play_rows
 from tafureria.lab.match import BadChoice, Plan, Played, collected, play_many
 from tafureria.lab.measured import Together, play_measured, together
@@ -91,8 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
         if page:
             from tafureria.lab.report.games import simulated
 
-            command, language = typed(arguments), arguments.lang
-            page.write(simulated(plan, len(played), figures, more, command, language))
+            command, reader = typed(arguments), locale_for(arguments.lang)
+            page.write(simulated(plan, len(played), figures, more, command, reader))
         if arguments.json:
             print_json(as_json(plan, len(played), figures, more))
         else:

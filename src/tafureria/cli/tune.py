@@ -26,6 +26,7 @@ from tafureria.cli.compare import PRECISION, question_of, variant_of
 from tafureria.cli.found import print_findings
 from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress
+from tafureria.cli.reader import locale_for
 from tafureria.core.game import misfit
 from tafureria.lab.match import BadChoice
 from tafureria.lab.own_rules import BadRules
@@ -150,7 +151,7 @@ def _search(
     if report:
         from tafureria.lab.report.page import page
 
-        report.write(page(found, command_of(study), arguments.lang))
+        report.write(page(found, command_of(study), locale_for(arguments.lang)))
     if arguments.json:
         print_json(as_json(question, goals, trials, found))
     else:

@@ -27,6 +27,8 @@ class Outlook(Reason, frozen=True, kw_only=True, tag="outlook"):
     """How often the master won, or was likely to win, in its playouts of the choice."""
 
     percent: int
+    error: int = 0
+    """Of a hundred times, how many more or fewer it may well be: two standard errors."""
 
 
 class Advice(Protocol):

@@ -70,6 +70,16 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The dealer's key."""
         return Dealer.key_from_seed(self.seed)
 
+    def number_of(self, say: str) -> int:
+        """The step with that ``say``, counted from 0.
+
+        :raises LessonError: when there is none.
+        """
+        for number, step in enumerate(self.steps):
+            if step.say == say:
+                return number
+        raise LessonError(self.path, 0, f"it has no step {say!r}")
+
 
 def load(path: Path) -> Lesson:
     """The lesson in a file.

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import cast
 
 from tafureria.core.advice import Advice
+from tafureria.core.deciding import Deciding
 from tafureria.core.game import AnyGame, Game
 from tafureria.core.player import Guide, PlayerMaker, Slips, Standing
 from tafureria.core.statement import Statements
@@ -92,6 +93,10 @@ class Entry:
     def advice(self) -> Advice | None:
         """The game's ``players/advice.py``, reasons for choices; ``None`` when it has none."""
         return cast("Advice | None", self._module("players.advice"))
+
+    def deciding(self) -> Deciding | None:
+        """The game's ``deciding.py``, which says what decided a game; ``None`` when it has none."""
+        return cast("Deciding | None", self._module("deciding"))
 
     def guide(self) -> Guide | None:
         """What a search may know about the game besides its rules; ``None`` when the game has no guide."""

@@ -38,7 +38,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     Fields are ``bool``, ``Literal[...]`` of strings or ints, or a ranged ``int``; each is annotated
     with ``msgspec.Meta(extra={"section": "2.4"})``. A field with ``"lab": True`` in its extra (for example,
-    a smaller deck) is for designers and tests: the house does not offer it.
+    a smaller deck) is for designers and tests: the house does not offer it. One with ``"friendly": True``
+    tells more of how people play than the book does: tournaments are played without it.
     """
 
     def __post_init__(self) -> None:

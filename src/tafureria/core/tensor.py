@@ -20,8 +20,6 @@ class Tensor(Protocol):
     """The module ``tensor.py`` of a game."""
 
     LAYOUT: Layout
-    OWN: tuple[str, ...]
-    """Names of the parts that only the seat itself sees; a learner can have beliefs about the others'."""
     LEAST: float
     MOST: float
     """Bounds of all numbers, for libraries that ask for them."""

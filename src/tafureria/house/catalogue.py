@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -35,11 +36,17 @@ def game_card(entry: registry.Entry) -> GameCard:
         usual_preset=game.usual_preset,
         usual_level=usual(entry),
         presets={name: dict(values) for name, values in game.presets.items()},
+        preset_seats={name: _seats_of(game, values) for name, values in game.presets.items()},
         players=list(players(entry)),
         levels=levels(entry),
         guests=guests(entry),
         phases=list(game.phases),
     )
+
+
+def _seats_of(game: AnyGame, values: Mapping[str, Any]) -> list[int]:
+    options = msgspec.convert(values, game.options)
+    return [number for number in game.seats if number and misfit(game, options, number) is None]
 
 
 def option_cards(game: AnyGame) -> list[OptionCard]:
@@ -97,6 +104,17 @@ def read_options(game: AnyGame, values: dict[str, Any]) -> Options:
     except msgspec.ValidationError as error:
         found = re.search(r"\$\.(\w+)", str(error))
         raise Refusal("bad-option", what=found[1] if found else "") from error
+
+
+def contest_options(game: AnyGame, values: dict[str, Any]) -> Options:
+    """The options of a tournament: as :func:`read_options`, with every friendly option as the book has it.
+
+    :raises Refusal: ``bad-option``.
+    """
+    info = about.type_info(game.options)
+    assert isinstance(info, about.StructType)
+    friendly = {field.name: field.default for field in info.fields if _bare(field.type)[1].get("friendly")}
+    return msgspec.structs.replace(read_options(game, values), **friendly)
 
 
 def stored_options(game: AnyGame, text: str, seats: int) -> Options:

@@ -57,8 +57,9 @@ Scores = Callable[[str, dict[str, Any], int, bytes, int, int, int], list[float]]
 class Days:
     """The deals of the day in one house."""
 
-    def __init__(self, store: Store, scores: Scores) -> None:
-        self._store, self._scores = store, scores
+    def __init__(self, store: Store, scores: Scores, games: int = GAMES) -> None:
+        """*games*: how many games the house's players play with each deal; 0 for no comparison."""
+        self._store, self._scores, self._games = store, scores, games
         self._work = Work(1, LONGEST, 0)
         self._wanted: dict[tuple[str, str], None] = {}
         self._playing: asyncio.Task[None] | None = None
@@ -104,7 +105,7 @@ class Days:
         cards = []
         for entry in registry.games():
             own = [one for one in tables if one[0].game == entry.name]
-            if own and len(known.get(entry.name, [])) < GAMES:
+            if own and len(known.get(entry.name, [])) < self._games:
                 self._want(day, entry.name)
             cards.append(_card(day, entry, own, person))
         return DayPage(day=day, ends=end_of(day), games=cards)
@@ -126,9 +127,11 @@ class Days:
             raise Refusal("running")
         people = _scores(tables, person)
         house = (await pars(self._store, day)).get(game, [])
-        if people and len(house) < GAMES:
+        if people and len(house) < self._games:
             self._want(day, game)
-        return DayResults(day=day, game=game, people=people, house=sorted(Counter(house).items()), of=GAMES)
+        return DayResults(
+            day=day, game=game, people=people, house=sorted(Counter(house).items()), of=self._games
+        )
 
     # --- keys and names -----------------------------------------------------------------------
 
@@ -159,8 +162,8 @@ class Days:
             try:
                 scores = (await pars(self._store, day)).get(game, [])
                 key, options = await self._key(day, entry), msgspec.to_builtins(_options(entry))
-                while len(scores) < GAMES:
-                    piece = min(max(len(scores), FIRST), PIECE, GAMES - len(scores))
+                while len(scores) < self._games:
+                    piece = min(max(len(scores), FIRST), PIECE, self._games - len(scores))
                     more = (game, options, _seats(entry), key, _seat(day, entry), len(scores), piece)
                     scores = scores + await self._work.do((day, game, len(scores)), self._scores, *more)
                     await set_par(self._store, day, game, scores)

@@ -10,8 +10,9 @@ import socket
 import sys
 import threading
 from asyncio import StreamReader, StreamWriter
+from collections.abc import Awaitable, Callable
 from subprocess import Popen
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -21,7 +22,37 @@ PREPARED: Final = ("tafureria.house.bots.thinker", "tafureria.house.finished.ana
 """Modules that are imported in advance, so that their helpers start work at once."""
 
 
-class Helper:
+class Sink(Protocol):
+    """What a helper reads: the part of a stream writer that the house uses."""
+
+    def write(self, data: bytes) -> None: ...
+    def write_eof(self) -> None: ...
+    async def drain(self) -> None: ...
+
+
+class Helper(Protocol):
+    """Something that works for the house beside it, which reaches it through two streams."""
+
+    @property
+    def reader(self) -> StreamReader:
+        """What the helper writes."""
+
+    @property
+    def writer(self) -> Sink:
+        """What the helper reads."""
+
+    @property
+    def runs(self) -> bool:
+        """Is the helper still running?"""
+
+    def signal(self, number: int) -> None:
+        """Send the helper a signal; does nothing if it has ended."""
+
+    def end(self) -> None:
+        """Kill the helper, unless it has ended by itself."""
+
+
+class Process:
     """A process that works for the house, which reaches it through its standard input and output."""
 
     def __init__(self, starter: Starter, pid: int, reader: StreamReader, writer: StreamWriter) -> None:
@@ -104,6 +135,20 @@ def _starter() -> Starter:
         return found
 
 
+Start = Callable[[str, int], Awaitable[Helper]]
+_instead: Final[list[Start]] = []
+
+
+def start_instead(start: Start) -> None:
+    """Let *start*, which takes a module and a nice value, start all helpers: here are no processes."""
+    _instead[:] = [start]
+
+
+def are_there() -> bool:
+    """Are there processes, and not something else in their place?"""
+    return not _instead
+
+
 async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
     """Run the ``main`` of a module in a process of its own.
 
@@ -111,6 +156,8 @@ async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
     :param quiet: whether its standard error is discarded.
     :raises OSError: when no process can be started.
     """
+    for instead in _instead:
+        return await instead(module, nice)
     starter = _starter()
     ours, theirs = socket.socketpair()
     try:
@@ -130,4 +177,4 @@ async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
         if isinstance(error, EOFError) or not taken:
             raise ChildProcessError(f"{module} could not be started") from error
         raise
-    return Helper(starter, pid, reader, writer)
+    return Process(starter, pid, reader, writer)

@@ -50,6 +50,7 @@ CODES: Final = (
     "no-talk",
     "no-hints",  # this table gives no advice: it has clocks, or several people who have not agreed to it
     "no-board",  # this table shows no deduction board: several people have not agreed to it
+    "no-analysis",  # a lesson is not analysed: its teacher has said what to do
     "no-advice",  # no advice came: every process that gives advice was busy for too long, or broke
     "no-private-talk",
     "empty",

@@ -56,6 +56,8 @@ class Settings:
     """Where other processes that share the store reach this one; empty when it is alone."""
     lease: float = 10.0
     """Seconds without a heartbeat after which a process counts as dead, and others take over its tables."""
+    alone: bool = False
+    """Is the house in the browser of its only visitor, where no network reaches it and it reaches none?"""
     proxy: tuple[str, ...] = ()
     """Addresses and networks of reverse proxies, which are trusted about a visitor's address and scheme."""
     laboratory: str = "local"
@@ -157,59 +159,64 @@ CHOICES: Final = {
 
 
 MAIL: Final = {
-    "mail_server": "host of a mail server, by which people can be told of their turns in slow games too",
+    "mail_server": "host of a mail server: people are notified by email of their turns in slow games",
     "mail_port": "its port (default: 587)",
     "mail_user": "name at that server, if it asks for one",
     "mail_password_file": f"file with the password; {PREFIX}MAIL_PASSWORD is the password itself",
-    "mail_from": "sender of the mails",
+    "mail_from": "sender of the emails",
 }
 """Settings of the mail server, with their help texts; its encryption is one of :data:`CHOICES`."""
 
 
 LIMITS: Final = {
-    "limit_addresses": "limit addresses beside persons; 0 where all visitors come from one address",
-    "log_addresses": "write the addresses of visitors into the log",
-    "searchers": "processes in which masters search; all but two may serve the same address",
-    "advisers": "processes in which advice to people is thought out",
-    "bot_tables": "tables that go on playing while nobody who sits there is connected",
+    "limit_addresses": "limit addresses as well as persons; 0 where all visitors come from one address",
+    "log_addresses": "write the addresses of visitors to the log",
+    "searchers": "processes in which masters search; one address may occupy all but two of them",
+    "advisers": "processes in which advice to people is computed",
+    "bot_tables": "tables that continue to play while nobody who sits there is connected",
     "frames_per_second": "messages that one connection may send, on average",
     "frames_at_once": "messages that one connection may send in a burst",
     "actions_per_second": "actions that one person may play, on average",
     "actions_at_once": "actions that one person may play in a burst",
     "watchers": "people who may watch one table; those who sit there always get in",
-    "watchers_per_address": "of them, those from one address",
+    "watchers_per_address": "how many of these watchers may come from one address",
     "sockets_per_person": "connections of one person to one table",
     "sockets_per_address": "connections of one address to all tables",
     "connects_per_minute": "connections to tables that one address may open",
-    "connections_per_address": "connections of one address that are no connection to a table yet",
-    "request_seconds": "time in which a request or message must have arrived; slower connections are closed",
+    "connections_per_address": "open connections of one address not yet at a table",
+    "request_seconds": "time within which a request or a message must have arrived; slower connections are "
+    "closed",
     "requests_per_minute": "requests that one address may send",
-    "words_per_minute": "words of no table that one person or address may try, on average",
-    "words_at_once": "words of no table that one person or address may try in a burst",
-    "words_per_address": "waiting tables of one address that have a word at a time",
-    "keys_per_minute": "links and passkeys that open nothing: tries of one person or address, on average",
-    "keys_at_once": "links and passkeys that open nothing: tries of one person or address, in a burst",
+    "words_per_minute": "invitation words leading to no table that one person or address may try, on average",
+    "words_at_once": "invitation words leading to no table that one person or address may try in a burst",
+    "words_per_address": "waiting tables of one address that have an invitation word at a time",
+    "keys_per_minute": "links and passkeys leading to nothing that one person or address may try, on average",
+    "keys_at_once": "links and passkeys leading to nothing that one person or address may try in a burst",
     "tables_per_minute": "tables that one person or address may make",
-    "listed_per_address": "public tables of one address that wait for players at a time",
-    "records_per_minute": "records that one person or address may bring",
-    "record_actions": "actions of the longest record that may be brought",
+    "listed_per_address": "public tables of one address that may wait for players at a time",
+    "records_per_minute": "records that one person or address may upload",
+    "record_actions": "largest number of actions in a record that is uploaded",
     "replays_per_minute": "parts of replays, deals and records that one person or address may ask for",
     "jobs": "replays and records that may wait for the process that computes them",
-    "jobs_per_address": "of them, those of one address",
+    "jobs_per_address": "how many of these may come from one address",
     "job_seconds": "longest time for computing one replay or reading one record",
     "cache_megabytes": "memory for replays that have been computed",
-    "lines": "lines of talk at one table; half of them are kept for those who sit there",
-    "lines_per_minute": "lines of talk that one person may say; three times as many for one address",
-    "hints_per_minute": "times that one person may ask for advice; three times as many for one address",
-    "boards_per_minute": "deduction boards that one person may ask for; three times as many for one address",
-    "notices_per_minute": "changes of where one person is told of turns; three times as many for one address",
-    "mails_per_minute": "mails that this process of the house sends",
-    "mails_per_hour": "mails to be confirmed that one person asks for; three times as many for one address",
+    "lines": "lines of talk at one table; half of them are reserved for those who sit there",
+    "lines_per_minute": "lines of talk that one person may say; one address may say three times as many",
+    "hints_per_minute": "times that one person may ask for advice; one address may ask three times as often",
+    "boards_per_minute": "deduction boards that one person may ask for; one address may ask for three "
+    "times as many",
+    "notices_per_minute": "changes that one person may make to where they are notified of their turns; one "
+    "address may make three times as many",
+    "mails_per_minute": "emails that this process of the house sends",
+    "mails_per_hour": "confirmation emails that one person may ask for; one address may ask for three times "
+    "as many",
     "keep_waiting": "days after which a table that waits for people is deleted; 0 for never",
     "keep_finished": "days after which a finished game is deleted; 0 for never",
     "keep_talk": "days after which talk is deleted; 0 for never",
     "keep_records": "days after which a record that somebody brought is deleted; 0 for never",
-    "house_megabytes": "size at which no table is made any more; no record from half of it on; 0 for any",
+    "house_megabytes": "size of the store at which no more tables are made, and at half of it no more "
+    "records taken; 0 for any",
     "studies": "studies of the laboratory that are kept",
     "study_deals": "deals after which a study ends in any case",
     "study_minutes": "minutes after which a study ends in any case",

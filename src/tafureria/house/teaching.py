@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafureria.core import registry
-from tafureria.core.lesson import Progress, lessons, options_of
+from tafureria.core.lesson import LessonError, Progress, lessons, options_of
 from tafureria.house.making import new_row
 from tafureria.house.messages.pages import Learn, LessonCard, Made
 from tafureria.house.refusal import Refusal
@@ -14,6 +14,7 @@ from tafureria.house.tables.chairs import COMPUTER, PERSON
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.names import clean_name
 from tafureria.house.tables.speech import KINDS
+from tafureria.house.tables.tutor import play_up_to
 from tafureria.players.levels import usual
 
 
@@ -25,11 +26,12 @@ async def teach(store: Store, person: str, wish: Learn) -> Made:
     try:
         entry = registry.find(wish.game)
         lesson = lessons(entry)[wish.lesson]
+        first = lesson.number_of(wish.step) if wish.step else 0
     except registry.UnknownGame as error:
         raise Refusal("unknown-game", what=wish.game) from error
-    except KeyError as error:
+    except (KeyError, LessonError) as error:
         raise Refusal("unknown-lesson", what=wish.lesson) from error
-    name, given = clean_name(wish.name), f"{lesson.name} {lesson.mark}"
+    name, given = clean_name(wish.name), f"{lesson.name} {lesson.mark} {wish.step}".rstrip()
     if not wish.afresh:
         for row in await store.lesson_tables(person):
             if (row.game, row.settings.lesson, row.status) == (wish.game, given, TableStatus.PLAYING):
@@ -42,11 +44,7 @@ async def teach(store: Store, person: str, wish: Learn) -> Made:
     row = new_row(entry.game, options, chairs, person, level, store.now(), lesson.key)
     row.talk, row.settings = KINDS[0], TableSettings(lesson=given)
     live = LiveGame(entry.game, options, lesson.seats, lesson.key)
-    progress = Progress(lesson, entry.game)
-    while progress.step < 0 and progress.owed is not None:
-        seat, action = progress.owed
-        progress.took(seat, action)
-        live.act(seat, action)
+    play_up_to(Progress(lesson, entry.game), live, first)
     row.waiting = live.waiting
     await store.add_table(row, chairs, live.actions)
     await store.set_name(person, name)
@@ -64,7 +62,12 @@ async def lesson_cards(store: Store, person: str) -> list[LessonCard]:
             begun = [
                 row.id for row in own if (row.settings.lesson, row.status) == (given, TableStatus.PLAYING)
             ]
-            ended = [row for row in own if row.settings.lesson.partition(" ")[0] == lesson.name]
+            # Only what began with the first step.
+            ended = [
+                row
+                for row in own
+                if row.settings.lesson.split(" ")[0] == lesson.name and row.settings.lesson.count(" ") == 1
+            ]
             out.append(
                 LessonCard(
                     game=entry.name,

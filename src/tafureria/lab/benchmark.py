@@ -1,9 +1,9 @@
 """The benchmark: one frozen contest for each game, by which any computer player can be measured.
 
-The player sits alone at a table of this house's ``jugador``, once at each seat of each deal, and the result
-is its share of the victories. The rules, seats, opponents and deals of a version never change, so results of
-one version can be compared, whoever measured them. ``opponents.txt`` holds fingerprints of games that the
-opponents play among themselves, to detect when they play differently.
+The player sits alone at a table of one of this house's own players, once at each seat of each deal, and the
+result is its share of the victories. The rules, seats, opponents and deals of a version never change, so
+results of one version can be compared, whoever measured them. ``opponents.txt`` holds fingerprints of games
+that the opponents play among themselves, to detect when they play differently.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ BENCHMARKS: Final = {
     one.game: one
     for one in (
         Benchmark(game="moros-y-cristianos", version=1, rules=1, seats=4, deals=200, quick=40),
-        Benchmark(game="la-reconquista", version=1, rules=1, seats=4, deals=200, quick=40),
+        Benchmark(
+            game="la-reconquista", version=1, rules=1, seats=4, deals=200, quick=40, opponents="acaparador"
+        ),
         Benchmark(game="muerte-al-rey", version=1, rules=1, seats=10, deals=150, quick=30),
         Benchmark(game="espada-negra", version=1, rules=2, seats=6, deals=150, quick=30),
         Benchmark(game="taifa", version=1, rules=1, seats=6, deals=150, quick=30),

@@ -71,8 +71,6 @@ class Course:
     """A player to beat, which holds all other seats at every table; empty to learn to beat anybody."""
     best: bool = False
     """Whether to keep the weights that won most among the player to beat or the game's own, not the last."""
-    beliefs: int = 0
-    """Worlds that the notebook imagines for each choice; the network sees what others hide there."""
     options: dict[str, Any] = field(default_factory=dict)
     said: dict[str, Any] = field(default_factory=dict)
     """Further entries for the metadata of the file."""
@@ -95,14 +93,11 @@ class Course:
             raise BadSetup(f"{entry.name}: has no {ABLE} to tell the best by; name a player to beat")
         remembers = able is not None and able.remembers
         related = entry.relations() is not None
-        if related and self.beliefs:
-            raise BadSetup(f"{entry.name}: relations.py tells what a seat believes; no beliefs besides")
         batch = Batch(
             self.game,
             TABLES,
             seats,
             self.options,
-            beliefs=self.beliefs,
             relations=related,
             memory=remembers,
         )
@@ -113,7 +108,7 @@ class Course:
         elif self.watched and (self.teacher != ABLE or ABLE in entry.players()):
             player(entry, self.teacher)
             plan = Plan(game=self.game, options=options, players=(self.teacher,) * seats, seed=self.seed)
-            seen = imitation.examples(plan, self.watched, where, self.beliefs)
+            seen = imitation.examples(plan, self.watched, where)
             likelihood = imitation.imitate(network, seen, self.seed)
             sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
         league = [deepcopy(network)]
@@ -150,8 +145,6 @@ class Course:
         """Load these weights into a new network; returns how they were made."""
         by_weights(entry, file)
         made = made_of(file)
-        if made.get("beliefs", 0) != self.beliefs:
-            raise BadWeights(f"{file}: made with beliefs {made.get('beliefs', 0)}, not {self.beliefs}")
         held = {name: torch.from_numpy(one) for name, one in weights(file).items()}
         if {name: one.shape for name, one in held.items()} != {
             name: one.shape for name, one in network.state_dict().items()
@@ -166,6 +159,5 @@ class Course:
         told |= {"teacher": self.teacher} if self.watched and self.teacher != ABLE and not before else {}
         told |= {"against": self.against} if self.against else {}
         told |= {"best": True} if self.best else {}
-        told |= {"beliefs": self.beliefs} if self.beliefs else {}
         told |= {"relations": True} if isinstance(network, RelatedNetwork) else {}
         save(network, out, told | {"updates": update, "games": games, "engine": __version__} | self.said)

@@ -12,7 +12,6 @@ from torch import nn
 
 from tafureria.adapters.encoding import Encoder
 from tafureria.adapters.features import Features, Memory
-from tafureria.core.chance import mix
 from tafureria.core.event import Event
 from tafureria.core.game import Action, AnyGame, Seat, State, seats_in
 from tafureria.lab.match import Plan, play_one
@@ -30,18 +29,15 @@ Seen = tuple[NDArray[np.float16], NDArray[np.uint8], NDArray[np.int64], NDArray[
 class _Notes:
     """Records every choice in a game between at least two legal actions."""
 
-    def __init__(self, plan: Plan, seed: int, beliefs: int) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.encoder = Encoder(plan.entry)
         self.features = Features(
             plan.entry,
-            self.encoder,
             plan.options,
             plan.seats,
-            beliefs=beliefs,
             relations=plan.entry.relations() is not None,
         )
         self.memory = Memory(plan.entry, plan.options, plan.seats)
-        self.seed = seed
         self.events: list[Event] = []
         self.rows: list[NDArray[np.float16]] = []
         self.masks: list[NDArray[np.uint8]] = []
@@ -60,7 +56,7 @@ class _Notes:
             row = np.zeros(length + self.features.length, np.float32)
             self.encoder.encode(state, seat, row[:length])
             if self.features.length:
-                self.features.write(state, self.memory, seat, mix(self.seed ^ len(self.rows)), row[length:])
+                self.features.write(state, self.memory, seat, row[length:])
             self.rows.append(row.astype(np.float16))
             self.masks.append(np.packbits(self.encoder.mask(legal)))
             self.actions.append(action)
@@ -77,9 +73,9 @@ class _Notes:
             self.memory.hear(self.events)
 
 
-def watched(plan: Plan, beliefs: int, number: int) -> Seen:
+def watched(plan: Plan, number: int) -> Seen:
     """Play game *number* and record every choice."""
-    notes = _Notes(plan, mix(plan.seed) ^ number, beliefs)
+    notes = _Notes(plan)
     played = play_one(plan, number, watch=notes)
     winners = seats_in(played.winners)
     shares = np.zeros(plan.seats, np.float32)
@@ -92,9 +88,9 @@ def watched(plan: Plan, beliefs: int, number: int) -> Seen:
     )
 
 
-def examples(plan: Plan, games: int, where: Workers, beliefs: int = 0) -> Seen:
-    """The choices of the first games of a plan; *beliefs* is the number of worlds imagined for each row."""
-    found = list(where.played(partial(watched, plan, beliefs), range(games)))
+def examples(plan: Plan, games: int, where: Workers) -> Seen:
+    """The choices of the first games of a plan."""
+    found = list(where.played(partial(watched, plan), range(games)))
     rows, masks, actions, shares = zip(*found, strict=True)
     return np.concatenate(rows), np.concatenate(masks), np.concatenate(actions), np.concatenate(shares)
 

@@ -67,6 +67,10 @@ telling-pause = Pause (P)
 telling-go-on = Go on (P)
 telling-step = One step (N)
 telling-skip = To the end (F)
+telling-mine = Up to me
+telling-mine-long = Tell everything at once until I must act
+telling-again = Tell it again
+telling-touch = Go on
 telling-left = { $n ->
     [0] Paused
     [one] 1 step left to tell
@@ -78,6 +82,7 @@ since-more = { $n ->
    *[other] { $n } things more before that are in the log.
 }
 since-away = While you were not looking
+since-skipped = What you skipped
 undo = Undo
 undo-held = Chosen. You can still change your mind.
 theme-auto = Same as the system
@@ -118,7 +123,7 @@ door-programs-clubs = Programs have to be members of a club.
 door-you-in = You may come in.
 door-you-watching = You may watch, but not play.
 door-you-out = You may not come in yet.
-door-club = Ask one of them for the link of their club: whoever joins it may come in.
+door-club = Ask one of them for the link of their club: members may come in.
 door-word = The word of the house
 word-have = Do you have a word?
 word-enter = Come in
@@ -130,7 +135,7 @@ invited-no = No, thank you
 invited-never = No invitations from { $who }
 invite-friends = Invite people you have played with
 invite-done = invited
-invite-more = They find the invitation on the first page when they come. You are not told whether they have seen it.
+invite-more = They find the invitation on the first page the next time they come. You are not told whether they have seen it.
 me = You
 chronicle-with = with { $who }
 chronicle-more = Show earlier games
@@ -153,17 +158,17 @@ book-results = Results
 book-game = Game
 book-played = Played
 book-won = Won
-book-course = Of a hundred games, how many you had won so far
+book-course = Percent of games won so far
 book-decisions = How you decide
-book-sound = of a hundred decisions without a provable mistake ({ $n } decisions in { $games ->
+book-sound = percent of decisions without a provable mistake ({ $n } decisions in { $games ->
     [one] 1 analysed game
    *[other] { $games } analysed games
 }).
 book-unjudged = The house has not analysed any of these yet. Open the end or the replay of a game and wait until it has finished counting.
 book-finest = Well decided
-book-finest-more = of a hundred games, how many more than with the best of the others
+book-finest-more = by how many percent it beat the best of the others
 book-worst = Badly decided
-book-worst-more = of a hundred games, how many it cost
+book-worst-more = how many percent it cost
 book-better = It was better to { $what }.
 book-next = The next best: { $what }.
 book-luck = Luck, apart
@@ -171,7 +176,7 @@ book-lucky = victories that luck gave or took in { $games ->
     [one] the game in which it could be measured
    *[other] the { $games } games in which it could be measured
 }; you won { $won }.
-book-people = Whom you have played with
+book-people = People you have played with
 book-with = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -252,10 +257,11 @@ level-maestro-help = Before deciding, imagines what the others may hold and trie
 think = Master's thinking time
 variants = Rules at this table
 presets = Presets
+estimate-slow = Several days: everybody plays when they can.
 estimate = About { $minutes } minutes if only people play.
 open-seats = { $n ->
-    [one] One seat is left for whoever opens the link.
-   *[other] { $n } seats are left for whoever opens the link.
+    [one] One seat is left for people who open the link.
+   *[other] { $n } seats are left for people who open the link.
 }
 make-table = Create the table
 
@@ -278,21 +284,22 @@ remove-yes = Remove
 remove-no = Cancel
 remove-watchers = Send watchers away
 guest-here = Name of another player at this screen
-share-link = Send this link to anyone you like: whoever opens it can take a seat, no account needed.
+share-link = Send this link to anyone you like: they can take a seat, no account needed.
 invitation = The invitation
 share = Share
-share-mail = Send by mail
+share-mail = Send by email
 share-text = I am waiting for you at a table of { $game }.
 share-word = Say this word: it is written on the first page of the house.
 lan-open = Open to this Wi-Fi
 lan-shut = This computer only
 lan-do-open = Open to this Wi-Fi
 lan-close = Close
-lan-open-text = Whoever is in this network and has the word, the code or the link can come in. Nobody outside sees it.
+lan-open-text = Anyone on this network who has the word, the code or the link can come in. Nobody outside sees it.
 lan-shut-text = The house listens to this computer only: nobody else can open the link or the code yet.
-lan-firewall = It does not open for them? The firewall of this computer may keep port { $port } closed.
+lan-firewall = Can the others not open it? The firewall of this computer may be blocking port { $port }.
+lan-not-yet = Others cannot open this link yet.
 lan-others = If that address does not work: { $addresses }
-lan-none = This computer is on no local network that the house could be opened to.
+lan-none = This computer is not on a local network.
 waiting-talk = While they are on their way
 link = Link to the table
 copy = Copy
@@ -315,6 +322,14 @@ rules-page = Page
 rules-count = { $n } of { $of }
 rules-previous = Previous
 rules-next = Next
+rules-ours = The author’s rulebook does not say: this is how it is played here.
+rules-sections = Each § is a section of that rulebook.
+rules-try = Try it
+rules-print = Print: two sheets
+rules-drawings = Drawn examples
+rules-unfold = Unfold all
+rules-fold = Fold all
+rules-whole = All the rules on one page
 log = Log
 log-unread = { $n ->
     [one] 1 new line
@@ -353,7 +368,7 @@ game-over = The game is over.
 halted = The table has stopped: the house cannot save moves at the moment.
 interrupted = The house was updated, and the rules of this game have changed since it began. It cannot go on.
 interrupted-read = Everything that you were told can still be read here.
-interrupted-not-kept = What was told at this table was not saved.
+interrupted-not-kept = The log of this table was not saved.
 interrupted-again = Begin a new game with the same people
 board-unreadable = The table of this game can no longer be drawn, but its log can be read.
 no-table-here = This game cannot be played in the browser yet.
@@ -380,7 +395,7 @@ end-verify = Check the deal
 end-deal-good = The deal was not tampered with: the key is the one that the house committed to before dealing, every random draw ({ $n }) follows from it, and what happened is what you were told.
 end-deal-key = The key is not the one that the house committed to before dealing.
 end-deal-draw = One of the random draws does not follow from the key.
-end-deal-story = What the house tells now is not what it told you during the game.
+end-deal-story = What the house says now is not what it told you during the game.
 end-deal-how = Your browser has repeated every draw by itself. To check the moves against the rules as well, save the game and run “tafureria verify”.
 end-commitment = Commitment published before the deal
 end-key = Key revealed at the end
@@ -412,7 +427,7 @@ refused-too-large = That is too long. Shorten it and try again.
 refused-too-fast = Too many messages at once: wait a moment.
 refused-unknown-table = This table does not exist or has been closed. Check the link.
 refused-unknown-word = No table waits under that word. Check how it is written.
-refused-needs-word = This house lets in whoever knows its word. Whoever invited you can tell you.
+refused-needs-word = This house lets in anyone who knows its word. The person who invited you can tell you.
 refused-needs-club = This house lets in members of its clubs. Ask one of them for the link of their club.
 refused-wrong-word = That is not the word of the house.
 refused-short-word = The word of the house needs at least four letters or digits.
@@ -426,16 +441,16 @@ refused-not-keeper = Only the keeper of the house sees this.
 refused-no-laboratory = This house has no laboratory.
 refused-unknown-study = There is no such study, or it is not for you.
 refused-study-running = The laboratory is playing a study already: wait for it to end, or stop it.
-refused-not-near = Only somebody at the computer of the house can do that.
+refused-not-near = Only somebody at the house’s own computer can do that.
 refused-stale = The table changed while you were deciding. Look again and choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = That seat is not yours.
-refused-unknown-notation = That notation stands for no move.
+refused-unknown-notation = That notation is not a move.
 refused-not-begun = The game has not begun yet.
 refused-not-waiting = The game has already begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
-refused-halted = The table has stopped: if it went on, moves would be lost.
+refused-halted = The table has stopped: moves would be lost if it went on.
 refused-other-rules = The rules of this game have changed since it began, so it cannot go on.
 refused-not-kept = The rules have changed since this game was played, and it was not saved in a form that can still be shown.
 refused-old-options = This table was set up with options that the game no longer has. Make a new table.
@@ -452,8 +467,8 @@ refused-no-talk = There is no talk at this table.
 refused-no-private-talk = There is no private talk at this table.
 refused-empty = The message is empty. Write something first.
 refused-bad-shield = Colour does not go on colour, nor metal on metal (gold, silver). Choose another tincture.
-refused-unknown-key = That link or those words lead to nobody: used already, too old, or written differently.
-refused-has-seats = You have seats or games on this device. Say what should become of them.
+refused-unknown-key = That link or those words do not work: already used, too old, or mistyped.
+refused-has-seats = You have seats or games on this device. Say what should happen to them.
 refused-no-passkey = This passkey was not accepted. Try again, or use a link.
 refused-no-friend = You can only invite people with whom you have finished a game.
 refused-no-cookie = Your browser does not store the cookie by which the house recognises you. Allow cookies for this page.
@@ -472,13 +487,13 @@ refused-table-full = Too many people are connected to this table. Try again in a
 refused-too-many = You have as many of these open as the house allows. Close one and try again.
 too-many-tabs = You have this table open in as many tabs as the house allows. Close one and try again.
 refused-too-long = That takes the house too long. Try again later.
-refused-house-full = This house is full: its keeper must make room before anything new is begun. What has begun goes on, and nothing is lost.
+refused-house-full = This house is full: its keeper must make room before anything new can begin. Games in progress continue, and nothing is lost.
 refused-talk-full = There is no room for more talk at this table.
-refused-seats-each = Whoever created the table allows you no more seats.
-refused-removed = Whoever created the table no longer lets you in.
+refused-seats-each = The host allows you no more seats.
+refused-removed = The host no longer lets you in.
 seat-here = Another person, on this device
 guest-n = Person { $n }
-guest-name = Name of whoever sits at { $seat }
+guest-name = Name of the person at { $seat }
 link-qr = QR code of the link to the table
 curtain-title = { $who }’s turn
 curtain-text = Hand over the screen, and let nobody else look.
@@ -492,13 +507,17 @@ house-free-seats = { $n ->
    *[other] { $n } free seats
 }
 host-is = { $who } hosts the table and begins the game.
-host-away = { $who } hosts the table and is away. In a few minutes the role passes to whoever has sat here longest.
+host-away = { $who } hosts the table and is away. In a few minutes the role passes to the person who has sat here longest.
 host-plays = { $who } hosts the table.
 stand-in-for = Let the house play for { $who }
 stand-in-you = The house is playing for you.
 stand-in-back = I’m back
 seat-stand-in = (away: the house plays)
 clocks = Clocks
+seat-left = { $n ->
+    [one] { $who } leaves the game: a bot of the house takes the seat.
+   *[other] { $who } leave the game: bots of the house take their seats.
+    }
 resign = Leave the game
 resign-title = Leave the game?
 resign-text = A house bot takes your seat and the others play on. This cannot be undone.
@@ -507,66 +526,66 @@ resign-no = Keep playing
 end-next = Go to the rematch
 end-next-ready = There is a table for the rematch.
 table-settings = Table settings
-table-settings-listed = Show the table on the first page: anybody can take a seat
+table-settings-listed = Show the table on the first page: anyone can take a seat
 table-settings-draw = Draw lots for the seats at the start
 table-settings-talk = Talk
 table-settings-move = Time for each decision
 table-settings-game = Time for the whole game
 refused-no-push = This browser has no push service that the house can reach.
-notices = Notices of my turn
-notices-help = In slow games, with days for each decision, this device tells you that it is your turn, even when the page is closed.
-notices-here = Tell me on this device
+notices = Notices about my turn
+notices-help = In slow games, with days for each decision, this device notifies you when it is your turn, even when the page is closed.
+notices-here = Notify me on this device
 notices-others = Elsewhere
-notices-remove = Tell me no more there
+notices-remove = Stop notifying me there
 notices-one = { $host }, since { $day }
-notices-why-http = Only over a secure connection (https) can a browser tell you anything.
+notices-why-http = A browser can notify you only over a secure connection (https).
 notices-why-iphone = On an iPhone or iPad, first put this page on the home screen (Share, then “Add to Home Screen”) and open it there.
-notices-why-none = This browser cannot tell you anything while the page is closed.
+notices-why-none = This browser cannot notify you while the page is closed.
 notices-why-denied = This browser has been told not to allow it. You can change that in its settings for this page.
 notices-why-unanswered = The browser has asked you and you have not answered. Turn it on again and choose “Allow”.
-notices-quiet = Leave me alone at night
+notices-quiet = No notices at night
 notices-from = From
 notices-until = Until
 mail-ask-subject = Tafurería: confirm your address
 mail-ask =
-    Somebody (you, we hope) wants to be told here when it is their turn in a slow game at Tafurería.
+    Somebody (you, we hope) wants to be notified here when it is their turn in a slow game at Tafurería.
 
-    If it was you, open this page and touch the button:
+    If it was you, open this page and press the button:
     { $link }
 
-    If it was not, do nothing: you will get no further mail. The link is good for two days.
+    If it was not, do nothing: you will get no further email. The link is good for two days.
 mail-told =
     { $what }
 
     { $link }
 
     --
-    No more mails like this one: { $stop }
-mail-confirm = May this house send mails to your address when it is your turn?
-mail-confirm-do = Yes, tell me
-mail-confirmed = From now on you will be told by mail.
-mail-too-late = This link confirms nothing any more. You can ask for another one on the page.
-mail-stop = No more mails when it is your turn?
-mail-stop-do = No more mails
-mail-stopped = You will get no more mails.
+    Stop these emails: { $stop }
+mail-confirm = May this house email you when it is your turn?
+mail-confirm-do = Yes, email me
+mail-confirmed = From now on you will be notified by email.
+mail-too-late = This link has expired. You can ask for another one on the page.
+mail-stop = Stop emails when it is your turn?
+mail-stop-do = Stop these emails
+mail-stopped = You will get no more emails.
 refused-no-holidays = At most 30 days at a time and 45 in a year, from today on; and only one holiday at a time.
-refused-no-mail = The house cannot send mail to this address.
+refused-no-mail = The house cannot email this address.
 away-until = { $name } is away until { $day }
 seat-until = (away until { $day })
-holidays = Days on which I am away
-holidays-help = In slow games your clock stands on these days, and nobody tells you anything; the others see until when you are away. At most { $most } days at a time and { $year } in a year; you have { $left } left.
+holidays = Days when I am away
+holidays-help = In slow games your clock is stopped on these days and you get no notices; the others see how long you are away. At most { $most } days at a time and { $year } in a year; you have { $left } left.
 holidays-first = First day
 holidays-last = Last day
-holidays-go = I am away on these days
+holidays-go = I will be away on these days
 holidays-planned = You will be away from { $first } to { $last }.
-holidays-on = You are away until { $last }. In slow games your clock stands.
+holidays-on = You are away until { $last }. In slow games your clock is stopped and you get no notices.
 holidays-back = I am back
 holidays-give-up = I am not going away
-notices-mail = Tell me by e-mail too
-notices-mail-help = You get a link first; nothing else is sent before you have opened it.
+notices-mail = Notify me by email too
+notices-mail-help = You get a link first; nothing else is sent until you have opened it.
 notices-mail-send = Send the link
 notices-mail-sent = A link is on its way to you. Open it within two days.
-notices-mail-one = E-mail ({ $host }), since { $day }
+notices-mail-one = Email ({ $host }), since { $day }
 notices-mail-drop = Forget that address
 notice-turn = { $n ->
     [0] It is your turn.
@@ -576,7 +595,7 @@ notice-soon = { $n ->
     [0] Your time will soon be up.
    *[other] Your time will soon be up at the table with { $who }.
 }
-slow-help = A slow game: come for your turn and leave again. Whoever has not decided when the days are up is played for by a bot, that once.
+slow-help = A slow game: come for your turn and leave again. If your time runs out, a bot makes that one decision for you.
 table-settings-patience = Time before a bot stands in for somebody who is away
 table-settings-seats-each = Seats that each guest may take on their device
 talk-kind-usual = As usual in this game
@@ -607,7 +626,7 @@ seconds = { $unit ->
 
 end-replay = Replay the game
 house-bring = Replay a saved game
-bring-how = The file of a game will do, or that of your whole chronicle. You can also drop it anywhere on the front page, or paste the game, even as quoted in a mail.
+bring-how = You can bring the file of a game, or of your whole chronicle. You can also drop it anywhere on the front page, or paste the game, even quoted in an email.
 bring-file = Choose a file
 bring-paste = Or paste it here
 bring-games = { $n ->
@@ -615,7 +634,7 @@ bring-games = { $n ->
    *[other] There are { $n } games in the file
 }
 record-fault-too-long = It is too long to be a game.
-record-fault-not-a-record = This is no saved game: one begins with the line “tafureria-record 1”.
+record-fault-not-a-record = This is not a saved game: those begin with the line “tafureria-record 1”.
 record-fault-broken-file = A piece of the file is missing: save it again, or ask for it again.
 record-fault-no-games = There is no game in this file.
 record-fault-wrong-parts = A saved game has three parts, with lines of dashes (---) between them. This one has more or fewer.
@@ -628,7 +647,7 @@ record-fault-bad-setup = That game cannot be set up like this.
 record-fault-bad-key = The key of the deal (the line “key”) is damaged.
 record-fault-no-commitment = The line “commitment” is missing, without which nobody can check the deal.
 record-fault-other-commitment = The deal is not the one that was promised: somebody has changed “key” or “commitment”.
-record-fault-unknown-action = One line is no move of that game: it was copied badly, or somebody has changed it.
+record-fault-unknown-action = One line is not a move of that game: it was copied badly, or somebody has changed it.
 record-fault-bad-returns = The result at its end is damaged.
 record-fault-illegal-action = The rules do not allow one of the moves: one before it is missing, or somebody has changed it.
 record-fault-other-version = It was played by another version of the rules, which this house no longer has.
@@ -649,10 +668,10 @@ replay-hidden = Show what was hidden, too
 replay-play-on = Play from here
 replay-move = Move through the game
 replay-look = Look at the game
-replay-day = Until the day is over only what you saw yourself is open: others still play this deal.
+replay-day = Until the day is over you can see only what you saw yourself: others are still playing this deal.
 replay-known-own = What you knew
-replay-known-note = Only from what had been seen and heard until then.
-replay-known-truth = By what had been seen and heard until that moment; beside it, what was really so.
+replay-known-note = Based only on what had been seen and heard until then.
+replay-known-truth = Based on what had been seen and heard until that moment; beside it, what was really so.
 replay-known-none = What was known cannot be drawn for this game.
 elsewise = What if …?
 elsewise-chose = The choice of { $who }: { $what }.
@@ -661,12 +680,12 @@ elsewise-more = { $n ->
     [one] One more …
    *[other] { $n } others …
 }
-elsewise-playing = The house plays both to the end: { $n } of { $of }.
-elsewise-better = It was better: { $gap } more games in a hundred (± { $error }).
-elsewise-worse = It was worse: { $gap } fewer games in a hundred (± { $error }).
-elsewise-even = With { $n } games nobody can tell which was better: the difference, { $gap }, lies within the error (± { $error }).
-elsewise-how-all = Victories in a hundred, from the table as it really was, with the same luck for both.
-elsewise-how-own = Victories in a hundred, at tables that fit what was known, with the same luck for both.
+elsewise-playing = The house is playing both to the end: { $n } of { $of }.
+elsewise-better = It was better: { $gap } percent more games won (± { $error }).
+elsewise-worse = It was worse: { $gap } percent fewer games won (± { $error }).
+elsewise-even = { $n } games cannot tell which was better: the difference, { $gap }, lies within the margin of error (± { $error }).
+elsewise-how-all = Percent of games won, from the table as it really was, with the same luck for both.
+elsewise-how-own = Percent of games won, at tables that fit what was known, with the same luck for both.
 
 # --- What it knew (replay) ----------------------------------------------------------------------
 
@@ -693,33 +712,37 @@ advise-title = What the master would do
 advise-asking = The master is thinking, with what you know …
 advise-untried = Not played out: a rough estimate.
 advise-shown = Marked on the table.
-advise-alike = It is chosen here, by setting the amount.
-advise-unseen = Not to be seen on the table now: it is chosen in another step.
-advise-note = Only from what you see and were told. Nobody else knows that you asked.
+advise-alike = You choose it here, by setting the amount.
+advise-unseen = It is not on the table now: you choose it in another step.
+advise-note = Based only on what you have seen and been told. Nobody else knows that you asked.
 table-settings-hints = Everybody may ask “What would you do?”
 refused-no-hints = This table gives no advice: it has clocks, or several people who have not agreed to it.
 board = What you know
 board-title = What you know
 board-asking = Going through all that you have seen and been told …
 board-sure = certain
-board-likely = possible: the more gold, the likelier
-board-unlikely = possible, but hardly
+board-likely = possible: the more golden the sign, the likelier
+board-unlikely = possible, but unlikely
 board-impossible = impossible
 board-true = it was so
 board-false = it was not so
 board-key = The marks
 board-nothing = There is nothing hidden left to deduce.
-board-note = Only from what you have seen and been told. Nobody else knows that you are looking.
+board-note = Based only on what you have seen and been told. Nobody else knows that you are looking.
 board-mark =
     { $is ->
         [sure] certain
         [impossible] impossible
-       *[likely] { $percent } in 100
+       *[likely] { $percent }%
     }
 table-settings-board = Everybody may look at “What you know”, where the rules allow it
 refused-no-board = This table has no deduction board: several people have not agreed to it.
+refused-no-analysis = A lesson is not analysed: its teacher says what to do.
 refused-no-advice = The master is busy. Ask again in a moment.
-advice-outlook = Played out by the master: this way you win the game { $percent } times in 100.
+advice-outlook = Played out by the master: this way you win the game about { $percent }% of the time{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
 
 # --- Lessons ---------------------------------------------------------------------------------------
 
@@ -731,15 +754,14 @@ learn-begin = Begin
 learn-resume = Go on where you left off
 learn-again = Take it again
 learn-done = You know it
-learn-rules = The rules
 learn-rules-search = Search the rules
-learn-rules-none = Nothing in the rules speaks of “{ $what }”.
+learn-rules-none = Nothing in the rules mentions “{ $what }”.
 learn-terms = The words of the game
 learn-first = Never played { $game }?
-learn-first-text = The master of the house teaches it in five minutes, at the table itself.
+learn-first-text = The guide of the house teaches it in five minutes, at the table itself.
 learn-first-yes = Learn it in five minutes
 learn-first-no = Play right away
-lesson = The master of the house
+lesson = The guide of the house
 lesson-on = Go on
 lesson-show = Show me
 lesson-step = Step { $n } of { $of }
@@ -748,8 +770,8 @@ lesson-leave-short = Leave
 lesson-why = Why
 lesson-leave = Leave the lesson
 lesson-watch = Watch what the others do…
-lesson-beside = The master of the house, beside you
-lesson-done = That much you can do! Now a real game: _I stay beside you_ and say a word the first time that something new comes up.
+lesson-beside = The guide of the house, beside you
+lesson-done = You can do that now! Next, a real game: _I stay beside you_ and explain each new thing the first time it comes up.
 lesson-play = A real game, with you beside me
 lesson-next = Next lesson
 lesson-again = Take this lesson again
@@ -776,7 +798,7 @@ day-played = { $n ->
    *[other] { $n } people have played it
   }
 day-you = You
-day-house = The house’s players, with these cards in your seat
+day-house = The house’s bots, with these cards in your seat
 day-better = Better than { $percent } of their games · par { $par }
 day-waiting = The house is still playing its own: { $n } of { $of }.
 day-spread = { $n ->
@@ -792,15 +814,15 @@ refused-day-running = The deal of the day stays closed until the day is over. Th
 after-soon = The house is looking at the game again: in a moment you will see who was going to win.
 after-growing = The house is still looking at the game: { $percent }.
 after-curve = Who was going to win
-after-curve-more = of a hundred games from that table; the band is the error
+after-curve-more = percent of games won from that table; the band is the margin of error
 after-round = Round { $n }
 after-luck = Luck
 after-choice = { $who }’s choice
 after-choice-own = Your choice
 after-luck-gave = { $way ->
-    [gave] it gave you { $luck } in a hundred games (± { $error }), compared with any other deal.
-    [took] it took { $luck } in a hundred games from you (± { $error }), compared with any other deal.
-   *[even] it neither helped nor hindered you beyond the error of the count (± { $error } in a hundred).
+    [gave] it gave you { $luck } percent (± { $error }), compared with any other deal.
+    [took] it cost you { $luck } percent (± { $error }), compared with any other deal.
+   *[even] it neither helped nor hindered you beyond the margin of error (± { $error } percent).
   }
 after-decisions = Your decisions
 after-decisions-more = { $n ->
@@ -808,13 +830,13 @@ after-decisions-more = { $n ->
     [one] One decision compared with others
    *[other] { $n } decisions compared with others
   }: { $mistakes ->
-    [0] none was worse beyond the error of the count
-    [one] one was worse beyond the error of the count
-   *[other] { $mistakes } were worse beyond the error of the count
+    [0] none was worse beyond the margin of error
+    [one] one was worse beyond the margin of error
+   *[other] { $mistakes } were worse beyond the margin of error
   }. Only what you knew then counts.
 after-decision = decision { $n }
-after-better = You chose to { $chosen }. It was better to { $better }.
-after-cost = It cost you { $cost } ± { $error } of a hundred.
+after-better = Your choice: { $chosen }. It was better to { $better }.
+after-cost = It cost you { $cost } ± { $error } percent.
 after-worlds = In { $n ->
     [0] very few of the worlds that you could imagine
     [one] one in ten of the worlds that you could imagine
@@ -822,10 +844,10 @@ after-worlds = In { $n ->
    *[other] { $n } in ten of the worlds that you could imagine
   } the other was no worse.
 after-look = See it at the table
-after-no-mistakes = There is no decision that was worse than another by more than the error of the count. Well played.
+after-no-mistakes = No decision was worse than another by more than the margin of error. Well played.
 after-all = All decisions ({ $n })
 after-mistake = Mistake
-after-even = Within the error
+after-even = Within the margin of error
 after-best = The best
 after-alone = Nothing to compare
 
@@ -840,8 +862,8 @@ club-size = { $n ->
     [one] 1 member
    *[other] { $n } members
 }
-club-is-open = open to whoever has the link
-club-invited = You are invited to this club. Give a name and you are in it.
+club-is-open = open to anyone with the link
+club-invited = You are invited to this club. Enter a name and you are in.
 club-join = Join the club
 club-your-table = Go to your table
 club-tournaments = Tournaments
@@ -860,75 +882,106 @@ club-stage-over = Over
 club-seats = Players at a table
 club-rounds = Rounds
 club-system = Who meets whom
-club-system-swiss = Swiss: equals in points
+club-system-swiss = Swiss: players with equal points meet
 club-system-round-robin = Round robin: everybody meets
 club-duplicate = All tables of a round play the same deal
 club-duplicate-short = the same deals at all tables
 club-tables = Tables
-club-no-tables = No table waits or plays.
+club-no-tables = No table is waiting or playing.
 club-table-new = A table for the club
 club-results = Results
 club-no-results = Finished games of the club are counted here.
 club-name = Name
 club-points = Points
 club-rating = Rating
-club-rating-more = A victory is a point; who shares it gets a part. The true strength lies within the ± with a probability of 95%: with more games it narrows.
-club-computer = Computer ({ $level })
+club-rating-more = A win is one point; a shared win is shared. The true strength lies within the ± with a probability of 95%: it narrows with more games.
+club-computer = Bot ({ $level })
 club-guests = Guests
 club-gone = Somebody who has left
 club-invitation = Invitation
-club-invitation-more = Whoever opens this link can join.
+club-invitation-more = Anyone who opens this link can join.
 club-members = Members
 club-founder = founder
 club-manage = Your club
 club-rename = Rename
-club-open = Whoever has the link may read everything
+club-open = Anyone with the link may read everything
 club-leave = Leave the club
 club-leave-more = Your results stay, without your name. With the link you can come back.
 club-delete = Delete the club
-club-delete-more = Its page, results and tournaments are gone for everybody. The games stay with those who played them.
+club-delete-more = Its page, results and tournaments are deleted for everybody. The games stay with those who played them.
 club-hand-over = Hand the club over to { $name }
 club-hand-over-more = { $name } will be its founder instead of you.
 club-remove = Remove { $name }
-club-remove-more = { $name } cannot come back by the link. A computer player takes over at tournament tables.
+club-remove-more = { $name } cannot come back with the link. A bot takes over at tournament tables.
 club-other = A member of the club
-club-take-out = Take somebody out
+club-take-out = Remove somebody
 club-back = The club
 club-tables-of = tables of { $n }
 club-left = { $n ->
-    [one] 1 table still plays
-   *[other] { $n } tables still play
+    [one] 1 table still playing
+   *[other] { $n } tables still playing
 }
 club-enter = Enter the tournament
 club-enter-late = Enter from the next round on
 club-leave-tournament = Leave the tournament
-club-leave-tournament-more = A computer player ends the present game. The points stay.
+club-leave-tournament-more = A bot finishes the current game. The points stay.
 club-begin = Begin round { $round }
 club-finish = End the tournament
 club-anyway = { $n ->
-    [one] One table still plays. Its game counts once it is over.
-   *[other] { $n } tables still play. Their games count once they are over.
+    [one] One table is still playing. Its game counts once it is over.
+   *[other] { $n } tables are still playing. Their games count once they are over.
 }
 club-delete-tournament = Delete the tournament
-club-delete-tournament-more = Its rounds and standings are gone. Its games stay among the results of the club.
+club-delete-tournament-more = Its rounds and standings are deleted. Its games stay among the results of the club.
 club-standings = Standings
 club-place = Place
 club-rivals = Rivals
 club-compared = Deals
-club-ties = A victory is a point; who shares it gets a part. Between equal points decides the sum of the rivals’ points.
-club-ties-duplicate = Then the deals: at how many of the other tables, in part, the same seat scored less.
-club-not-playing = not playing on
+club-ties = A win is one point; a shared win is shared. Ties on points are broken by the opponents’ total.
+club-ties-duplicate = Then by the share of other tables where the same seat scored less.
+club-not-playing = no longer playing
 club-nobody = Nobody has entered yet.
 club-round = Round { $round }
-club-closed = All play the same deal: results are told when the round is over.
+club-closed = Everybody plays the same deal: results are published when the round is over.
 club-table = Table { $n }
 club-look = Look
-refused-round-running = Tables of this round still play.
-refused-round-begun = The tournament has gone on meanwhile.
-refused-unknown-club = There is no such club, or no longer.
-refused-unknown-tournament = There is no such tournament, or no longer.
+refused-round-running = Some tables of this round are still playing.
+refused-round-begun = The tournament has moved on in the meantime.
+refused-unknown-club = There is no such club any more.
+refused-unknown-tournament = There is no such tournament any more.
 refused-unknown-member = Not in this club any more.
-refused-not-member = Only members of the club may do that.
-refused-not-founder = Only the founder of the club may do that.
+refused-not-member = Only members of the club can do that.
+refused-not-founder = Only the founder of the club can do that.
 refused-founder = Hand the club over first.
 refused-club-full = The club is full.
+
+# The house in the browser
+site-loading = The table is being laid
+site-megabytes = { $loaded } of { $total } MB
+site-starting = Starting the engine
+site-once = This is needed only once: afterwards you can play without a connection too.
+site-failed = The house could not be opened in this browser.
+site-works = What there is on this page
+site-alone = All five games against the house
+site-screen = Several people at this screen
+site-lessons = Lessons, advice and what you know
+site-replay = Replay, analysis and chronicle
+site-day = The deal of the day, the same for everybody and on your honour
+site-offline = All of it without a connection
+site-friends = With friends, each at home
+site-friends-more = That takes a house: somebody opens it on a computer or a server, and the others come by its address.
+site-address = I have a house: its address
+site-go = Go to that house
+site-no-address = That is not an address.
+site-kept-disk = Your games are stored in this browser ({ $size } MB with the engine).
+site-kept-browser = Your games are stored in this browser's database ({ $size } MB with the engine).
+site-kept-nothing = Nothing is stored here: this browser does not allow it.
+site-copy = Save a copy of everything
+site-bring-copy = Bring a copy
+site-replaces = The copy takes the place of everything that is stored here: games, chronicle and lessons.
+site-replace = Bring it
+site-no-copy = That file is not a copy of this house, or it is of a later version.
+site-keeps-nothing = This browser lets nothing be stored, perhaps because this is a private window: what you play is lost when you close the page.
+site-full = There is no room to store anything: what you play from now on may be lost. Make room and reload the page.
+site-no-network = No connection: you can play all the same.
+site-old = This browser is too old to play here. Any from the last three years will do.

@@ -67,6 +67,10 @@ telling-pause = Parar (P)
 telling-go-on = Seguir (P)
 telling-step = Un paso (N)
 telling-skip = Hasta el final (F)
+telling-mine = Hasta mí
+telling-mine-long = Contarlo todo de golpe hasta que me toque
+telling-again = Volver a contarlo
+telling-touch = Seguir
 telling-left = { $n ->
     [0] Parado
     [one] Queda 1 paso por contar
@@ -74,10 +78,11 @@ telling-left = { $n ->
 }
 since = Desde tu último turno
 since-more = { $n ->
-    [one] Antes pasó una cosa más: está en la crónica.
-   *[other] Antes pasaron { $n } cosas más: están en la crónica.
+    [one] Antes pasó una cosa más: está en el registro.
+   *[other] Antes pasaron { $n } cosas más: están en el registro.
 }
 since-away = Mientras no mirabas
+since-skipped = Lo que te has saltado
 undo = Deshacer
 undo-held = Elegido. Aún puedes cambiar de idea.
 theme-auto = Como el sistema
@@ -90,7 +95,7 @@ size-larger = Muy grande
 # --- La casa ------------------------------------------------------------------------------------
 
 house-title = La casa de juego está abierta
-house-lead = Juegos de cartas, faroles y fronteras de la Iberia medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
+house-lead = Juegos de cartas, faroles y fronteras de la península ibérica medieval. Juega contra la casa o invita a tus amigos: no hace falta registrarse.
 house-games = Juegos
 house-open-tables = Tus partidas
 house-waits-for = Falta { $name }
@@ -198,7 +203,7 @@ status-waiting = Esperando jugadores
 status-playing = En juego
 status-over = Terminada
 status-halted = Parada
-status-interrupted = Acabada por una actualización
+status-interrupted = Interrumpida por una actualización
 play-now = Jugar ahora
 with-friends = Con amigos
 same-screen = En la misma pantalla
@@ -255,6 +260,7 @@ level-maestro-help = Antes de decidir imagina lo que pueden tener los demás y p
 think = Tiempo de reflexión del maestro
 variants = Reglas de la mesa
 presets = Modalidades
+estimate-slow = Varios días: cada persona juega cuando puede.
 estimate = Unos { $minutes } minutos si solo juegan personas.
 open-seats = { $n ->
     [one] Queda un asiento libre para quien abra el enlace.
@@ -287,13 +293,14 @@ share = Compartir
 share-mail = Mandar por correo
 share-text = Te espero en una mesa de { $game }.
 share-word = Di esta palabra: se escribe en la portada de la casa.
-lan-open = Abierta a esta Wi-Fi
+lan-open = Abierta a esta wifi
 lan-shut = Solo este ordenador
-lan-do-open = Abrir a esta Wi-Fi
+lan-do-open = Abrir a esta wifi
 lan-close = Cerrar
 lan-open-text = Entra quien esté en esta red y tenga la palabra, el código o el enlace. Nadie de fuera la ve.
 lan-shut-text = La casa escucha solo a este ordenador: los demás aún no pueden abrir el enlace ni el código.
-lan-firewall = ¿No les abre? El cortafuegos de este ordenador puede estar cerrando la puerta { $port }.
+lan-firewall = ¿No les funciona? El cortafuegos de este ordenador puede estar bloqueando el puerto { $port }.
+lan-not-yet = Los demás aún no pueden abrir este enlace.
 lan-others = Si esa dirección no va: { $addresses }
 lan-none = Este ordenador no está en ninguna red local que la casa pueda abrir.
 waiting-talk = Mientras llegan
@@ -318,7 +325,15 @@ rules-page = Página
 rules-count = { $n } de { $of }
 rules-previous = Anterior
 rules-next = Siguiente
-log = Crónica
+rules-ours = El reglamento del autor no lo dice: así se juega aquí.
+rules-sections = Cada § es un apartado de su reglamento.
+rules-try = Pruébalo
+rules-print = Imprimir: dos hojas
+rules-drawings = Ejemplos dibujados
+rules-unfold = Desplegar todo
+rules-fold = Plegar todo
+rules-whole = Todas las reglas en una página
+log = Registro
 log-unread = { $n ->
     [one] 1 novedad
    *[other] { $n } novedades
@@ -337,10 +352,10 @@ talk-only = Solo a { $who }
 talk-to = a { $who }, en privado
 talk-you = ti
 talk-whom = A quién
-keeping = Guardar la casa
+keeping = Llevar la casa
 talk-report = Avisar
 talk-report-who = Avisar de lo que dijo { $who }
-talk-reported = Lo verá quien guarda la casa
+talk-reported = Lo verá quien lleva la casa
 talk-not-reported = No se pudo avisar
 talk-mute = Silenciar
 talk-mute-who = Silenciar a { $who }
@@ -358,7 +373,7 @@ interrupted = La casa se ha actualizado y las reglas de este juego han cambiado 
 interrupted-read = Aquí puedes seguir leyendo todo lo que se te contó.
 interrupted-not-kept = No se guardó lo que se contó en esta mesa.
 interrupted-again = Empezar otra partida con los mismos
-board-unreadable = Ya no se puede dibujar la mesa de esta partida, pero sí leer su crónica.
+board-unreadable = Ya no se puede dibujar la mesa de esta partida, pero sí leer su registro.
 no-table-here = Este juego todavía no se puede jugar en el navegador.
 map-closer = Acercar
 map-farther = Alejar
@@ -419,15 +434,15 @@ refused-needs-word = En esta casa entra quien sabe su palabra. Te la dirá quien
 refused-needs-club = En esta casa entran los socios de sus clubes. Pide a alguno el enlace de su club.
 refused-wrong-word = Esa no es la palabra de la casa.
 refused-short-word = La palabra de la casa necesita al menos cuatro letras o cifras.
-refused-banned = Quien guarda esta casa te ha pedido que te marches.
-banned-more = No puedes jugar ni mirar aquí mientras dure. Si crees que es un error, habla con quien guarda la casa.
-refused-muted = Quien guarda esta casa no te deja hablar.
-refused-closed = Quien guarda la casa ha cerrado esta mesa.
+refused-banned = Quien lleva esta casa te ha pedido que te marches.
+banned-more = No puedes jugar ni mirar aquí mientras dure. Si crees que es un error, habla con quien lleva la casa.
+refused-muted = Quien lleva esta casa no te deja hablar.
+refused-closed = Quien lleva la casa ha cerrado esta mesa.
 refused-unknown-person = La casa no conoce a nadie así.
 refused-unknown-line = Nadie te ha dicho eso.
-refused-not-keeper = Esto solo lo ve quien guarda la casa.
+refused-not-keeper = Esto solo lo ve quien lleva la casa.
 refused-no-laboratory = Esta casa no tiene laboratorio.
-refused-unknown-study = No hay tal estudio, o no es para ti.
+refused-unknown-study = Ese estudio no existe, o no es para ti.
 refused-study-running = El laboratorio ya está jugando un estudio: espera a que acabe o páralo.
 refused-not-near = Solo puede hacerlo quien está en el ordenador de la casa.
 refused-stale = La mesa ha cambiado mientras decidías. Mírala y elige de nuevo.
@@ -443,7 +458,7 @@ refused-other-rules = Las reglas de este juego han cambiado desde que empezó la
 refused-not-kept = Las reglas han cambiado desde que se jugó esta partida, y no se guardó de forma que aún se pueda ver.
 refused-old-options = Esta mesa se preparó con opciones que el juego ya no tiene. Crea una mesa nueva.
 refused-store-failed = La casa no puede guardar la jugada, y por eso no cuenta. Inténtalo dentro de un rato.
-refused-not-host = Solo puede hacerlo quien lleva la mesa.
+refused-not-host = Solo puede hacerlo el anfitrión de la mesa.
 refused-not-yet = Aún tiene tiempo: la mesa espera un poco más a este jugador.
 refused-unknown-seat = Ese asiento no existe en esta mesa.
 refused-seat-taken = Ese asiento ya está ocupado. Elige otro.
@@ -477,8 +492,8 @@ too-many-tabs = Ya tienes esta mesa abierta en tantas pestañas como permite la 
 refused-too-long = La casa tarda demasiado en hacerlo. Inténtalo más tarde.
 refused-house-full = La casa está llena: quien la lleva tiene que hacer sitio antes de empezar nada nuevo. Lo empezado sigue y no se pierde nada.
 refused-talk-full = En esta mesa ya no caben más mensajes.
-refused-seats-each = Quien creó la mesa no te deja ocupar más asientos.
-refused-removed = Quien creó la mesa ya no te deja entrar.
+refused-seats-each = El anfitrión no te deja ocupar más asientos.
+refused-removed = El anfitrión ya no te deja entrar.
 seat-here = Otra persona, en este dispositivo
 guest-n = Persona { $n }
 guest-name = Nombre de quien se sienta en { $seat }
@@ -494,14 +509,18 @@ house-free-seats = { $n ->
     [one] un asiento libre
    *[other] { $n } asientos libres
 }
-host-is = { $who } lleva la mesa y empieza la partida.
-host-away = { $who } lleva la mesa y no está. Dentro de unos minutos la llevará quien más tiempo lleve sentado.
-host-plays = { $who } lleva la mesa.
+host-is = { $who } hace de anfitrión y empieza la partida.
+host-away = { $who } hace de anfitrión y no está. Dentro de unos minutos lo hará quien más tiempo lleve en la mesa.
+host-plays = { $who } hace de anfitrión.
 stand-in-for = Que la casa juegue por { $who }
 stand-in-you = La casa está jugando por ti.
 stand-in-back = Ya estoy aquí
 seat-stand-in = (ausente: juega la casa)
 clocks = Relojes
+seat-left = { $n ->
+    [one] { $who } deja la partida: un bot de la casa ocupa su asiento.
+   *[other] { $who } dejan la partida: bots de la casa ocupan sus asientos.
+    }
 resign = Dejar la partida
 resign-title = ¿Dejar la partida?
 resign-text = Un bot de la casa ocupa tu asiento y los demás siguen jugando. No se puede deshacer.
@@ -520,7 +539,7 @@ notices = Avisos de mi turno
 notices-help = En las partidas lentas, con días para cada decisión, este dispositivo te avisa de que te toca, aunque la página esté cerrada.
 notices-here = Avisarme en este dispositivo
 notices-others = En otros sitios
-notices-remove = No avisarme más ahí
+notices-remove = Dejar de avisarme ahí
 notices-one = { $host }, desde el { $day }
 notices-why-http = Un navegador solo puede avisarte por una conexión segura (https).
 notices-why-iphone = En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio») y ábrela desde ahí.
@@ -544,20 +563,20 @@ mail-told =
     { $link }
 
     --
-    No recibir más correos como este: { $stop }
+    Para dejar de recibir estos correos: { $stop }
 mail-confirm = ¿Puede esta casa escribirte a tu dirección cuando te toque?
 mail-confirm-do = Sí, avisadme
 mail-confirmed = Desde ahora te avisaremos por correo.
 mail-too-late = Este enlace ya no confirma nada. Puedes pedir otro en la página.
-mail-stop = ¿No más correos cuando te toque?
-mail-stop-do = No más correos
+mail-stop = ¿Dejar de recibir correos cuando te toque?
+mail-stop-do = Dejar de recibirlos
 mail-stopped = No recibirás más correos.
 refused-no-holidays = Como mucho 30 días seguidos y 45 al año, de hoy en adelante; y solo unas vacaciones a la vez.
 refused-no-mail = La casa no puede enviar correo a esta dirección.
 away-until = { $name } está fuera hasta el { $day }
 seat-until = (fuera hasta el { $day })
 holidays = Días en que estoy fuera
-holidays-help = En las partidas lentas, esos días se para tu reloj y nadie te avisa de nada; los demás ven hasta cuándo estás fuera. Como mucho { $most } días seguidos y { $year } al año; te quedan { $left }.
+holidays-help = En las partidas lentas, esos días se para tu reloj y no recibes avisos; los demás ven hasta cuándo estás fuera. Como mucho { $most } días seguidos y { $year } al año; te quedan { $left }.
 holidays-first = Primer día
 holidays-last = Último día
 holidays-go = Esos días estaré fuera
@@ -579,7 +598,7 @@ notice-soon = { $n ->
     [0] Se te acaba el tiempo.
    *[other] Se te acaba el tiempo en la mesa con { $who }.
 }
-slow-help = Una partida lenta: entra cuando te toque y vete después. Si se acaban los días sin que alguien decida, un bot decide por esa persona, solo esa vez.
+slow-help = Una partida lenta: entra cuando te toque y vete después. Si se te acaba el tiempo, un bot toma esa decisión por ti, y solo esa.
 table-settings-patience = Tiempo antes de que un bot sustituya a quien se ausenta
 table-settings-seats-each = Asientos que puede ocupar cada invitado desde su dispositivo
 talk-kind-usual = La habitual en este juego
@@ -667,14 +686,14 @@ elsewise-more = { $n ->
 elsewise-playing = La casa juega las dos hasta el final: { $n } de { $of }.
 elsewise-better = Era mejor: { $gap } de cada cien partidas más (± { $error }).
 elsewise-worse = Era peor: { $gap } de cada cien partidas menos (± { $error }).
-elsewise-even = Con { $n } partidas no se sabe cuál era mejor: la diferencia, { $gap }, cabe en el error (± { $error }).
+elsewise-even = Con { $n } partidas no se sabe cuál era mejor: la diferencia, { $gap }, está dentro del margen de error (± { $error }).
 elsewise-how-all = Victorias de cada cien, desde la mesa tal como estaba, con la misma suerte para las dos.
 elsewise-how-own = Victorias de cada cien, en mesas que encajan con lo que se sabía, con la misma suerte para las dos.
 
 # --- Lo que sabía (repaso) ----------------------------------------------------------------------
 
 knew-title = Lo que sabía { $who }
-knew-choice = Eligió: { $what }
+knew-choice = Decisión: { $what }
 knew-true = era cierto
 knew-false = no era cierto
 knew-worlds =
@@ -705,8 +724,8 @@ board = Lo que sabes
 board-title = Lo que sabes
 board-asking = Repasando lo que has visto y te han dicho …
 board-sure = seguro
-board-likely = posible: cuanto más oro, más probable
-board-unlikely = posible, pero apenas
+board-likely = posible: cuanto más dorado el signo, más probable
+board-unlikely = posible, pero improbable
 board-impossible = imposible
 board-true = era así
 board-false = no era así
@@ -721,8 +740,12 @@ board-mark =
     }
 table-settings-board = Todos pueden mirar «Lo que sabes», si las reglas lo permiten
 refused-no-board = En esta mesa no hay tablero de deducción: hay varias personas que no lo han acordado.
+refused-no-analysis = En una lección no hay nada que analizar: lo que se hace en ella lo dice el maestro.
 refused-no-advice = El maestro está ocupado. Vuelve a preguntar dentro de un momento.
-advice-outlook = Probado por el maestro: así ganas la partida { $percent } de cada 100 veces.
+advice-outlook = Probado por el maestro: así ganas la partida unas { $percent } de cada 100 veces{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
 
 # --- Lecciones -------------------------------------------------------------------------------------
 
@@ -734,15 +757,14 @@ learn-begin = Empezar
 learn-resume = Seguir donde lo dejaste
 learn-again = Repetirla
 learn-done = La conoces
-learn-rules = Las reglas
 learn-rules-search = Buscar en las reglas
 learn-rules-none = Nada en las reglas habla de «{ $what }».
 learn-terms = Las palabras del juego
 learn-first = ¿Nunca has jugado a { $game }?
-learn-first-text = El maestro de la casa te lo enseña en cinco minutos, en la propia mesa.
+learn-first-text = El guía de la casa te lo enseña en cinco minutos, en la propia mesa.
 learn-first-yes = Aprender en cinco minutos
 learn-first-no = Jugar ya
-lesson = El maestro de la casa
+lesson = El guía de la casa
 lesson-on = Seguir
 lesson-show = Señálamelo
 lesson-step = Paso { $n } de { $of }
@@ -751,7 +773,7 @@ lesson-leave-short = Salir
 lesson-why = Por qué
 lesson-leave = Dejar la lección
 lesson-watch = Mira lo que hacen los demás…
-lesson-beside = El maestro de la casa, a tu lado
+lesson-beside = El guía de la casa, a tu lado
 lesson-done = ¡Esto ya sabes hacerlo! Ahora, una partida de verdad: _yo me quedo a tu lado_ y te aviso la primera vez que aparezca algo nuevo.
 lesson-play = Una partida de verdad, contigo al lado
 lesson-next = Siguiente lección
@@ -779,7 +801,7 @@ day-played = { $n ->
    *[other] Lo han jugado { $n } personas
   }
 day-you = Tú
-day-house = Los jugadores de la casa, con estas cartas en tu asiento
+day-house = Los bots de la casa, con estas cartas en tu asiento
 day-better = Mejor que el { $percent } de sus partidas · par { $par }
 day-waiting = La casa aún está jugando las suyas: { $n } de { $of }.
 day-spread = { $n ->
@@ -795,7 +817,7 @@ refused-day-running = El reparto del día sigue cerrado hasta que acabe el día.
 after-soon = La casa repasa la partida: en un momento verás quién iba a ganar.
 after-growing = La casa sigue repasando la partida: { $percent }.
 after-curve = Quién iba a ganar
-after-curve-more = de cada cien partidas desde esa mesa; la franja, el error
+after-curve-more = victorias de cada cien si se siguiera desde ahí; la franja es el margen de error
 after-round = Ronda { $n }
 after-luck = Suerte
 after-choice = Decisión de { $who }
@@ -803,7 +825,7 @@ after-choice-own = Tu decisión
 after-luck-gave = { $way ->
     [gave] te dio { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
     [took] te quitó { $luck } de cada cien partidas (± { $error }), comparado con un reparto cualquiera.
-   *[even] ni te ayudó ni te estorbó más allá del error de la cuenta (± { $error } de cada cien).
+   *[even] ni te ayudó ni te estorbó más allá del margen de error (± { $error } de cada cien).
   }
 after-decisions = Tus decisiones
 after-decisions-more = { $n ->
@@ -811,12 +833,12 @@ after-decisions-more = { $n ->
     [one] Una decisión comparada con otras
    *[other] { $n } decisiones comparadas con otras
   }: { $mistakes ->
-    [0] ninguna fue peor más allá del error de la cuenta
-    [one] una fue peor más allá del error de la cuenta
-   *[other] { $mistakes } fueron peores más allá del error de la cuenta
+    [0] ninguna fue peor más allá del margen de error
+    [one] una fue peor más allá del margen de error
+   *[other] { $mistakes } fueron peores más allá del margen de error
   }. Solo cuenta lo que sabías entonces.
 after-decision = decisión { $n }
-after-better = Elegiste { $chosen }. Era mejor { $better }.
+after-better = Tu decisión: { $chosen }. Era mejor { $better }.
 after-cost = Te costó { $cost } ± { $error } de cada cien.
 after-worlds = En { $n ->
     [0] muy pocos de los mundos que podías imaginar
@@ -825,10 +847,10 @@ after-worlds = En { $n ->
    *[other] { $n } de cada diez mundos que podías imaginar
   } la otra no era peor.
 after-look = Verlo en la mesa
-after-no-mistakes = No hay ninguna decisión que fuera peor que otra más allá del error de la cuenta. Bien jugado.
+after-no-mistakes = No hay ninguna decisión que fuera peor que otra más allá del margen de error. Bien jugado.
 after-all = Todas las decisiones ({ $n })
 after-mistake = Error
-after-even = Dentro del error
+after-even = Dentro del margen de error
 after-best = La mejor
 after-alone = Sin comparación
 
@@ -863,7 +885,7 @@ club-stage-over = Terminado
 club-seats = Jugadores por mesa
 club-rounds = Rondas
 club-system = Quién juega con quién
-club-system-swiss = Suizo: iguales en puntos
+club-system-swiss = Suizo: se enfrentan quienes van igualados
 club-system-round-robin = Liga: todos contra todos
 club-duplicate = Todas las mesas de una ronda juegan el mismo reparto
 club-duplicate-short = el mismo reparto en todas las mesas
@@ -876,7 +898,7 @@ club-name = Nombre
 club-points = Puntos
 club-rating = Fuerza
 club-rating-more = Una victoria es un punto; quien la comparte se lleva su parte. La fuerza verdadera está dentro del ± con una probabilidad del 95 %: con más partidas se estrecha.
-club-computer = Ordenador ({ $level })
+club-computer = Bot ({ $level })
 club-guests = Invitados
 club-gone = Alguien que se fue
 club-invitation = Invitación
@@ -893,7 +915,7 @@ club-delete-more = Su página, sus resultados y sus torneos desaparecen para tod
 club-hand-over = Ceder el club a { $name }
 club-hand-over-more = { $name } lo llevará en tu lugar.
 club-remove = Quitar a { $name }
-club-remove-more = { $name } no podrá volver con el enlace. En las mesas de torneo sigue un jugador del ordenador.
+club-remove-more = { $name } no podrá volver con el enlace. En las mesas de torneo sigue un bot.
 club-other = Una persona del club
 club-take-out = Quitar a alguien
 club-back = El club
@@ -905,7 +927,7 @@ club-left = { $n ->
 club-enter = Apuntarse al torneo
 club-enter-late = Apuntarse desde la ronda siguiente
 club-leave-tournament = Dejar el torneo
-club-leave-tournament-more = Un jugador del ordenador acaba la partida de ahora. Los puntos se quedan.
+club-leave-tournament-more = Un bot acaba la partida en curso. Los puntos se quedan.
 club-begin = Empezar la ronda { $round }
 club-finish = Terminar el torneo
 club-anyway = { $n ->
@@ -919,19 +941,50 @@ club-place = Puesto
 club-rivals = Rivales
 club-compared = Repartos
 club-ties = Una victoria es un punto; quien la comparte se lleva su parte. A igualdad de puntos decide la suma de los puntos de los rivales.
-club-ties-duplicate = Después, los repartos: en qué parte de las otras mesas el mismo asiento hizo menos.
+club-ties-duplicate = Después, en cuántas de las demás mesas tu mismo asiento sacó menos puntos.
 club-not-playing = ya no juega
 club-nobody = Todavía no se ha apuntado nadie.
 club-round = Ronda { $round }
-club-closed = Todos juegan el mismo reparto: los resultados se dicen cuando acabe la ronda.
+club-closed = Todos juegan el mismo reparto: los resultados se publican al acabar la ronda.
 club-table = Mesa { $n }
 club-look = Mirar
-refused-round-running = Hay mesas de esta ronda que juegan todavía.
+refused-round-running = Todavía se juega en algunas mesas de esta ronda.
 refused-round-begun = El torneo ha seguido adelante entretanto.
-refused-unknown-club = No existe ese club, o ya no.
-refused-unknown-tournament = No existe ese torneo, o ya no.
+refused-unknown-club = Ese club ya no existe.
+refused-unknown-tournament = Ese torneo ya no existe.
 refused-unknown-member = Ya no está en este club.
 refused-not-member = Solo pueden hacerlo los socios del club.
 refused-not-founder = Solo puede hacerlo quien lleva el club.
 refused-founder = Antes hay que ceder el club.
 refused-club-full = El club está lleno.
+
+# La casa en el navegador
+site-loading = Se pone la mesa
+site-megabytes = { $loaded } de { $total } MB
+site-starting = Encendiendo el motor
+site-once = Solo hace falta una vez: después se juega también sin conexión.
+site-failed = La casa no se ha podido abrir en este navegador.
+site-works = Qué hay en esta página
+site-alone = Jugar contra la casa a los cinco juegos
+site-screen = Jugar varios en esta pantalla
+site-lessons = Lecciones, consejos y lo que sabes
+site-replay = Repaso, análisis y crónica
+site-day = La mano del día, la misma para todos y a tu honor
+site-offline = Todo sin conexión
+site-friends = Con amigos, cada uno en su casa
+site-friends-more = Para eso hace falta una casa: alguien la abre en su ordenador o en un servidor, y los demás entran por su dirección.
+site-address = Tengo una casa: su dirección
+site-go = Ir a esa casa
+site-no-address = Eso no es una dirección.
+site-kept-disk = Tus partidas están guardadas en este navegador ({ $size } MB con el motor).
+site-kept-browser = Tus partidas están guardadas en la base de datos de este navegador ({ $size } MB con el motor).
+site-kept-nothing = Aquí no se guarda nada: este navegador no lo permite.
+site-copy = Guardar una copia de todo
+site-bring-copy = Traer una copia
+site-replaces = La copia ocupa el lugar de todo lo que hay guardado aquí: partidas, crónica y lecciones.
+site-replace = Traerla
+site-no-copy = Ese archivo no es una copia de esta casa, o es de una versión posterior.
+site-keeps-nothing = Este navegador no deja guardar nada, quizá porque es una ventana privada: lo que juegues se pierde al cerrar la página.
+site-full = No hay sitio para guardar: lo que juegues desde ahora puede perderse. Haz sitio y recarga la página.
+site-no-network = Sin conexión: se juega igual.
+site-old = Este navegador es demasiado antiguo para jugar aquí. Sirve cualquiera de los últimos tres años.

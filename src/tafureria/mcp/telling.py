@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from tafureria.core.event import Event
 from tafureria.gloss import gloss, legend_of
 from tafureria.house.messages.down import Talk
 from tafureria.library.sheet import sheet
 from tafureria.mcp.seat import HeldSeat
+from tafureria.rules import rules_of
+from tafureria.terminal.wire import union
 from tafureria.words import SILENT, Words
 
 
@@ -94,21 +100,20 @@ class Telling:
         scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, over.scores, strict=True))
         won = self.words.join([names[seat] for seat in over.winners])
         ending = self.words.say(f"ending-{over.ending}")
+        deciding = self.seat.entry.deciding()
+        if over.decided is not None and deciding is not None:
+            kinds: Any = union(deciding.DECIDED)
+            ending += f" {self.words.decided(msgspec.convert(over.decided, kinds), names)}"
         return f"The game is over. {ending} Winners: {won}. Scores: {scores}. Key of the deal: {over.key}"
 
     def sections(self) -> str:
         """The numbers and titles of the sections of the rules, one per line."""
-        words = self.words
-        titles: list[str] = []
-        while words.has(f"help-{len(titles) + 1}-title"):
-            titles.append(words.say(f"help-{len(titles) + 1}-title"))
-        return "\n".join(f"{number}. {title}" for number, title in enumerate(titles, 1))
+        return "\n".join(f"{page.number}. {page.title}" for page in rules_of(self.words))
 
     def section(self, number: int) -> str | None:
         """One section of the rules; ``None`` if there is none with that number."""
-        if not self.words.has(f"help-{number}-title"):
-            return None
-        return self.words.say(f"help-{number}-title") + "\n\n" + self.words.say(f"help-{number}-body")
+        page = next((one for one in rules_of(self.words) if one.number == number), None)
+        return None if page is None else f"{page.title}\n\n{page.plain}"
 
     def refusal(self, rule: str, code: str) -> str:
         """Why something was refused, in words: by the id of a rule, or else by the house's code."""

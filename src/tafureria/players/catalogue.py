@@ -49,7 +49,7 @@ class UnknownPlayer(LookupError):
 
 
 def own_players(entry: Entry) -> dict[str, PlayerMaker]:
-    """``random``, then the game's own players, with an ``aprendiz`` before its ``jugador``, weakest first."""
+    """``random``, then the game's own players in its order, with an ``aprendiz`` before its ``jugador``."""
     return {"random": RandomPlayer, **with_apprentice(entry.players(), entry.slips())}
 
 
@@ -106,7 +106,7 @@ def _learned(entry: Entry, name: str) -> PlayerMaker:
 
 
 def strongest(entry: Entry) -> str:
-    """The default player: the strongest of the game's own players, all of which answer at once."""
+    """The default player: ``jugador``, or the last of the game's own; all of them answer at once."""
     return list(own_players(entry))[-1]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Final
 
 import msgspec
 
+from tafureria.core.advice import Outlook, Reason
 from tafureria.core.game import Notebook
 from tafureria.core.registry import Entry
 from tafureria.core.shapes import Action
@@ -55,9 +57,22 @@ def hints(
         choice, weighed = think(master, view, legal, notebook, seed)
     tried = {one.action: one for one in weighed}
     order = [choice, *tried, *advice.others(view, legal)]
-    out = []
+    out, said = [], list[Any]()
     for action in list(dict.fromkeys(order))[:SHOWN]:
         one = tried.get(action)
-        reasons = advice.advise(view, notebook, action, None if one is None else one.value)
-        out.append(Hint(action=action, tries=0 if one is None else one.tries, reasons=list(reasons)))
+        deed, *reasons = advice.advise(view, notebook, action, None if one is None else one.value)
+        # What has been said of a better choice does not tell them apart.
+        fresh = [_with_error(reason, one) for reason in reasons if reason not in said]
+        said += [reason for reason in reasons if not isinstance(reason, Outlook)]
+        out.append(Hint(action=action, tries=0 if one is None else one.tries, reasons=[deed, *fresh]))
     return out
+
+
+def _with_error(reason: Reason, one: Weighed | None) -> Reason:
+    """An outlook with the error of its playouts."""
+    if one is None or not isinstance(reason, Outlook):
+        return reason
+    chance = min(1.0, max(0.0, reason.percent / 100))
+    # With no or all of a few playouts won, as if one more had gone either way.
+    spread = max(chance * (1 - chance), 1 / (one.tries + 2))
+    return msgspec.structs.replace(reason, error=round(200 * sqrt(spread / one.tries)))

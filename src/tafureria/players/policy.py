@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from tafureria.players.beliefs import Beliefs
 
 NAME: Final = "policy"
 """The player that uses the weights that come with a game."""
@@ -54,10 +53,7 @@ def by_weights(entry: Entry, file: Path | None = None) -> Player:
     :raises OSError: when the file cannot be read.
     """
     file = file or entry.folder / FILE
-    made = made_of(file)
-    if made.get("relations"):
-        return Relator(entry, file)
-    return Believer(entry, file) if made.get("beliefs") else Policy(entry, file)
+    return (Relator if made_of(file).get("relations") else Policy)(entry, file)
 
 
 class Policy:
@@ -88,40 +84,32 @@ class Policy:
         if tensor is None:
             raise BadWeights(f"{entry.name} has no tensor.py, so nothing can be learned of it")
         self._fill, self._length = tensor.fill, size(tensor.LAYOUT)
-        self._beliefs = self._believing(entry)
         width = len(self._weights["first.bias"])
         return {
-            "first.weight": (width, self._length + (self._beliefs.length if self._beliefs else 0)),
+            "first.weight": (width, self._length),
             "second.weight": (width, width),
             "second.bias": (width,),
             "policy.weight": (entry.game.actions, width),
             "policy.bias": (entry.game.actions,),
         }
 
-    def _believing(self, entry: Entry) -> Beliefs | None:
-        """The beliefs that are written after the view; ``None`` for a network that uses the view alone."""
-
     def chances(
-        self, view: Any, legal: list[int], notebook: Notebook[Any] | None = None, seed: int = 0
+        self, view: Any, legal: list[int], notebook: Notebook[Any] | None = None
     ) -> NDArray[np.float32]:
         """The probability with which it chooses each of *legal*."""
         import numpy as np
 
-        scores = self._scores(view, legal, notebook, seed)
+        scores = self._scores(view, legal, notebook)
         out = np.exp(SHARP * (scores - scores.max()))
         return np.asarray(out / out.sum(), np.float32)
 
-    def _scores(
-        self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int
-    ) -> NDArray[np.float32]:
+    def _scores(self, view: Any, legal: list[int], notebook: Notebook[Any] | None) -> NDArray[np.float32]:
         import numpy as np
 
+        del notebook
         held = self._weights
-        row = np.zeros(held["first.weight"].shape[1], np.float32)
-        self._fill(view, row[: self._length])
-        if self._beliefs is not None:
-            assert notebook is not None
-            self._beliefs.write(notebook, view.seat, seed, row[self._length :])
+        row = np.zeros(self._length, np.float32)
+        self._fill(view, row)
         hidden = np.maximum(held["first.weight"] @ row + held["first.bias"], 0)
         hidden = np.maximum(held["second.weight"] @ hidden + held["second.bias"], 0)
         return np.asarray(held["policy.weight"][legal] @ hidden + held["policy.bias"][legal], np.float32)
@@ -131,24 +119,11 @@ class Policy:
         if len(legal) == 1:
             return legal[0]
         left = Dice(mix(seed)).below(FINE) / FINE
-        for action, chance in zip(legal, self.chances(view, legal, notebook, seed).tolist(), strict=True):
+        for action, chance in zip(legal, self.chances(view, legal, notebook).tolist(), strict=True):
             left -= chance
             if left < 0:
                 return action
         return legal[-1]
-
-
-class Believer(Policy):
-    """A policy whose network also gets what the seat's notebook imagines about the other seats."""
-
-    remembers: ClassVar[bool] = True
-
-    def _believing(self, entry: Entry) -> Beliefs | None:
-        from tafureria.players.beliefs import Beliefs
-
-        tensor = entry.tensor()
-        assert tensor is not None
-        return Beliefs(entry, tensor, int(made_of(self._file)["beliefs"]))
 
 
 class Relator(Policy):
@@ -165,12 +140,9 @@ class Relator(Policy):
         self._tell, self._related = relations.fill, Related(relations)
         return self._related.shapes(len(self._weights["each.bias"]), len(self._weights["whole.bias"]))
 
-    def _scores(
-        self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int
-    ) -> NDArray[np.float32]:
+    def _scores(self, view: Any, legal: list[int], notebook: Notebook[Any] | None) -> NDArray[np.float32]:
         import numpy as np
 
-        del seed
         assert notebook is not None
         row = np.zeros(self._related.length, np.float32)
         self._tell(view, notebook, row)

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from tafureria.words import LANGUAGES
-
-IBERIAN: Final = ("ca", "gl", "eu", "pt", "an", "ast")
-"""Languages whose readers the house addresses in Spanish rather than in English."""
+from tafureria.words import LANGUAGES, language_of
 
 
 def weights(header: str) -> dict[str, float]:
@@ -60,9 +56,19 @@ def language_for(header: str) -> str:
     ['en', 'en', 'es', 'es', 'es']
     """
     for tag, weight in weights(header).items():
-        language = tag.split("-")[0]
-        if weight and language in LANGUAGES:
+        if weight and (language := language_of(tag)):
             return language
-        if weight and language in IBERIAN:
-            return LANGUAGES[0]
     return "en" if weights(header) else LANGUAGES[0]
+
+
+def locale_for(header: str, language: str) -> str:
+    """The reader's own kind of that language, for numbers, by an ``Accept-Language`` header.
+
+    >>> locale_for("en-GB,es-MX;q=0.8", "es"), locale_for("en-GB", "es")
+    ('es-MX', 'es')
+    """
+    for tag, weight in weights(header).items():
+        first, _, region = tag.partition("-")
+        if weight and first == language:
+            return f"{first}-{region.upper()}" if len(region) == 2 and region.isalpha() else first
+    return language

@@ -18,56 +18,39 @@ from starlette.types import Receive, Scope, Send
 
 from tafureria.house import making, teaching
 from tafureria.house.chronicle import Chronicler
-from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.days import Days
-from tafureria.house.deadlines import Deadlines
 from tafureria.house.entry import Entry
 from tafureria.house.finished.archive import Archive
 from tafureria.house.finished.replays import LONGEST
-from tafureria.house.friends import Circle
 from tafureria.house.growth import FOR_RECORDS
 from tafureria.house.house import House
 from tafureria.house.keeping import Keeping
-from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.finished import PlayOn
-from tafureria.house.messages.pages import Learn, Made, NewTable, Token
-from tafureria.house.notices.mail import Mail
-from tafureria.house.notices.postman import Postman
-from tafureria.house.notices.push import Push
+from tafureria.house.messages.pages import HousePage, Learn, Made, NewTable
 from tafureria.house.passkeys import Passkeys
 from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
-from tafureria.lab import par, rating
-from tafureria.web import cookie, openapi
+from tafureria.lab import par
+from tafureria.web import cookie
 from tafureria.web.accept import language_for
 from tafureria.web.bodies import read, read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
-from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
 from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
 from tafureria.web.entry import EntryRoutes
-from tafureria.web.friends import FriendRoutes
 from tafureria.web.head import OF_A_TABLE, Head, head_of, without_tail
-from tafureria.web.keeper.health import Health
 from tafureria.web.keeper.keys import Keys
 from tafureria.web.keeper.routes import KeeperRoutes
-from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
-from tafureria.web.mails import MailRoutes
 from tafureria.web.manifest import manifest
 from tafureria.web.me import MeRoutes
-from tafureria.web.notices import NoticeRoutes
-from tafureria.web.passkeys import PasskeyRoutes
-from tafureria.web.protocol import schema_text
 from tafureria.web.restart import Restart
 from tafureria.web.sockets import Sockets
 from tafureria.web.static import BUILT, Client
-from tafureria.web.streams import Streams
-from tafureria.web.ways import Ways
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +60,7 @@ PAGES: Final = (
     "/juego/{rest:path}",
     "/mesa/{rest:path}",
     "/aprender/{rest:path}",
+    "/reglas/{rest:path}",
     "/cronica",
     "/yo",
     "/club",
@@ -88,7 +72,10 @@ PAGES: Final = (
 
 
 class Front:
-    """The network side of one house."""
+    """The network side of one house, as far as a single visitor at their own device needs it.
+
+    What there is besides where others come too is :class:`tafureria.web.abroad.Abroad`.
+    """
 
     def __init__(self, store: str, settings: Settings, built: Path, lan: Lan, restart: Restart) -> None:
         self._store, self._settings, self._restart = store, settings, restart
@@ -96,24 +83,16 @@ class Front:
         self.client = Client(built)
         self.house: House
         self.archive: Archive
-        self.deadlines: Deadlines
-        self.push: Push
-        self.mail = Mail(settings)
-        self.postman: Postman
         self.chronicler: Chronicler
         self.people: People
         self.passkeys: Passkeys
-        self.circle: Circle
         self.sockets: Sockets
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
-        self.clubs = ClubRoutes(self)
-        self.laboratory = LaboratoryRoutes(self, settings)
         self.keeper = KeeperRoutes(self)
         self.door = EntryRoutes(self)
-        self.notices = NoticeRoutes(self, settings)
-        self.streams = Streams(self, settings)
+        self.me = MeRoutes(self)
         self._listed: dict[str, list[str]] = {}
         """By client address: the ids of the public tables that were made from it."""
 
@@ -126,10 +105,7 @@ class Front:
         self.chronicler = Chronicler(self.house, self.archive)
         self.people = People(self.house)
         self.passkeys = Passkeys(self.house.store)
-        self.circle = await Circle.open(self.house.store)
-        self.days.days = Days(self.house.store, par.scores)
-        self.clubs.clubs = Clubs(self.house, rating.rated)
-        self.laboratory.laboratory = Laboratory(self.house.store, self._settings, STUDYING)
+        self.days.days = Days(self.house.store, par.scores, *([0] if self._settings.alone else []))
         self.cookies = await cookie.Cookies.of(self.house.store)
         self.keeper.keys = await Keys.of(self.house.store)
         keeping = Keeping(self.house, self.chronicler, lambda: self.keeper.keys.secret, self._restart.want)
@@ -140,28 +116,48 @@ class Front:
         self.keeper.keeping = keeping
         await keeping.start()
         self.sockets = Sockets(self.house, self.cookies, self.budgets, keeping, self.door)
-        self.deadlines = Deadlines(self.house, self._settings.look_every)
-        self.deadlines.start()
-        most = self._settings
-        self.push = await Push.open(self.house.store, most.contact, anywhere=most.push_anywhere)
-        self.postman = Postman(self.house, self.push, self.mail, most.look_every, most.tell_after)
-        self.postman.start()
+        await self.begin()
         try:
             yield
         finally:
             await keeping.close()
-            await self.postman.close()
-            await self.deadlines.close()
-            await self.streams.close()
-            await self.laboratory.laboratory.close()
+            await self.end()
             await self.days.days.close()
             await self.archive.close()
             await self.house.close()
 
+    async def begin(self) -> None:
+        """Start what a house with others needs besides, once the house is open."""
+
+    async def end(self) -> None:
+        """Close what :meth:`begin` has started."""
+
     async def drain(self) -> None:
-        """Hand all tables over before the server stops, and stop the laboratory's studies."""
-        await self.laboratory.laboratory.close()
+        """Hand all tables over before the server stops."""
         await self.house.drain()
+
+    def routes(self) -> list[Route]:
+        """The HTTP routes of the house, without those of its pages and files."""
+        return [
+            Route("/api/house", self.front),
+            Route("/api/tables", self.make, methods=["POST"]),
+            *self.door.routes(),
+            *self.days.routes(),
+            Route("/api/finished", self.chronicle),
+            *ChronicleRoutes(self).routes(),
+            *self.me.routes(),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/tables/{table}/deal", self.deal),
+            Route("/api/tables/{table}/analysis", self.analysis),
+            Route("/api/tables/{table}/knew", self.knew),
+            Route("/api/tables/{table}/board", self.board),
+            Route("/api/tables/{table}/choices", self.choices),
+            Route("/api/tables/{table}/otherwise", self.otherwise),
+            Route("/api/tables/{table}/continue", self.play_on, methods=["POST"]),
+            Route("/api/lessons", self.teach, methods=["POST"]),
+            Route("/api/records", self.bring, methods=["POST"]),
+        ]
 
     # --- visitors -----------------------------------------------------------------------------
 
@@ -209,13 +205,13 @@ class Front:
     async def front(self, request: Request) -> Response:
         """``GET /api/house``."""
         person = self.person(request)
-        page = msgspec.structs.replace(
-            await self.door.page(request),
-            mark=self.cookies.mark(person),
-            laboratory=self.laboratory.is_keeper(request),
-            keeper=self.keeper.is_shown_to(request),
-        )
-        return self._greet(request, as_json(page))
+        page = msgspec.structs.replace(await self.door.page(request), mark=self.cookies.mark(person))
+        return self._greet(request, as_json(self.shown(page, request)))
+
+    def shown(self, page: HousePage, request: Request) -> HousePage:
+        """The first page, with what it links to besides for this visitor."""
+        del request
+        return msgspec.structs.replace(page, alone=True)
 
     async def make(self, request: Request) -> Response:
         """``POST /api/tables``."""
@@ -283,14 +279,6 @@ class Front:
         except Refusal as refusal:
             return problem(refusal)
 
-    async def token(self, request: Request) -> Response:
-        """``POST /api/tokens``: a token for a new program; limited per address."""
-        if not is_own_origin(request.headers):
-            return problem(Refusal("wrong-origin"))
-        if not self.budgets.take("token", "", address_of(request.scope)):
-            return problem(Refusal("too-fast"))
-        return as_json(Token(token=self.cookies.token()), 201)
-
     def _check_maker(self, request: Request, person: str) -> None:
         if not is_own_origin(request.headers):
             raise Refusal("wrong-origin")
@@ -303,17 +291,20 @@ class Front:
         """:raises Refusal: ``house-full`` when more than that share of the house is full."""
         self.keeper.keeping.growth.check_room(share)
 
-    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
+    async def compute(
+        self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job", of: str = ""
+    ) -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects.
 
-        *what* is the rate that it is charged to, and *held* the limit on jobs at the same time.
+        *what* is the rate that it is charged to, *held* the limit on jobs at the same time, and *of* the
+        work that one job does for all who ask.
 
         :raises Refusal: ``too-fast``, ``too-many``, or a code that says why the job is not possible.
         """
         address = address_of(request.scope)
         try:
             self.budgets.check(what, self.person(request), address)
-            with self.budgets.hold(held, address):
+            with self.budgets.hold(held, address, of):
                 return await _while_connected(request, job)
         finally:
             job.close()
@@ -343,8 +334,9 @@ class Front:
         eyes = request.query_params.get("eyes", "table")
         try:
             after = _part(request, "after")
-            job = self.archive.analysis(request.path_params["table"], eyes, after)
-            found = await self.compute(request, "replay", job, held="look")
+            table = request.path_params["table"]
+            job = self.archive.analysis(table, eyes, after)
+            found = await self.compute(request, "look", job, held="look", of=table)
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
@@ -357,11 +349,6 @@ class Front:
         except Refusal as refusal:
             return problem(refusal)
         return await as_long_json(found, request)
-
-    async def openapi(self, request: Request) -> Response:
-        """``GET /api/openapi.json``: the OpenAPI document."""
-        del request
-        return Response(openapi.text(), media_type="application/json")
 
     async def knew(self, request: Request) -> Response:
         """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
@@ -406,11 +393,6 @@ class Front:
     def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """``/ws/{table}``. There are thousands of these, so they bypass Starlette's routing."""
         return self.sockets.serve(scope, receive, send)
-
-    async def wire(self, request: Request) -> Response:
-        """``GET /api/wire.json``: the JSON schema of the protocol."""
-        del request
-        return Response(schema_text(), media_type="application/json")
 
 
 def _number(request: Request, name: str) -> int:
@@ -482,6 +464,15 @@ async def _gone(request: Request) -> None:
         pass
 
 
+def _kind(settings: Settings) -> type[Front]:
+    """The class of the network side. What only a house with others needs is not imported without them."""
+    if settings.alone:
+        return Front
+    from tafureria.web.abroad import Abroad
+
+    return Abroad
+
+
 def make_app(
     store: str,
     settings: Settings | None = None,
@@ -497,7 +488,8 @@ def make_app(
     which the caller has to carry out.
     """
     lan = lan or Lan(0, set(), may_open=False)
-    front = Front(store, settings or Settings(), built, lan, restart or Restart())
+    settings = settings or Settings()
+    front = _kind(settings)(store, settings, built, lan, restart or Restart())
 
     async def not_found(request: Request, error: Exception) -> Response:
         del error
@@ -508,37 +500,7 @@ def make_app(
         return refused(Refusal("store-failed"), request.headers)
 
     routes = [
-        Route("/api/house", front.front),
-        Route("/api/tables", front.make, methods=["POST"]),
-        *front.door.routes(),
-        *Ways(front).routes(),
-        *front.days.routes(),
-        *front.clubs.routes(),
-        *front.laboratory.routes(),
-        *front.notices.routes(),
-        *MailRoutes(front).routes(),
-        Route("/api/finished", front.chronicle),
-        *ChronicleRoutes(front).routes(),
-        *(own := MeRoutes(front)).routes(),
-        *PasskeyRoutes(front, own).routes(),
-        *FriendRoutes(front).routes(),
-        Route("/api/tables/{table}/record", front.record),
-        Route("/api/tables/{table}/replay", front.replay),
-        Route("/api/tables/{table}/deal", front.deal),
-        Route("/api/tables/{table}/analysis", front.analysis),
-        Route("/api/tables/{table}/knew", front.knew),
-        Route("/api/tables/{table}/board", front.board),
-        Route("/api/tables/{table}/choices", front.choices),
-        Route("/api/tables/{table}/otherwise", front.otherwise),
-        Route("/api/tables/{table}/continue", front.play_on, methods=["POST"]),
-        Route("/api/lessons", front.teach, methods=["POST"]),
-        Route("/api/tokens", front.token, methods=["POST"]),
-        Route("/api/records", front.bring, methods=["POST"]),
-        Route("/api/wire.json", front.wire),
-        Route("/api/openapi.json", front.openapi),
-        *front.streams.routes(),
-        *Health(front).routes(),
-        *front.keeper.routes(),
+        *front.routes(),
         *(Route(page, front.page) for page in PAGES),
         Route("/manifest.webmanifest", manifest),
         Route("/{path:path}", front.file),
@@ -547,7 +509,6 @@ def make_app(
         routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
     )
     counted = {route.endpoint: route.path for route in routes}
-    log_addresses = settings is not None and settings.log_addresses
     return Guard(
         pages,
         front.socket,
@@ -555,7 +516,7 @@ def make_app(
         front.budgets,
         front.drain,
         counted,
-        log_addresses=log_addresses,
+        log_addresses=settings.log_addresses,
         refuses=front.door.refuses,
         closes=front.keeper.closes,
     )

@@ -20,6 +20,10 @@ from tafureria.house.settings import Settings
 
 TRACKED: Final = 20_000
 """Most budgets that are tracked at once; beyond that, the least recently used one is forgotten."""
+PATIENCE: Final = 200
+"""Messages beyond the rate limit that are refused one by one before the connection is closed."""
+EXTENSION: Final = "tafureria"
+"""Name of the ASGI extension by which the house names the address that a connection is charged to."""
 NETWORK_BITS: Final = 64
 """Bits of an IPv6 address that belong to the same customer of a provider."""
 
@@ -65,6 +69,8 @@ class Budgets:
             "key": (most.keys_per_minute / 60, most.keys_at_once, 1),
             "token": (most.tables_per_minute / 60, most.tables_per_minute, 1),
             "record": (most.records_per_minute / 60, most.records_per_minute, 1),
+            # Everybody who sat at a table looks at its analysis as it grows, perhaps from one address.
+            "look": (most.replays_per_minute / 60, most.replays_per_minute, 3),
             "replay": (most.replays_per_minute / 60, most.replays_per_minute, 1),
             "line": (most.lines_per_minute / 60, most.lines_per_minute, 3),
             "hint": (most.hints_per_minute / 60, most.hints_per_minute, 3),
@@ -78,11 +84,11 @@ class Budgets:
         self._limits = {
             "socket": most.sockets_per_address,
             "job": most.jobs_per_address,
-            "look": most.jobs_per_address,  # requests that wait for an analysis or a study
+            "look": most.jobs_per_address,  # analyses and studies that requests wait for
             "try": most.jobs_per_address,  # requests for what a seat knew, and for alternative choices
         }
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self._held: Counter[tuple[str, str]] = Counter()
+        self._held: dict[tuple[str, str], Counter[object]] = {}
 
     def take(self, what: str, person: str, address: str, cost: float = 1) -> bool:
         """Charge *cost* to the budgets of the person and of the address; returns whether both had enough."""
@@ -106,21 +112,25 @@ class Budgets:
             self._bucket(what, who).take(-cost)
 
     @contextmanager
-    def hold(self, what: str, address: str) -> Iterator[None]:
+    def hold(self, what: str, address: str, of: str = "") -> Iterator[None]:
         """Hold one of the *what* (such as sockets) that the address may have at the same time.
 
+        :param of: the work that is done once for all who hold it: together they hold one.
         :raises Refusal: ``too-many``.
         """
-        key = (what, address)
-        if self._by_address and self._held[key] >= self._limits[what]:
+        key, one = (what, address), of or object()
+        held = self._held.setdefault(key, Counter())
+        if self._by_address and one not in held and len(held) >= self._limits[what]:
             raise Refusal("too-many")
-        self._held[key] += 1
+        held[one] += 1
         try:
             yield
         finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
+            held[one] -= 1
+            if not held[one]:
+                del held[one]
+            if not held:
+                self._held.pop(key, None)
 
     def _bucket(self, what: str, who: str) -> Bucket:
         per_second, at_once, more = self._rates[what]

@@ -26,7 +26,7 @@ OF_A_TABLE: Final = re.compile(r"/mesa/([0-9a-z]{26})")
 TAILED: Final = (
     re.compile(r"(/mesa/[0-9a-z]{26})[^0-9a-z/].*", re.IGNORECASE | re.DOTALL),
     re.compile(
-        r"(/(?:mesa|juego|aprender|club|laboratorio)/.*[0-9a-z])[^0-9a-z]+", re.IGNORECASE | re.DOTALL
+        r"(/(?:mesa|juego|aprender|reglas|club|laboratorio)/.*[0-9a-z])[^0-9a-z]+", re.IGNORECASE | re.DOTALL
     ),
     re.compile(rf"(/(?:cronica|yo|club|casa|laboratorio|[^\W\d_]{{{LENGTH}}}))[^\w/]+", re.DOTALL),
 )
@@ -59,7 +59,7 @@ def head_of(path: str, game: str, language: str) -> Head:
     *game* is the name of the game of a table; it is read from other paths.
     """
     first, *rest = path.strip("/").split("/")
-    named = first in ("juego", "aprender") and len(rest) == 1
+    named = first in ("juego", "aprender", "reglas") and len(rest) == 1
     wanted = rest[0] if named else game
     entry = next((one for one in registry.games() if one.name == wanted), None)
     if entry is None:
@@ -78,6 +78,8 @@ def head_of(path: str, game: str, language: str) -> Head:
         title = shared_words("head-replay" if rest[1:] == ["repaso"] else "head-table", language, game=title)
     elif first == "aprender":
         title = shared_words("head-learn", language, game=title)
+    elif first == "reglas":
+        title = shared_words("rules-of", language, game=title)
     picture = f"/pictures/{entry.name}.png" if has_picture(entry) else PICTURE
     return Head(f"{title} · {NAME}", words.say("tagline"), picture, indexed=named)
 

@@ -10,14 +10,15 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import psutil
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from tafureria.web.advertise import bracketed, is_loopback
-from tafureria.web.doors import Doors
+
+if TYPE_CHECKING:
+    from tafureria.web.doors import Doors
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +115,8 @@ def private_addresses() -> list[str]:
 
     IPv6 addresses are included only if there is no IPv4 address, and link-local ones never.
     """
+    import psutil  # only where there is a network
+
     up = {name for name, state in psutil.net_if_stats().items() if state.isup}
     found = [
         one.address

@@ -290,7 +290,7 @@ def document() -> dict[str, Any]:
             "/api/me/passkeys/ask": {"post": one("What a passkey has to sign", "200", _json(PasskeyAsked))},
             "/api/me/passkeys/open": {
                 "post": one(
-                    "A link for who has shown a passkey",
+                    "A link for somebody who has shown a passkey",
                     "200",
                     _json(NewKey),
                     requestBody=_body(_json(PasskeyUsed)),
@@ -424,7 +424,7 @@ def document() -> dict[str, Any]:
                 "parameters": [STUDY, LANGUAGE],
                 "get": one("How far a study has got", "200", _json(StudyPage), parameters=[DEALS]),
                 "post": one(
-                    "Stops a study, keeps it, shares it",
+                    "Stops, keeps or shares a study",
                     "200",
                     _json(StudyPage),
                     requestBody=_body(_json(StudyChange)),
@@ -435,9 +435,9 @@ def document() -> dict[str, Any]:
                 "get": one("The report of a study", "200", HTML),
             },
             "/api/notices": {
-                "get": one("Where the visitor is told of their turns", "200", _json(NoticesPage)),
+                "get": one("Where the visitor is notified of their turns", "200", _json(NoticesPage)),
                 "post": one(
-                    "Tells the visitor in a browser",
+                    "Notifies the visitor in a browser from now on",
                     "200",
                     _json(NoticesPage),
                     requestBody=_body(_json(PushWish)),
@@ -445,7 +445,7 @@ def document() -> dict[str, Any]:
             },
             "/api/notices/mail": {
                 "post": one(
-                    "Sends the link by which the visitor is told by mail too",
+                    "Sends the link that turns on notices by email",
                     "200",
                     _json(NoticesPage),
                     requestBody=_body(_json(MailWish)),
@@ -453,16 +453,18 @@ def document() -> dict[str, Any]:
             },
             "/api/notices/holidays": {
                 "post": one(
-                    "Days on which the visitor is away, and their clock stands in slow games",
+                    "Days when the visitor is away and their clock is stopped in slow games",
                     "200",
                     _json(NoticesPage),
                     requestBody=_body(_json(HolidayWish)),
                 ),
-                "delete": one("Ends them, or gives up those to come", "200", _json(NoticesPage)),
+                "delete": one(
+                    "Ends the current holiday, or cancels the planned one", "200", _json(NoticesPage)
+                ),
             },
             "/api/notices/quiet": {
                 "post": one(
-                    "Hours at which the visitor is not told",
+                    "Hours without notices",
                     "200",
                     _json(NoticesPage),
                     requestBody=_body(_json(QuietHours)),
@@ -470,7 +472,7 @@ def document() -> dict[str, Any]:
             },
             "/api/notices/{address}": {
                 "parameters": [ADDRESS],
-                "delete": one("Tells the visitor there no more", "200", _json(NoticesPage)),
+                "delete": one("Stops notices at that address", "200", _json(NoticesPage)),
             },
             "/api/tables/{table}/reports": at_table
             | {

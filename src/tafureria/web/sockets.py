@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tafureria.house import metrics
 from tafureria.house.entry import PLAY, WATCH
@@ -26,12 +22,11 @@ from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.tables.table import Table
 from tafureria.web import cookie
-from tafureria.web.budgets import Bucket, Budgets, address_of
+from tafureria.web.budgets import EXTENSION, PATIENCE, Bucket, Budgets, address_of
 from tafureria.web.door import is_own_origin, problem
 from tafureria.web.entry import EntryRoutes
 from tafureria.web.guest import COME_BACK, Visitor
 from tafureria.web.protocol import BadFrame, read_up
-from tafureria.web.wire import EXTENSION, PATIENCE
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +36,8 @@ FLOOD: Final = 4429
 """Close code: far too many messages; the client may reconnect later."""
 KNOWN: Final = (COME_BACK, UNKNOWN, FLOOD)
 """Close codes forwarded from another process; any other means that the connection to it has failed."""
+PASSED: Final = ("cookie", "authorization")
+"""Headers by which another process recognizes the visitor of a connection that is forwarded to it."""
 HOP: Final = "x-tafureria-hop"
 """Header that marks a connection forwarded by another process, with the signed address of the client; such a
 connection is not forwarded again."""
@@ -194,29 +191,12 @@ class Sockets:
                 return True
 
     async def _forward(self, socket: WebSocket, table_id: str, address: str, hop: str) -> None:
-        """Forward frames unchanged: the other process recognizes the visitor by the same cookie."""
+        # Imported only where there are other processes.
+        from tafureria.web.forwarding import forward
+
+        headers = {HOP: hop} | {name: socket.headers[name] for name in PASSED if name in socket.headers}
         url = f"ws{address.removeprefix('http')}/ws/{table_id}"
-        known = ("cookie", "authorization")
-        headers = {HOP: hop} | {name: socket.headers[name] for name in known if name in socket.headers}
-        # A process that is cut off from the other must not show stale frames from it.
-        patience = self._settings.lease / 4
-        try:
-            async with connect(
-                url,
-                additional_headers=headers,
-                compression=None,
-                max_size=None,
-                proxy=None,
-                open_timeout=patience,
-                ping_interval=patience,
-                ping_timeout=patience,
-                close_timeout=1,
-            ) as other:
-                await _first_of(_upward(socket, other), _downward(socket, other, self._house.may_serve))
-                code = other.close_code or COME_BACK
-        except (OSError, WebSocketException) as error:
-            log.warning("table %s is awake at %s, which does not answer: %s", table_id, address, error)
-            code = COME_BACK
+        code = await forward(socket, url, headers, self._settings.lease / 4, self._house.may_serve)
         await _close(socket, code if code in KNOWN else COME_BACK)
 
 
@@ -224,39 +204,6 @@ def _table_of(scope: Scope) -> str:
     """The table id in the path; empty if it is not the path of a table."""
     where, _, table = str(scope["path"]).removeprefix("/").partition("/")
     return table if where == "ws" and "/" not in table else ""
-
-
-async def _first_of(*work: Coroutine[Any, Any, None]) -> None:
-    """Run all coroutines until one of them ends, then cancel the others."""
-    tasks = [asyncio.create_task(one) for one in work]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    gone = (WebSocketDisconnect, ConnectionClosed, OSError, Elsewhere, Refusal)
-    for error in results:
-        if isinstance(error, Exception) and not isinstance(error, gone):
-            raise error
-
-
-# --- another process ------------------------------------------------------------------------------
-
-
-async def _upward(socket: WebSocket, other: ClientConnection) -> None:
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        await other.send(message.get("text") or message.get("bytes") or b"")
-
-
-async def _downward(socket: WebSocket, other: ClientConnection, may_send: Callable[[], bool]) -> None:
-    async for frame in other:
-        if not may_send():
-            return  # this process was suspended: frames that waited meanwhile may be stale
-        await socket.send_text(frame if isinstance(frame, str) else frame.decode())
 
 
 # --- closing --------------------------------------------------------------------------------------

@@ -19,14 +19,12 @@ from websockets.http11 import Request
 
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.settings import Settings
-from tafureria.web.budgets import Bucket
+from tafureria.web.budgets import EXTENSION, PATIENCE, Bucket
 
 LARGEST_MESSAGE: Final = 4 * LARGEST_FRAME
 """Size in bytes at which a connection is closed; above :data:`LARGEST_FRAME` a message is only refused."""
 MOST_FRAGMENTS: Final = 16
 """Frames that one message may consist of."""
-PATIENCE: Final = 200
-"""Messages beyond the rate limit that are refused one by one before the connection is closed."""
 NO_MESSAGE: Final = 5
 """Cost in frames of a frame that is no whole message: clients rarely have a reason to send any."""
 MODEST: Final = 0.9
@@ -35,8 +33,6 @@ SLICE: Final = 256
 """Bytes that are parsed at a time: so much may be parsed in vain before a connection is closed."""
 LINGER: Final = 15.0
 """Seconds in which a client has to read what was sent last; longer than the closing handshake may take."""
-EXTENSION: Final = "tafureria"
-"""Name of the ASGI extension by which the house names the address that a connection is charged to."""
 
 Charge = Callable[[float], bool]
 """Takes frames from the budget of an address; returns whether there were enough."""

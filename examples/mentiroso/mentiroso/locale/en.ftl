@@ -58,16 +58,20 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } has a { $face }.
 ending-mentira = Somebody called it a lie and the cups were lifted.
+decided-doubt = { $seat } bid { $count } × { $face }, and { $other_seat } { $true ->
+    [yes] did not believe what was true
+   *[no] was not deceived
+}: there were { $there }.
 
 help-1-title = How to play
+    .book = 1-4
+    .gist = Say how many dice show a face, or doubt whoever says it.
+    .try = primera bid
 help-1-body = Everybody rolls one die under a cup and looks only at their own. All lay a stake of one or two points face down and turn them up together. In turn, players bid how many dice at least show a face; each bid raises the last. Whoever does not believe it calls it a lie: if there are enough dice the bidder wins, if not, the doubter. The loser pays all the stakes.
 help-phase-rolling = 1
 help-phase-staking = 1
 help-phase-bidding = 1
 help-phase-over = 1
-help-section-1 = 1
-help-section-3 = 1
-help-section-4 = 1
 
 table-doubt = It's a lie!
 table-stake = { $n ->
@@ -105,8 +109,8 @@ advice-bids = { $count ->
    *[other] Bid that at least { $count } dice show a { $face }
 }
 advice-doubts = Call it a lie
-advice-is-true = With the die that you see, it is true { $percent } times in 100.
-advice-is-false = The bid is false { $percent } times in 100.
+advice-is-true = With the die that you see, it is true { $percent }% of the time.
+advice-is-false = The bid is false { $percent }% of the time.
 advice-expects = On average the master ends with { $points } points this way.
 
 # What is known of what is hidden

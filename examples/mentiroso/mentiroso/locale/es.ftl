@@ -58,16 +58,20 @@ event-doubted = { $seat_you ->
 }
 knew-shows = { $seat } tiene un { $face }.
 ending-mentira = Alguien dijo «¡mentira!» y se levantaron los cubiletes.
+decided-doubt = { $seat } apostó { $count } × { $face }, y { $other_seat } no { $true ->
+    [yes] lo creyó, y era verdad
+   *[no] se dejó engañar
+}: había { $there }.
 
 help-1-title = Cómo se juega
+    .book = 1-4
+    .gist = Di cuántos dados muestran una cara, o duda de quien lo dice.
+    .try = primera bid
 help-1-body = Cada jugador tira un dado bajo su cubilete y solo mira el suyo. Todos ponen en secreto un envite de uno o dos tantos, y se descubren a la vez. Por turnos se apuesta cuántos dados, como mínimo, muestran una cara; cada apuesta sube la anterior. Quien no la crea dice «¡mentira!»: si hay bastantes dados gana quien apostó, y si no, quien dudó. El que pierde paga todos los envites.
 help-phase-rolling = 1
 help-phase-staking = 1
 help-phase-bidding = 1
 help-phase-over = 1
-help-section-1 = 1
-help-section-3 = 1
-help-section-4 = 1
 
 table-doubt = ¡Mentira!
 table-stake = { $n ->

@@ -12,9 +12,9 @@ after = { $steps ->
    *[other] { $steps } actions
 }
 curve = Who was going to win
-curve-more = in a hundred games from each position, played on by the computer player { $player }; the band is the error
+curve-more = percent of wins from each position, played on by the bot { $player }; the band is the margin of error
 turns = What decided it
-no-turns = No single moment changed anybody's chances by more than the error.
+no-turns = No single moment changed anybody's chances by more than the margin of error.
 luck = luck
 choice = choice
 choice-of = choice of { $who }
@@ -22,9 +22,9 @@ step = step
 round = round
 step-n = step { $step }
 round-n = round { $round }
-turn-change = { $who }: { $before } → { $after } in a hundred ({ $change } ± { $error })
+turn-change = { $who }: { $before } → { $after } percent ({ $change } ± { $error })
 decisions = Decisions of { $who }
-decisions-more = judged by what { $who } saw and had been told at that moment; what it cost, in a hundred games
+decisions-more = judged by what { $who } had seen and been told at that moment; the cost is in percent of games won
 judged = { $n ->
     [0] nothing to judge
     [one] one decision judged
@@ -35,8 +35,8 @@ mistakes = { $n ->
     [one] one mistake
    *[other] { $n } mistakes
 }
-cost = { $cost } in a hundred lost by them
-better = { $chosen }; { $better } was better
+cost = { $cost } percent lost by them
+better = { $chosen }; it was better to { $better }
 as-good = it would have been at least as good in { $n } of 100 imagined worlds
 balance = Luck and skill
 balance-more = what deals and dice gave and took, compared with their average
@@ -46,7 +46,7 @@ luck-gave = luck gave
 without = without luck
 count = mistakes
 lost = they cost
-in-hundred = in a hundred
+in-hundred = percent
 kind = what
 told = what happened
 chances = chances

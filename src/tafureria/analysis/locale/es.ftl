@@ -12,9 +12,9 @@ after = { $steps ->
    *[other] { $steps } acciones
 }
 curve = Quién iba a ganar
-curve-more = de cada cien partidas desde esa mesa, seguidas por el jugador de la casa { $player }; la franja es el error
+curve-more = de cada cien partidas desde esa mesa, seguidas por el bot { $player }; la franja es el margen de error
 turns = Lo que la decidió
-no-turns = Ningún momento por sí solo cambió más que el error lo que podía esperar nadie.
+no-turns = Ningún momento cambió las opciones de nadie más que el margen de error.
 luck = suerte
 choice = decisión
 choice-of = decisión de { $who }
@@ -31,7 +31,7 @@ judged = { $n ->
    *[other] { $n } decisiones juzgadas
 }
 mistakes = { $n ->
-    [0] ningún error de juego más allá del error de la cuenta
+    [0] ningún error de juego más allá del margen de error
     [one] un error
    *[other] { $n } errores
 }

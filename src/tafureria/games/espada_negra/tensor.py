@@ -32,9 +32,6 @@ LAYOUT: Layout = (
     ("players", SEATS * PER_PLAYER),
 )
 
-OWN: Final[tuple[str, ...]] = ()
-"""Parts that only the seat itself sees, so that the others have to guess them."""
-
 LEAST: Final = -16.0
 MOST: Final = 64.0
 """No number lies outside: gold and attack are tenths."""

@@ -34,9 +34,6 @@ LAYOUT: Layout = (
     ("last act: place", PROVINCES),
 )
 
-OWN: Final[tuple[str, ...]] = ("own",)
-"""Parts that only the seat itself sees: the private information."""
-
 LEAST: Final = -1.0
 MOST: Final = 128.0
 """No number lies outside: troops are fifths."""

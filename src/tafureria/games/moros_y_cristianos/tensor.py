@@ -37,9 +37,6 @@ LAYOUT: Layout = (
     ("seats", SEATS * PER_SEAT),
 )
 
-OWN: Final[tuple[str, ...]] = ("hand", "hidden")
-"""Parts that only the seat itself sees, so that the others have to guess them."""
-
 LEAST: Final = 0.0
 MOST: Final = 64.0
 """No number lies outside: points are shares of the target, which may be one point."""

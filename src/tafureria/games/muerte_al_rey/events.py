@@ -125,6 +125,20 @@ class KingFound(Public, frozen=True, tag="king-found", kw_only=True):
     target_seat: Seat
 
 
+class Route(Public, frozen=True, tag="route", kw_only=True):
+    """Option ``ruta``: the players who had the king that was found, from the deal to the end.
+
+    Nothing is told of any other card, nor of a king when the game ends in another way.
+    """
+
+    side: int
+    """The side of that king."""
+    seats: list[Seat]
+    """In order: to whom it was dealt, then who received it in an exchange; the last was found with it."""
+    rounds: list[int]
+    """The round, from 1, of each of these exchanges: one fewer than ``seats``."""
+
+
 class GaveUp(Public, frozen=True, tag="gave-up", kw_only=True):
     """§2.3 The accuser gives up a card, face up; then the accused hides their cards again."""
 
@@ -219,4 +233,5 @@ EVENTS: Final = (
     Assigned,
     Chose,
     MatchEnded,
+    Route,
 )

@@ -35,7 +35,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
     name: ClassVar[str] = "muerte-al-rey"
     seats: ClassVar[range] = range(6, 17, 2)
     utility: ClassVar[tuple[float, float]] = (-48.0, 48.0)
-    minutes: ClassVar[tuple[int, int]] = (20, 60)
+    minutes: ClassVar[tuple[int, int]] = (10, 60)
     actions: ClassVar[int] = actions.COUNT
     phases: ClassVar[tuple[str, ...]] = st.PHASES
     endings: ClassVar[tuple[str, ...]] = st.ENDINGS
@@ -70,13 +70,13 @@ class MuerteAlRey(core.Game[State, Options, View]):
         "over": core.IDLE,
     }
     unseen: ClassVar[tuple[str, ...]] = ("choose",)
-    usual_seats: ClassVar[int] = 10
-    usual_preset: ClassVar[str] = "velada"
+    usual_seats: ClassVar[int] = 6
+    usual_preset: ClassVar[str] = "encuentro"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "corta": {"partidas": 1},
-        "encuentro": {"partidas": 3},
-        "velada": {"partidas": 8},
-        "traidores": {"partidas": 3, "traicion": True, "identidades": "cambio"},
+        "corta": {"partidas": 1, "ruta": True},
+        "encuentro": {"partidas": 3, "ruta": True},
+        "velada": {"partidas": 8, "ruta": True},
+        "traidores": {"partidas": 3, "traicion": True, "identidades": "cambio", "ruta": True},
     }
 
     # --- setting up ---------------------------------------------------------------------------

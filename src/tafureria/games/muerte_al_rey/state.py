@@ -75,6 +75,8 @@ class State:
         "place",
         "played",
         "round",
+        "route",
+        "ruta",
         "scores",
         "seats",
         "sheet",
@@ -95,6 +97,7 @@ class State:
         """What happens to the identity cards between games: ``options.REPARTIR`` and so on."""
         self.consejo = options.consejo
         self.apuntes = options.apuntes
+        self.ruta = options.ruta
         self.deck_size = options.mazo or seats
         """Cards of each secret deck."""
         self.fixed_start = not options.sorteo
@@ -148,6 +151,9 @@ class State:
         """Seats that still have to swap identity cards, in order."""
         self.assigned: list[list[int]] = [[], []]
         """By side: the seats to which its cards 1, 2, ... have been assigned."""
+        self.route: list[tuple[int, int]] = []
+        """With ``ruta``: (seat, round) whenever a king comes to a seat, 0 for the deal; of which side, the
+        seat says."""
         self.notes: list[tuple[int, int, int, int, int]] = []
         """With ``apuntes``: (SHOWN, accuser, accused, mask, 0), (EXCHANGED, a, b, card of a, of b)."""
 
@@ -161,6 +167,7 @@ class State:
         other.identities = self.identities
         other.consejo = self.consejo
         other.apuntes = self.apuntes
+        other.ruta = self.ruta
         other.deck_size = self.deck_size
         other.fixed_start = self.fixed_start
         other.played = self.played
@@ -186,5 +193,6 @@ class State:
         other.sheet = [row[:] for row in self.sheet]
         other.swapping = self.swapping[:]
         other.assigned = [self.assigned[0][:], self.assigned[1][:]]
+        other.route = self.route[:]
         other.notes = self.notes[:]
         return other

@@ -26,9 +26,6 @@ LAYOUT: Layout = (
     ("seats", PLACES * PER_SEAT),
 )
 
-OWN: Final[tuple[str, ...]] = ("hand",)
-"""Parts that only the seat itself sees: the private information."""
-
 LEAST: Final = -16.0
 MOST: Final = 16.0
 """No number lies outside: points are tenths."""

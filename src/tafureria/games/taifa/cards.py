@@ -75,7 +75,7 @@ class Row(NamedTuple):
     needs: str = ""
     """Another condition for playing it: a function of ``rules/targets.py``."""
     bot_plays: str = "at_once"
-    """How a bot plays it: a function of ``rules/automata_events.py``; with ``never`` it discards it."""
+    """How a bot plays it: a function of ``rules/automata_events.py``; with none it discards it."""
     optional: bool = False
     """May be played without a target, because its effect repeats at each Discard action."""
     watch: int = UNWATCHED
@@ -98,7 +98,7 @@ TABLE: Final[tuple[Row, ...]] = (
     Row("M06", "hakim", RESPONSE),
     Row("M07", "comercio", EVENT, aim=KINGDOM, people="others", bot="far_first", effect="trade"),
     Row("M08", "paria", EVENT, effect="pay_tribute", watch=W_PARIA, permanent=True, offensive=True,
-        bot_plays="never"),
+        bot_plays=""),
     Row("M09", "escuela-sufi", EVENT, effect="raise_by_two"),
     Row("M10", "campana-de-independiente-m", EVENT, 2, dice=5,
         aim=AREA, people="next_to_independents", bot="on_routes", effect="attack_by_event"),
@@ -160,7 +160,7 @@ TABLE: Final[tuple[Row, ...]] = (
     Row("C19", "trovadores", EVENT, watch=W_TROVADORES, permanent=True, offensive=True),
     Row("C20", "mozarabes", EVENT, aim=KINGDOM, people="muslims_with_a_hand",
         effect="look_at_hand", offensive=True,
-        bot_plays="never"),
+        bot_plays=""),
     Row("C21", "murallas-c", EVENT, 2, aim=AREA, people="any_open_castle", bot="own_open_castle", times=2,
         effect="place_garrison", bot_plays="wall_twice"),
     Row("C22", "campana-de-independiente-c", EVENT, 2, dice=5,

@@ -39,9 +39,6 @@ LAYOUT: Layout = (
     ("kingdoms", box.KINGDOMS * PER_KINGDOM),
 )
 
-OWN: Final[tuple[str, ...]] = ("hand",)
-"""Parts that only the seat itself sees; the other seats can only have beliefs about them."""
-
 LEAST: Final = -8.0
 MOST: Final = 16.0
 """No number lies outside, such as counts of one design of card."""

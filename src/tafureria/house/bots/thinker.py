@@ -106,6 +106,11 @@ class Notebooks:
     def __init__(self) -> None:
         self._notebooks: OrderedDict[tuple[str, int], Heard] = OrderedDict()
 
+    def answered(self, question: bytes) -> bytes:
+        """The answer to an encoded question, encoded and with its length in front."""
+        data = encode(self.answer(_asks.decode(question)))
+        return len(data).to_bytes(HEAD, "big") + data
+
     def answer(self, ask: Ask) -> Answer:
         """The choice of the computer player that is asked for, or the advice or deductions for a person."""
         entry = registry.find(ask.game)
@@ -248,8 +253,7 @@ def main() -> None:
     # What a player prints must not get between the frames.
     sys.stdout = sys.stderr
     while (frame := read_frame(source)) is not None:
-        data = encode(notebooks.answer(_asks.decode(frame)))
-        sink.write(len(data).to_bytes(HEAD, "big") + data)
+        sink.write(notebooks.answered(frame))
         sink.flush()
 
 

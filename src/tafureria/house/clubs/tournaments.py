@@ -138,15 +138,19 @@ class Tournaments:
             entry = registry.find(wish.game)
         except registry.UnknownGame as error:
             raise Refusal("unknown-game", what=wish.game) from error
-        options = catalogue.read_options(entry.game, wish.options)
+        options = catalogue.contest_options(entry.game, wish.options)
         catalogue.check_setup(entry.game, options, wish.seats)
+        changed = {
+            name: value for name, value in msgspec.to_builtins(options).items() if name in wish.options
+        }
         title = " ".join(wish.title.split())
         if not title or not title.isprintable():
             raise Refusal("no-name")
         async with self._store.reading() as connection:
             if len(await tournaments_of(connection, club)) >= MOST_TOURNAMENTS:
                 raise Refusal("too-many")
-        wish = msgspec.structs.replace(wish, title=title, level=level_of(entry, wish.level))
+        level = level_of(entry, wish.level)
+        wish = msgspec.structs.replace(wish, title=title, level=level, options=changed)
         id_ = new_id()
         row = {"id": id_, "club": club, "made": self._store.now(), "round": 0}
         row["wish"] = msgspec.json.encode(wish).decode()
@@ -270,7 +274,7 @@ class Tournaments:
         else:
             drawn = pairing.round_robin(players, one.wish.seats, before)
         game = registry.find(one.wish.game).game
-        options = catalogue.read_options(game, one.wish.options)
+        options = catalogue.contest_options(game, one.wish.options)
         catalogue.check_setup(game, options, one.wish.seats)
         key = Dealer.new_key() if one.wish.duplicate else b""
         out = []

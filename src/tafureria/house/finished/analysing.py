@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -33,23 +34,32 @@ def prepare() -> None:
     import tafureria.core.record  # noqa: F401
 
 
-def main() -> None:
-    """Analyse one game."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+def carry_out(data: bytes, put: Callable[[bytes], None]) -> None:
+    """Analyse one game as ordered, and give each version of the analysis to *put*, with its length."""
     # Imported here, unless prepare() has done so.
     from tafureria.analysis.analyse import analyse
     from tafureria.analysis.data import encode
     from tafureria.core.record import read
 
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
-    sink, sys.stdout = sys.stdout.buffer, sys.stderr
+    order = msgspec.json.decode(data, type=Order)
     written = 0.0
     for one in analyse(read(order.record), order.seats):
         if one.complete or time.monotonic() - written >= EVERY:
-            data = encode(one)
-            sink.write(len(data).to_bytes(HEAD, "big") + data)
-            sink.flush()
+            version = encode(one)
+            put(len(version).to_bytes(HEAD, "big") + version)
             written = time.monotonic()
+
+
+def main() -> None:
+    """Analyse one game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
+    sink, sys.stdout = sys.stdout.buffer, sys.stderr
+
+    def put(data: bytes) -> None:
+        sink.write(data)
+        sink.flush()
+
+    carry_out(sys.stdin.buffer.read(), put)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Analyses finished games in a separate process while somebody is looking, and stores the final analyses.
+"""Analyses finished games in a separate process when somebody looks, and stores the final analyses.
 
-Games are analysed one at a time; others wait for their turn. No table is slowed down: the process runs at a
-low priority, and it is ended when nobody has asked for a while.
+Games are analysed one at a time, each once for all who look; others wait for their turn. No table is slowed
+down: the process runs at a low priority. When nobody looks any more it goes on, until another game waits for
+its turn; what has been computed by then is shown at once to whoever comes back.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 WAITS: Final = 20.0
 """Longest time, in seconds, for which a request waits for something new."""
 PATIENCE: Final = 15.0
-"""Seconds for which an analysis continues after the last request for it."""
+"""Seconds after the last request for an analysis before it makes room for others."""
 LONGEST: Final = 1800.0
 """Seconds after which an analysis is ended, however far it has got."""
 LARGEST: Final = 8 << 20
@@ -39,13 +40,16 @@ LARGEST: Final = 8 << 20
 class Job:
     """The analysis of one game, as far as it has been computed."""
 
-    def __init__(self) -> None:
-        self.latest: Analysis | None = None
+    def __init__(self, latest: Analysis | None = None) -> None:
+        """*latest*: what an earlier job for this game had come to."""
+        self.latest = latest
         self.changed = asyncio.Condition()
         self.is_over = False
         self.looking = 0
         self.task: asyncio.Task[None] | None = None
         self.leaving: asyncio.TimerHandle | None = None
+        self.is_left = False
+        """Whether nobody has looked for some time."""
 
 
 class Analyst:
@@ -56,6 +60,8 @@ class Analyst:
         self._store, self._most = store, most
         self._turn = asyncio.Lock()
         self._jobs: dict[str, Job] = {}
+        self._unfinished: dict[str, Analysis] = {}
+        """What jobs had come to that made room for others; the latest *most*."""
 
     async def look(self, stored: StoredTable, after: float) -> Analysis | None:
         """The analysis, as soon as more than *after* (0..1) of it is done; ``None`` if that takes too long.
@@ -69,11 +75,14 @@ class Analyst:
         replays.game_of(stored)
         job = self._jobs.get(table)
         if job is None:
-            if len(self._jobs) >= self._most:
+            for other in self._jobs.values():
+                if other.is_left and other.task is not None:
+                    other.task.cancel()
+            if sum(not one.is_left for one in self._jobs.values()) >= self._most:
                 raise Refusal("too-many")
-            job = self._jobs[table] = Job()
+            job = self._jobs[table] = Job(self._unfinished.pop(table, None))
             job.task = asyncio.create_task(self._work(stored, job), name=f"analysis of {table}")
-        return await _wait(job, after)
+        return await self._wait(job, after)
 
     async def _work(self, stored: StoredTable, job: Job) -> None:
         table = stored.row.id
@@ -82,6 +91,12 @@ class Analyst:
                 await self._analyse(stored, job)
         except TimeoutError:
             log.warning("table %s: its analysis was ended before it was complete", table)
+        except asyncio.CancelledError:
+            if job.latest is not None:
+                self._unfinished[table] = job.latest
+            while len(self._unfinished) > self._most:
+                del self._unfinished[next(iter(self._unfinished))]
+            raise
         except (OSError, EOFError, msgspec.MsgspecError, Refusal) as error:
             log.warning("table %s: it could not be analysed: %r", table, error)
         finally:
@@ -112,10 +127,11 @@ class Analyst:
                 size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
                 if size > LARGEST:
                     raise EOFError(f"an analysis of {size} bytes")
-                data = await process.reader.readexactly(size)
-                async with job.changed:
-                    job.latest = decoder.decode(data)
-                    job.changed.notify_all()
+                found = decoder.decode(await process.reader.readexactly(size))
+                if job.latest is None or found.done > job.latest.done:
+                    async with job.changed:
+                        job.latest = found
+                        job.changed.notify_all()
         finally:
             process.end()
 
@@ -126,23 +142,29 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _wait(self, job: Job, after: float) -> Analysis | None:
+        """The analysis, as soon as more than *after* of it is done; ``None`` after :data:`WAITS` seconds."""
+        job.looking += 1
+        job.is_left = False
+        if job.leaving is not None:
+            job.leaving.cancel()
+        try:
+            async with asyncio.timeout(WAITS), job.changed:
+                await job.changed.wait_for(
+                    lambda: job.is_over or (job.latest is not None and job.latest.done > after)
+                )
+        except TimeoutError:
+            return None
+        finally:
+            job.looking -= 1
+            if not job.looking:
+                job.leaving = asyncio.get_running_loop().call_later(PATIENCE, self._leave, job)
+        if job.latest is None:
+            raise Refusal("too-long")
+        return job.latest
 
-async def _wait(job: Job, after: float) -> Analysis | None:
-    """The analysis, as soon as more than *after* of it is done; ``None`` after :data:`WAITS` seconds."""
-    job.looking += 1
-    if job.leaving is not None:
-        job.leaving.cancel()
-    try:
-        async with asyncio.timeout(WAITS), job.changed:
-            await job.changed.wait_for(
-                lambda: job.is_over or (job.latest is not None and job.latest.done > after)
-            )
-    except TimeoutError:
-        return None
-    finally:
-        job.looking -= 1
-        if not job.looking and job.task is not None:
-            job.leaving = asyncio.get_running_loop().call_later(PATIENCE, job.task.cancel)
-    if job.latest is None:
-        raise Refusal("too-long")
-    return job.latest
+    def _leave(self, job: Job) -> None:
+        """Nobody looks: the job makes room if another game waits, and otherwise goes on."""
+        job.is_left = True
+        if job.task is not None and len(self._jobs) > 1:
+            job.task.cancel()

@@ -165,9 +165,12 @@ class Archive:
 
         Like the replay of a finished game, it hides nothing.
 
-        :raises Refusal: as :meth:`_open`; when there are no such eyes, or it cannot be analysed.
+        :raises Refusal: as :meth:`_open`; when there are no such eyes, or it cannot be analysed;
+            ``no-analysis`` for a lesson, in which the teacher has chosen.
         """
         stored = await self._open(table)
+        if stored.row.settings.lesson:
+            raise Refusal("no-analysis")
         seat = replays.read_eyes(eyes, stored.row.seats)
         found = await self.analyst.look(stored, after)
         if found is not None and eyes != replays.ALL:

@@ -13,12 +13,15 @@ import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from tafureria.house import processes
 from tafureria.house.refusal import Refusal
 
+HEAD: Final = 4
+"""Bytes of the big-endian length in front of a job for a helper, and of its answer."""
 NICE: Final = 10
 """Unix nice value of the process, so that it yields to the others."""
 T = TypeVar("T")
@@ -91,14 +94,19 @@ class Work:
             async with self._limiter:
                 await self._start()
                 async with asyncio.timeout(self._seconds):
-                    result, size = await to_process.run_sync(in_process, job, self.nice, cancellable=True)
-        except (TimeoutError, BrokenWorkerProcess) as error:
+                    if processes.are_there():
+                        result, size = await to_process.run_sync(in_process, job, self.nice, cancellable=True)
+                    else:
+                        result, size = await _beside(job, self.nice)
+        except (TimeoutError, BrokenWorkerProcess, EOFError) as error:
             raise Refusal("too-long") from error
         self._remember(key, result, size)
         return result  # type: ignore[no-any-return]
 
     async def _start(self) -> None:
         """Have a process ready. Its start is never cancelled: it would be left behind, waiting for a job."""
+        if not processes.are_there():
+            return
         start = asyncio.create_task(to_process.run_sync(lower_priority, self.nice))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
@@ -111,6 +119,34 @@ class Work:
         while sum(self._sizes.values()) > self._memory:
             oldest, _ = self._results.popitem(last=False)
             del self._sizes[oldest]
+
+
+async def _beside(job: bytes, nice: int) -> tuple[Any, int]:
+    """Do a pickled job in a helper that is no process; returns what :func:`in_process` does.
+
+    :raises EOFError: when the helper ends before.
+    """
+    helper = await processes.start(__name__, nice=nice)
+    try:
+        helper.writer.write(len(job).to_bytes(HEAD, "big") + job)
+        await helper.writer.drain()
+        size = int.from_bytes(await helper.reader.readexactly(HEAD), "big")
+        found = pickle.loads(await helper.reader.readexactly(size))  # noqa: S301 - it comes from the house
+    finally:
+        helper.end()
+    if isinstance(found, Exception):
+        raise found
+    return cast("tuple[Any, int]", found)
+
+
+def answered(job: bytes) -> bytes:
+    """What a helper answers to a pickled job: the pickled result of :func:`in_process`, or its error."""
+    try:
+        found: object = in_process(job, 0)
+    except Exception as error:  # noqa: BLE001 - whoever asked for the job is told, whatever it is
+        found = error
+    data = pickle.dumps(found, pickle.HIGHEST_PROTOCOL)
+    return len(data).to_bytes(HEAD, "big") + data
 
 
 def in_process(job: bytes, nice: int) -> tuple[Any, int]:

@@ -167,6 +167,8 @@ class Over(Down, frozen=True, kw_only=True, tag="over"):
     scores: list[float]
     winners: list[int]
     key: str
+    decided: dict[str, Any] | None = None
+    """What decided the game: ``on`` and fields like those of an event; its words are ``decided-ON``."""
 
 
 class Said(Down, frozen=True, kw_only=True, tag="said"):

@@ -27,7 +27,7 @@ class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     player: str = ""
     """The level of the computer players at all seats; the game's usual one when empty."""
     precision: Annotated[float, Meta(ge=0.5, le=50)] = 5.0
-    """Half the width that every interval should have, in victories out of a hundred or in percent."""
+    """Half the width that every interval should have, in percent of wins, or in percent of the norm."""
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 

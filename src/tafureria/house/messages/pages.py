@@ -39,6 +39,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """The level of the computer players at a new table."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Any]]
+    preset_seats: dict[str, list[int]]
+    """For each preset, the numbers of players that its options allow."""
     players: list[str]
     """Computer players, weakest first."""
     levels: list[str]
@@ -155,6 +157,8 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """May this visitor use the laboratory of the house?"""
     keeper: bool = False
     """Is this visitor the keeper of the house?"""
+    alone: bool = False
+    """Is this house in the visitor's own browser, where nobody else can come?"""
     door: DoorCard = msgspec.field(default_factory=DoorCard)
 
 
@@ -295,7 +299,9 @@ class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     lesson: Annotated[str, Meta(min_length=1, max_length=60)]
     name: Name
     afresh: bool = False
-    """Start again from the first step?"""
+    """Start again?"""
+    step: Annotated[str, Meta(max_length=60)] = ""
+    """The step to start at (its ``say``); empty for the first. What comes before it is played already."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

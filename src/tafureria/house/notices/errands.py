@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy import delete, exists, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 NEAR: Final = 1.0
 """Seconds by which a stored time may be off."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
@@ -15,6 +14,9 @@ from tafureria.house.store.reader import fetch
 from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.store.statements import INSERT_CHAIRS, INSERT_TABLE, table_values
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 HERE: Final = "here"
 GONE: Final = "gone"

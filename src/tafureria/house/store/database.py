@@ -6,19 +6,29 @@ import contextlib
 import importlib
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.schema import CreateColumn
 
+from tafureria.house.store.direct import DirectEngine
 from tafureria.house.store.rows import StoreFailed
+from tafureria.house.store.schema import metadata
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 BUSY_MS: Final = 10_000
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}")
 """Settings of every SQLite connection: with them a committed transaction is on the disk."""
+OLDEST: Final = "0006"
+"""The schema of the oldest stores that can be opened."""
+BASE: Final = "0019"
+"""The schema of 0.1.0, from which ``migrations/versions`` go on."""
 NEWEST: Final = "0019"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
@@ -34,6 +44,11 @@ SERVER_SETTINGS: Final = {
     "tcp_user_timeout": str(ANSWER_MS),
     "tcp_keepalives_idle": str(ANSWER_MS // 1000),
 }
+
+
+def pragmas_for(url: URL) -> tuple[str, ...]:
+    """The settings of connections to that file: a write-ahead log is for one that several may map."""
+    return PRAGMAS if url.get_dialect().is_async else ("journal_mode=TRUNCATE", *PRAGMAS[1:])
 
 
 def store_url(where: str) -> str:
@@ -82,23 +97,56 @@ def file_of(where: str) -> Path | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
-    if _is_newest(connection):
+    """Bring the schema up to date.
+
+    :raises StoreFailed: when another version wrote it, which this one cannot read.
+    """
+    if _stands(connection) == NEWEST:  # this takes no lock
         return
     # Processes that start together wait for the first.
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     elif connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    if inspect(connection).has_table("alembic_version"):
-        stands = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if stands == NEWEST:
-            return
-        if stands is not None and stands > NEWEST:
-            raise StoreFailed(
-                f"a later version of Tafurería wrote it (schema {stands}; this version knows {NEWEST}): "
-                "update Tafurería or use another --store"
-            )
+    stands = _stands(connection)
+    if stands == NEWEST:
+        return
+    if stands is not None and stands > NEWEST:
+        raise StoreFailed(
+            f"a later version of Tafurería wrote it (schema {stands}; this version knows {NEWEST}): "
+            "update Tafurería or use another --store"
+        )
+    if stands is not None and stands < OLDEST:
+        raise StoreFailed(f"a version before 0.1.0 wrote it (schema {stands}): use another --store")
+    if stands is None or stands < BASE:
+        _lay(connection)
+    if BASE != NEWEST:
+        _take_steps(connection)
+
+
+def _lay(connection: Connection) -> None:
+    """Make the schema of 0.1.0; a store of its early days lacks tables, columns and indexes, nothing else."""
+    connection.execute(text("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL)"))
+    connection.execute(text("DELETE FROM alembic_version"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:base)"), {"base": BASE})
+    there = inspect(connection)
+    for table in metadata.sorted_tables:
+        if not there.has_table(table.name):
+            continue
+        columns = {one["name"] for one in there.get_columns(table.name)}
+        indexes = {one["name"] for one in there.get_indexes(table.name)}
+        for column in table.columns:
+            if column.name not in columns:
+                definition = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {definition}"))
+        for index in table.indexes:
+            if index.name not in indexes:
+                index.create(connection)
+    metadata.create_all(connection)
+
+
+def _take_steps(connection: Connection) -> None:
+    """Take the steps that the store lacks."""
     # Imported only when needed: importing it takes a large part of the start-up time.
     from alembic import command
     from alembic.config import Config
@@ -109,11 +157,11 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _is_newest(connection: Connection) -> bool:
-    """Is the schema up to date? This check takes no lock."""
+def _stands(connection: Connection) -> str | None:
+    """The schema that the store has; ``None`` for a new one."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def driver_errors() -> tuple[type[Exception], ...]:
@@ -126,22 +174,36 @@ def driver_errors() -> tuple[type[Exception], ...]:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for that URL; an SQLite file is made private and durable."""
+    """The engine for that URL; an SQLite file is made private and durable.
+
+    With a driver that waits (``sqlite+pysqlite``), it is a :class:`DirectEngine`.
+    """
     where = make_url(url)
     if where.get_backend_name() != "sqlite":
         return _server_engine(where)
     _make_private(where.database or "")
-    engine = create_async_engine(where, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if not where.get_dialect().is_async:
+        direct = create_engine(where, hide_parameters=True)
+        event.listen(direct, "connect", _set_pragmas(where))
+        return cast("AsyncEngine", DirectEngine(direct))
+    engine = _async_engine(where)
+    event.listen(engine.sync_engine, "connect", _set_pragmas(where))
     return engine
+
+
+def _async_engine(where: URL, **more: Any) -> AsyncEngine:
+    # Imported only when needed: it brings all that SQLAlchemy has, and needs greenlet.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    return create_async_engine(where, hide_parameters=True, **more)
 
 
 def _server_engine(where: URL) -> AsyncEngine:
     """The engine for a server: a connection that is cut off is noticed within :data:`ANSWER_MS`."""
     if where.get_driver_name() != "asyncpg":
-        return create_async_engine(where, hide_parameters=True)
+        return _async_engine(where)
     known = {"timeout": ANSWER_MS / 1000, "server_settings": SERVER_SETTINGS}
-    engine = create_async_engine(where, hide_parameters=True, connect_args=known)
+    engine = _async_engine(where, connect_args=known)
     event.listen(engine.sync_engine, "connect", _notice_cuts)
     return engine
 
@@ -178,9 +240,14 @@ def _make_private(path: str) -> None:
         raise StoreFailed(str(error)) from error
 
 
-def _set_pragmas(connection: Any, record: object) -> None:
-    del record
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _set_pragmas(url: URL) -> Callable[[Any, object], None]:
+    pragmas = pragmas_for(url)
+
+    def connected(connection: Any, record: object) -> None:
+        del record
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return connected

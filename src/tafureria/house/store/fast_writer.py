@@ -12,15 +12,17 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from sqlalchemy import ClauseElement, Executable, Insert
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tafureria.house.store.database import PRAGMAS
+from tafureria.house.store.database import PRAGMAS, pragmas_for
 from tafureria.house.store.rows import Overtaken
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 FEW_ROWS: Final = 300
 """The most rows of one statement that are written on the event loop."""
@@ -30,11 +32,11 @@ STILL_OWN: Final = "SELECT count(*) FROM tables WHERE owner = ? AND id IN (SELEC
 class FastWriter:
     """A connection that executes prepared statements only."""
 
-    def __init__(self, path: str, statements: Iterable[Executable]) -> None:
+    def __init__(self, path: str, statements: Iterable[Executable], pragmas: Iterable[str] = PRAGMAS) -> None:
         """:raises sqlite3.Error: when the file cannot be opened."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._file = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             self._file.execute(f"PRAGMA {pragma}")
         # If another process is writing, the thread waits for it, never the event loop.
         self._file.execute("PRAGMA busy_timeout=0")
@@ -116,7 +118,7 @@ def fast_writer(engine: AsyncEngine, statements: Iterable[Executable]) -> FastWr
     path = engine.url.database
     if engine.url.get_backend_name() != "sqlite" or not path or path == ":memory:":
         return None
-    return FastWriter(path, statements)
+    return FastWriter(path, statements, pragmas_for(engine.url))
 
 
 def _sql(statement: Executable) -> str:

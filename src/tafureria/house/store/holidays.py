@@ -7,17 +7,19 @@ clocks. A table that is awake, in any process, is told by ``deadlines``, which l
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house import holidays
 from tafureria.house.holidays import Holiday
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 FORGOTTEN: Final = 2 * holidays.YEAR
 """Seconds after its end from which a holiday may be deleted."""

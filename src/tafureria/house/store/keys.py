@@ -6,14 +6,16 @@ There are links and words, which lead to their person, and challenges, which a p
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 LINK: Final = "link"
 WORDS: Final = "words"

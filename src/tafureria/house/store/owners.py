@@ -19,16 +19,18 @@ import contextlib
 import logging
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ColumnElement, func, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.store import machine, schema
 from tafureria.house.store.clock import database_now, steady
 from tafureria.house.store.notices import Notices, tell
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = logging.getLogger(__name__)
 

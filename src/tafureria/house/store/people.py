@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafureria.house.store import schema
 from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.notices import tell
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 async def set_own(store: Store, person: str, name: str, shield: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
@@ -16,6 +15,9 @@ from tafureria.house.store.database import reason
 from tafureria.house.store.failures import FAILURES
 from tafureria.house.store.rows import Chair, Line, StoredTable, StoreFailed, TableRow, TableSettings
 from tafureria.house.store.store_file import StoreFile
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MOST_UNFINISHED: Final = 30
 """The most unfinished tables of a visitor that the first page shows."""

@@ -54,7 +54,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool = False
     board: bool = False
     lesson: str = ""
-    """The lesson of this table, as its name and the mark of its file; empty at any other table."""
+    """The lesson of this table: its name, the mark of its file and, if it did not begin with the first, the
+    step at which it began; empty at any other table."""
 
     @property
     def is_slow(self) -> bool:

@@ -6,12 +6,11 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import Executable, select, update
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
@@ -43,6 +42,9 @@ from tafureria.house.store.statements import (
 )
 from tafureria.house.store.store_file import StoreFile
 from tafureria.house.store.writer import Job, Writer
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 PROBE: Final = "probe"
 """Name under which something is written now and then, to see whether that is possible."""

@@ -12,11 +12,10 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Executable, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tafureria.house import metrics
 from tafureria.house.store import schema
@@ -25,6 +24,9 @@ from tafureria.house.store.failures import FAILURES
 from tafureria.house.store.fast_writer import FEW_ROWS, FastWriter
 from tafureria.house.store.rows import Overtaken, StoreFailed
 from tafureria.house.store.statements import FIRST
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 
 class Job(NamedTuple):

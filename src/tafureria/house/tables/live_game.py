@@ -11,9 +11,11 @@ from typing import Any, cast
 import msgspec
 
 from tafureria.core.chance import Dealer
+from tafureria.core.deciding import what_decided
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, TABLE, AnyGame, Options, seats_in, settle
 from tafureria.core.noticing import Face, face, is_unnoticed
+from tafureria.core.registry import find
 from tafureria.core.rule import Rule
 from tafureria.house.bots.computers import Decision
 from tafureria.house.messages.down import Over, Position, Told
@@ -251,12 +253,14 @@ class LiveGame:
     def end(self) -> Over:
         """The message that the game is over, with the dealer's key."""
         game, state = self.game, self.state
+        decided = what_decided(find(game.name), [event for told in self._story for event in told], state)
         return Over(
             ending=game.ending(state) or "",
             returns=list(game.returns(state)),
             scores=list(game.scores(state)),
             winners=seats_in(game.winners(state)),
             key=self.dealer.key.hex(),
+            decided=None if decided is None else msgspec.to_builtins(decided),
         )
 
 

@@ -20,10 +20,13 @@ log = logging.getLogger(__name__)
 class Tutor:
     """Gives one lesson at one table."""
 
-    def __init__(self, lesson: Lesson, live: LiveGame) -> None:
-        """:raises LessonError: when the actions played so far do not fit the lesson."""
-        self._lesson = lesson
-        self.progress = _follow(lesson, live)
+    def __init__(self, lesson: Lesson, live: LiveGame, first: int = 0) -> None:
+        """*first*: the step at which this table began.
+
+        :raises LessonError: when the actions played so far do not fit the lesson.
+        """
+        self._lesson, self._first = lesson, first
+        self.progress = _follow(lesson, live, first)
 
     def is_last(self, step: int) -> bool:
         """Does the lesson end once that step has been read?"""
@@ -31,7 +34,7 @@ class Tutor:
 
     def go_back(self, live: LiveGame) -> None:
         """Go back to the actions of *live*, since some later ones could not be stored."""
-        self.progress = _follow(self._lesson, live)
+        self.progress = _follow(self._lesson, live, self._first)
 
     def frame(self, live: LiveGame) -> LessonFrame:
         """The message with the learner's current step."""
@@ -53,22 +56,39 @@ def tutor_for(row: TableRow, live: LiveGame | None) -> Tutor | None:
 
     A lesson that has changed since it began is not continued: the table is then like any other.
     """
-    name, _, mark = row.settings.lesson.partition(" ")
-    if not name or live is None:
+    if not row.settings.lesson or live is None:
         return None
+    name, mark, *step = row.settings.lesson.split(" ")
     try:
         lesson = lessons(registry.find(row.game)).get(name)
-        tutor = None if lesson is None or lesson.mark != mark else Tutor(lesson, live)
+        if lesson is None or lesson.mark != mark:
+            return None
+        tutor = Tutor(lesson, live, lesson.number_of(step[0]) if step else 0)
     except LessonError as error:
         log.warning("table %s: its lesson can no longer be given: %s", row.id, error)
         return None
-    if tutor is not None and row.status == TableStatus.TAUGHT:
+    if row.status == TableStatus.TAUGHT:
         tutor.progress.finish()
     return tutor
 
 
-def _follow(lesson: Lesson, live: LiveGame) -> Progress:
+def play_up_to(progress: Progress, live: LiveGame, step: int) -> None:
+    """Play the lesson up to that step, with the first choice that each step before it leaves."""
+    you = progress.lesson.you
+    while progress.step < step:
+        if progress.owed is None and not progress.current.do:
+            progress.read()
+            continue
+        choices = ((you, action) for action in live.legal(you) if progress.allows(you, action))
+        seat, action = progress.owed or next(choices)
+        progress.took(seat, action)
+        live.act(seat, action)
+
+
+def _follow(lesson: Lesson, live: LiveGame, first: int) -> Progress:
     progress = Progress(lesson, live.game)
     for seat, action in live.actions:
         progress.took(seat, action)
+    while progress.step < first and progress.is_to_read(progress.step):
+        progress.read()
     return progress

@@ -25,15 +25,15 @@ SHOWN = 12
 
 
 def simulated(
-    plan: Plan, games: int, figures: Summary, more: Together | None, command: str, language: str
+    plan: Plan, games: int, figures: Summary, more: Together | None, command: str, locale: str
 ) -> str:
     """The page of ``simulate``.
 
     :param command: the command that repeats the run.
-    :param language: one of :data:`tafureria.words.LANGUAGES`.
+    :param locale: the reader's language, perhaps with a region for numbers: ``en``, ``es-MX``.
     """
-    say = Terms(language)
-    title = Words(registry.find(plan.game), language).say("title")
+    say = Terms(locale)
+    title = Words(registry.find(plan.game), say.language).say("title")
     fair = sum(rate.rate for rate in figures.by_seat) / max(1, len(figures.by_seat))
     seats = [
         (say("seat", seat=seat + 1, player="" if plan.rotate else plan.players[seat]), rate)
@@ -61,15 +61,15 @@ def ranked(
     fair: Sequence[Fair] | None,
     decided: Parts | None,
     command: str,
-    language: str,
+    locale: str,
 ) -> str:
     """The page of ``ladder``.
 
     :param command: the command that repeats the run.
-    :param language: one of :data:`tafureria.words.LANGUAGES`.
+    :param locale: the reader's language, perhaps with a region for numbers: ``en``, ``es-MX``.
     """
-    say = Terms(language)
-    title = Words(registry.find(contest.game), language).say("title")
+    say = Terms(locale)
+    title = Words(registry.find(contest.game), say.language).say("title")
     equal = 1 / contest.seats
     shares = [Bar(one.player, one.share, one.share_low, one.share_high) for one in rungs]
     two = _section(

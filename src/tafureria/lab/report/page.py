@@ -18,27 +18,27 @@ from tafureria.words import Words
 SIGNS: Final = {"more": "✓", "less": "✓", "same": "=", "open": "○"}
 
 
-def page(found: Findings, command: str, language: str) -> str:
+def page(found: Findings, command: str, locale: str) -> str:
     """The whole, self-contained page.
 
     :param command: the command that repeats the study.
-    :param language: one of :data:`tafureria.words.LANGUAGES`.
+    :param locale: the reader's language, perhaps with a region for numbers: ``en``, ``es-MX``.
     """
-    say = Terms(language)
-    title = Words(registry.find(found.game), language).say("title")
-    return framed(figures(found, language), title, command, say)
+    say = Terms(locale)
+    title = Words(registry.find(found.game), say.language).say("title")
+    return framed(figures(found, locale), title, command, say)
 
 
-def figures(found: Findings, language: str) -> str:
+def figures(found: Findings, locale: str) -> str:
     """The results in sentences, charts and tables: all of the page but its frame and the command.
 
     It contains no styles, so that a page whose content security policy forbids them can include it. It needs
     ``figures.css``, inside an element of the class ``report``.
 
-    :param language: one of :data:`tafureria.words.LANGUAGES`.
+    :param locale: the reader's language, perhaps with a region for numbers: ``en``, ``es-MX``.
     """
-    say = Terms(language)
-    title = Words(registry.find(found.game), language).say("title")
+    say = Terms(locale)
+    title = Words(registry.find(found.game), say.language).say("title")
     return (
         _head(found, say, title)
         + tag("div", _fairness(found, say) + _lengths(found, say), class_="two")

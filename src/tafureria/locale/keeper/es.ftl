@@ -1,6 +1,6 @@
-# Las palabras de la página de quien guarda la casa: solo las carga quien la abre.
+# Las palabras de la página de quien lleva la casa: solo las carga quien la abre.
 
-title = Guardar la casa
+title = Llevar la casa
 again = Mirar otra vez
 state = La casa
 state-fine = Todo se guarda. Tafurería { $version }.
@@ -78,7 +78,7 @@ days-0 = para siempre
 keys = Llaves
 keys-text = Quien lea una copia de la casa puede firmar con su llave. La nueva empieza en unos minutos; la anterior vale aún sesenta días.
 rotate = Firmar con una llave nueva
-rekey-text = Cada navegador y cada programa de quien guarda la casa tendrá que entrar de nuevo, con un enlace de «tafureria keeper».
+rekey-text = Cada navegador y cada programa de quien lleva la casa tendrá que entrar de nuevo, con un enlace de «tafureria keeper».
 rekey = Anular las llaves de la casa
 yes = Sí
 no = No

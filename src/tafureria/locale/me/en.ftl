@@ -54,22 +54,21 @@ charge-sword = sword
 charge-coin = coin
 
 devices = Your seats and games on another device
-devices-more = Make a link and open it there, or point that device's camera at the code. It opens once, within ten minutes, and whoever opens it is you: give it to nobody else.
+devices-more = Make a link and open it there, or point that device's camera at the code. It opens once, within ten minutes. Anyone who opens it can act as you: give it to nobody else.
 link = Link for another device
 link-code = Link for another device, as a code for cameras
 link-make = Make a link
 link-again = Another link
 link-told = It opens once, within ten minutes. It will not be shown again; another one replaces it.
-link-alone = Only this machine reaches the house at the moment. The waiting room of a table opens it to your network.
+link-alone = Only this machine can reach the house at the moment. The waiting room of a table opens it to your network.
 words = Should you lose your cookies
 words-more = Ten words bring you back from any browser. Write them down: the house keeps only a trace by which it recognises them.
-words-
 passkeys = Passkeys
-passkeys-more = A passkey is kept by this device or your account there, and opens with your finger, face or PIN. With it you are yourself on any device where you have it.
+passkeys-more = A passkey is kept by this device or your account there, and opens with your finger, face or PIN. With it you are the same person on any device that has it.
 passkey-make = Make a passkey
 passkey-open = Come in with a passkey
-passkey-made = The passkey is made.
-passkey-none = No passkey came.
+passkey-made = The passkey has been made.
+passkey-none = No passkey arrived.
 passkey-since = Passkey { $n }, made on { $made }, last used on { $used }
 passkey-forget = Forget
 passkey-why = Browsers allow passkeys only at an address with a name, over https or on this very machine (localhost). A house on your Wi-Fi has neither: use a link or the ten words instead.
@@ -77,7 +76,7 @@ passkey-local = Open this page at localhost
 
 friends = People you have played with
 friends-more = One touch makes a table of the last game you played together and invites them. They find the invitation on the first page.
-friends-none = Whoever finishes a game with you appears here, and you can invite them again.
+friends-none = People who finish a game with you appear here, and you can invite them again.
 friend-games = { $n ->
     [one] one game together
    *[other] { $n } games together
@@ -86,10 +85,10 @@ friend-invite = Invite
 friend-block = No invitations
 friend-unblock = Allow invitations
 
-words-kept = You have ten words. They are not shown again; if you have lost them, take others.
+words-kept = You have ten words. They are not shown again; if you have lost them, ask for others.
 words-make = Give me the words
 words-again = Other words
-words-told = Write them down now: they are not shown again. Whoever has them is you, until you ask for others.
+words-told = Write them down now: they are not shown again. Anyone who has them can act as you, until you ask for others.
 words-keep = Keep them as a password
 come-back = Your ten words, or a link from another device
 come-back-go = It's me
@@ -104,7 +103,7 @@ nameless = somebody without a name
 become = Be { $who } on this device?
 become-same = You are { $who } already
 become-more = This device gets their seats, games and chronicle.
-become-merge = You have played on this device already. If you go on, all of that becomes { $who }'s as well, for good, and other devices of the one you are here lose it. Only do so if both are you.
+become-merge = You have played on this device already. If you go on, all of that becomes { $who }'s as well, for good, and your other devices with this identity lose access. Only do so if both are you.
 become-yes = Yes, it's me
 become-no = No
 become-keep = Stay as I am here

@@ -16,7 +16,9 @@ from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChan
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.lab.report.page import page
+from tafureria.lab.report.words import written_as
 from tafureria.lab.study.findings import Findings
+from tafureria.web.accept import locale_for
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.door import as_long_json, is_own_origin, problem, refused
@@ -101,7 +103,7 @@ class LaboratoryRoutes:
         after = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
         study, keeper = request.path_params["study"], self.is_keeper(request)
         try:
-            job = self.laboratory.look(study, _language(request), after, keeper)
+            job = self.laboratory.look(study, written_as(_locale(request)), after, keeper)
             found = await self._front.compute(request, "replay", job, held="look")
         except Refusal as refusal:
             return problem(refusal)
@@ -114,7 +116,7 @@ class LaboratoryRoutes:
         """
         self._check(request)
         wish = await read_body(request, StudyChange)
-        return await self.laboratory.change(request.path_params["study"], wish, _language(request))
+        return await self.laboratory.change(request.path_params["study"], wish, written_as(_locale(request)))
 
     async def report(self, request: Request) -> Response:
         """``GET /api/laboratory/{study}/report?lang=LANGUAGE``: a self-contained HTML page."""
@@ -124,7 +126,7 @@ class LaboratoryRoutes:
         except Refusal as refusal:
             return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
         found = msgspec.json.decode(known.findings, type=Findings)
-        text = await asyncio.to_thread(page, found, known.command, _language(request))
+        text = await asyncio.to_thread(page, found, known.command, _locale(request))
         headers = {
             "cache-control": "no-store",
             "content-disposition": f'attachment; filename="{found.game}.html"',
@@ -132,6 +134,8 @@ class LaboratoryRoutes:
         return Response(text, media_type="text/html", headers=headers)
 
 
-def _language(request: Request) -> str:
+def _locale(request: Request) -> str:
+    """The language that is asked for, with the region of the reader for numbers."""
     wanted = request.query_params.get("lang", "")
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    language = wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return locale_for(request.headers.get("accept-language", ""), language)

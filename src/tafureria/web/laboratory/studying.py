@@ -38,11 +38,11 @@ def main() -> None:
     from tafureria.house import catalogue
     from tafureria.house.laboratory import HEAD, Known, Order
     from tafureria.lab.report.page import figures
+    from tafureria.lab.report.words import NUMBERS
     from tafureria.lab.study.findings import findings
     from tafureria.lab.study.repeat import command_of
     from tafureria.lab.study.study import Study, run_study
     from tafureria.lab.study.variants import Question, Variant
-    from tafureria.words import LANGUAGES
 
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     sink, sys.stdout = sys.stdout.buffer, sys.stderr
@@ -74,7 +74,7 @@ def main() -> None:
             seconds=round(time.monotonic() - began, 1),
             command=command_of(study),
             findings=msgspec.Raw(msgspec.json.encode(found)),
-            figures={language: figures(found, language) for language in LANGUAGES},
+            figures={locale: figures(found, locale) for locale in NUMBERS},
         )
         data = msgspec.json.encode(known)
         sink.write(len(data).to_bytes(HEAD, "big") + data)

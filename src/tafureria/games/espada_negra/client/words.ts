@@ -22,5 +22,3 @@ export function choice(verb: string, what: string, { lang, nameOf, view }: Aroun
     .map((one) => `${Number.parseInt(one)} × ${called(models.find((model) => model.berserker_slot === "abc".indexOf(one.at(-1)!)), one.at(-1)!)}`)
     .join(", ");
 }
-
-export { decisive } from "./ending";

@@ -6,7 +6,7 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 # --- What is expected -----------------------------------------------------------------------------
 
 ask-attack = Do you attack the card? Everybody declares at once, in secret.
-ask-bid = Bid for the card in secret.
+ask-bid = Bid for the card in secret: a tie goes to whoever keeps more gold.
 ask-call = { $leading_bid ->
     [0] Make a bid, or pass this round of bidding.
    *[other] The leading bid is { $leading_bid }: raise it, or pass this round of bidding.
@@ -54,7 +54,7 @@ option-subasta-secreta = Sealed
 option-subasta-interno = A player as auctioneer
 option-subasta-externo = The house as auctioneer
 option-vivo = Live outcry
-option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, gone”.
+option-vivo-help = With the house as auctioneer: each bid counts as soon as it comes, and the house counts “going once, going twice, sold”.
 option-cuenta = Seconds to the hammer
 option-cuenta-help = Live outcry: seconds from a bid to the fall of the hammer.
 option-ventana = Fair to slow connections
@@ -124,6 +124,9 @@ event-income = { $negative ->
 }
 event-offered = Card { $number }: { $card }.
 event-sealed = -
+event-turned-up-many = { $n } cards are turned up.
+event-income-many = Everybody receives what their cards produce.
+event-victory-counted-many = Everybody's stars are counted.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Your attack: { $attacks }.
@@ -262,6 +265,10 @@ event-ended = { $ending ->
 
 ending-exhausted = There are not enough cards for another full turn.
 ending-too-small = The deck is too small for a single turn: everybody shares the victory.
+decided-cards = What most sets { $seat } apart from { $other_seat }, who comes next, is the card { $model }: { $own } to { $theirs }.
+decided-too-small = The deck was too small for a single turn: nobody could get ahead.
+decided-conditions = The conditions decide it: they give { $seat } { $own } victory, and { $other_seat }, who comes next, { $theirs }.
+decided-tied = { $seats } have the same victory. Nothing breaks a tie at the end: they share it.
 
 # --- Starting conditions --------------------------------------------------------------------------
 
@@ -399,7 +406,10 @@ table-went-for = Sold for:
 table-cards-own = Your cards
 table-coming = Cards to come
 table-left-short = { $n } left
-table-when = Turn { $turn } of { $turns } · card { $card } of { $cards }
+table-when = Turn { $turn } of { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· card { $card } of { $cards }
+}
 table-writes = writing…
 table-for-you = For you
 table-ahead-of = puts you ahead ({ $who } has { $n })
@@ -409,10 +419,37 @@ table-unseen-n = { $n ->
     [one] 1 is still to come.
    *[other] { $n } are still to come.
 }
-table-rest = you would keep { $n } of { $gold }
 table-sure = Sure? Bid { $n }
-table-goes-to = Going, going, gone! To { $who }
+table-goes-to = Going once, going twice, sold! To { $who }
 table-tied = Tie
+table-tie = Tie at { $n }
+table-tie-keeps = Whoever keeps more gold wins: { $n }.
+table-tie-same = Both keep the same gold ({ $n }): nobody gets it.
+table-tie-auctioneer = { $who } breaks it, as the auctioneer.
+table-tie-attack = Nobody takes it: it is auctioned.
+table-tie-hint = In a tie, whoever keeps more gold wins.
+table-keeps = keeps
+table-goes-to-you = Sold! It is yours
+table-plot-block = { $who } spies on { $whom } with { $n }
+table-plot-cancel = { $who } cancels { $whom } with { $n }
+table-plot-lost = { $who } goes without it
+table-auctions = Auctioneer: { $who }
+table-auctions-you = You are the auctioneer
+table-voice = { $n }!
+table-broke = cannot pay more
+table-say = Say a price
+table-silence = Silence is a pass too.
+table-rest-after = With { $bid } you keep { $rest }, and next turn you { $n ->
+    [0] receive nothing
+   *[other] receive { $n }
+}.
+table-cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+table-count-most = the most
+table-count-short = { $n } short
+table-count-conditions = conditions: { $n }
 table-term-victory = Counts at the end of the game.
 table-term-production = Gold that it brings each turn; if negative, you pay it.
 table-term-attack = Takes a card without paying, one attack each turn.
@@ -422,19 +459,28 @@ table-term-condition = Its condition holds only if the card is set aside at the 
 
 # --- Rules ----------------------------------------------------------------------------------------
 
-help-1-title = What it is about
-help-1-body = Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, whoever has most victory wins; players who are equal share the win.
+help-credit = By the Hermanos Juramentados de la Espada Negra (2014)
+help-1-title = The aim
+    .book = 1
+    .gist = Have the most victory when the cards run out.
+    .try = primera goal
+help-1-body =
+    Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, the player with most victory wins; players who are equal share the win.[R]
 
     Everybody starts with ten gold. Everything is open: gold, cards, and what has been spent. Only the order of the deck and sealed choices are hidden, until they are revealed.
 
     @card
 
     - _Victory_ counts at the end.
-    - _Production_ is gold at the start of each turn; it can be negative, but nobody falls below zero.
+    - _Production_ is gold at the start of each turn; it can be negative, but nobody falls below zero.[R]
     - _Attack_ takes a card without paying for it. A _berserker_ (with a flame) can do so only once per game.
     - _Espionage_ stops others from taking what they have won. Each spy can be used only once per game.
 help-2-title = The turn
-help-2-body = At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are resolved one by one, in the order in which they were turned up:
+    .book = 2, 3, 7, 8
+    .gist = Collect gold; six cards are turned up and resolved one by one.
+    .try = primera row
+help-2-body =
+    At the start of a turn six cards are turned up, and everybody receives what their own cards produce. Then the cards are resolved one by one, in the order in which they were turned up:
 
     - first, whoever can may _attack_ it;
     - if nobody takes it that way, it is _auctioned_;
@@ -442,37 +488,56 @@ help-2-body = At the start of a turn six cards are turned up, and everybody rece
 
     What you get this turn rests until the next: it does not attack, spy or produce yet. It counts for victory from the start.
 
-    The game ends when there are not enough cards for a full turn. With six cards per turn, 48 cards make eight turns.
+    The game ends when there are not enough cards for a full turn; those left over are not auctioned. With six cards per turn, 48 cards make eight turns.
 help-3-title = The auction
-help-3-body = _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to whoever has most gold left; if that is equal too, or nobody bids, the card is discarded and nobody pays.
+    .book = 4
+    .gist = The highest bid pays and takes it; with no bid, it is discarded.
+    .try = primera bid
+help-3-body =
+    There are three ways to auction, and in all of them a card that nobody bids for is discarded. The price is paid at once, before anybody spies.
 
-    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once. If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
+    _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to the tied player with most gold left; if that is equal too, the card is discarded and nobody pays.
 
-    _The house as auctioneer_. The first to say a bid has it. In turns: for each round of bidding the house draws the order; the first to raise leads, and a new round begins. In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, gone”; every bid restarts the count.
+    @subasta
 
-    The price is paid at once, before anybody spies.
+    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once.[R] If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
+
+    _The house as auctioneer_. The first to say a bid has it, so there are no ties. _In turns_: for each round of bidding the house draws the order; the first to raise leads, and a new round begins.[R] In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, sold”; every bid restarts the count.
 help-4-title = The attack
-help-4-body = Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it. An attacker adds up all their steady attack and chooses which _berserkers_ to add.
+    .book = 5, 6, 11
+    .gist = The highest attack takes the card and pays nothing.
+    .try = primera attack
+help-4-body =
+    Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it.[R] An attacker adds up all their steady attack and chooses which _berserkers_ to add.
 
     The highest attack takes the card and pays nothing. If there is a tie, the card is auctioned and everybody may bid.
 
+    @ataque
+
     You attack only once per turn, whether you win or not. Berserkers that you commit are spent for the whole game, even in a tie or when spies stop the attack.
 help-5-title = Espionage
-help-5-body = When somebody is about to get a card, the others are asked in order, from that player's left. To stop it, point spies of your own worth at least the gold paid, or the attack committed.
+    .book = 12-14
+    .gist = Spies worth what was paid or committed stop it.
+    .try = segunda block
+help-5-body =
+    When somebody is about to get a card, the others are asked in order, from that player's left.[R] To stop it, point spies of your own worth at least the gold paid, or the attack committed to that strike.[R]
 
-    Anyone but its author may cancel an action with spies worth at least those pointed in it; and that can be cancelled too. Only the latest action can be answered.
+    Anyone but its author may cancel an action with spies worth at least those pointed in it; and that can be cancelled too. Only the latest action can be answered.[R]
 
     @chain
 
-    When nobody answers any more, the actions are counted. If their number is odd, the block holds: the card is discarded and the gold is lost. If it is even, the block is void and the next player is asked. Spies that were pointed are spent in any case, but remain yours for everything else.
+    When nobody answers any more, the actions are counted. If their number is odd, the block holds: the card is discarded[R] and the gold is lost. If it is even, the block is void and the next player is asked. Spies that were pointed are spent in any case, but remain yours for everything else.
 help-6-title = Conditions and variants
-help-6-body = Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end. If the same condition comes twice, it adds up.
+    .book = 9, 10, R
+    .gist = What can change from one game to the next.
+help-6-body =
+    Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end.[R] If the same condition comes twice, it adds up.[R]
 
-    “Gives only victory” means that its other figures are zero. When there is a prize for having most, all who are tied score it.
+    “Gives only victory” means that its other figures are zero.[R] When there is a prize for having most, all who are tied score it.[R]
 
-    The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.
+    The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.[R]
 
-    _In pairs_: partners sit opposite, and the pair of the player with most victory wins. _Foresight_: the cards of the next turn, or of the next two, are face up too.
+    _In pairs_: partners sit opposite, and the pair of the player with most victory wins; if players of different pairs are equal, they share the win.[R] _Foresight_: the cards of the next turn, or of the next two, are face up too.
 help-phase-attack = 4
 help-phase-bid = 3
 help-phase-call = 3
@@ -481,13 +546,6 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
-help-section-4 = 3
-help-section-5 = 4
-help-section-9 = 6
-help-section-11 = 4
-help-section-12 = 5
-help-section-14 = 5
-help-section-R = 6
 
 # --- What a player of the house knew (replay) ---------------------------------------------------
 

@@ -6,7 +6,7 @@ tagline = Cartas a subasta, ataques por sorpresa y espías que todo lo estropean
 # --- Qué se espera --------------------------------------------------------------------------------
 
 ask-attack = ¿Atacas la carta? Todos declaran a la vez, en secreto.
-ask-bid = Puja en secreto por la carta.
+ask-bid = Puja en secreto por la carta: en un empate gana quien conserve más oro.
 ask-call = { $leading_bid ->
     [0] Di tu puja o pasa en esta ronda de pujas.
    *[other] La puja va por { $leading_bid }: sube o pasa en esta ronda de pujas.
@@ -139,6 +139,9 @@ event-income = { $negative ->
 }
 event-offered = Carta { $number }: { $card }.
 event-sealed = -
+event-turned-up-many = Salen { $n } cartas.
+event-income-many = Todos cobran lo que producen sus cartas.
+event-victory-counted-many = Se cuentan las estrellas de todos.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Tu ataque: { $attacks }.
@@ -283,6 +286,10 @@ event-ended = { $ending ->
 
 ending-exhausted = No quedan cartas para un turno completo.
 ending-too-small = El mazo no da ni para un turno: la victoria es de todos.
+decided-cards = Lo que más separa a { $seat } de { $other_seat }, que va detrás, es la carta { $model }: tiene { $own }, por { $theirs }.
+decided-too-small = El mazo no daba ni para un turno: nadie ha podido adelantar a nadie.
+decided-conditions = Lo deciden las condiciones: a { $seat } le dan { $own } de victoria, y a { $other_seat }, que va detrás, { $theirs }.
+decided-tied = { $seats } suman la misma victoria. Al final nada deshace un empate: la comparten.
 
 # --- Condiciones iniciales ------------------------------------------------------------------------
 
@@ -438,7 +445,10 @@ table-left-short = { $n ->
     [one] Queda { $n }
    *[other] Quedan { $n }
 }
-table-when = Turno { $turn } de { $turns } · carta { $card } de { $cards }
+table-when = Turno { $turn } de { $turns }{ $card ->
+    [0] {""}
+   *[other] {" "}· carta { $card } de { $cards }
+}
 table-writes = escribe…
 table-for-you = Para ti
 table-ahead-of = te pone en cabeza ({ $who } tiene { $n })
@@ -448,13 +458,40 @@ table-unseen-n = { $n ->
     [one] Queda 1 por salir.
    *[other] Quedan { $n } por salir.
 }
-table-rest = te { $n ->
-    [one] quedaría
-   *[other] quedarían
-} { $n } de { $gold }
 table-sure = ¿Seguro? Pujo { $n }
 table-goes-to = ¡A las tres! Para { $who }
 table-tied = Empate
+table-tie = Empate a { $n }
+table-tie-keeps = Gana quien conserve más oro: { $n }.
+table-tie-same = Conservan el mismo oro ({ $n }): nadie se la lleva.
+table-tie-auctioneer = Lo deshace { $who }, que subasta.
+table-tie-attack = Nadie la toma: se subasta.
+table-tie-hint = En un empate gana quien conserve más oro.
+table-keeps = le queda
+table-goes-to-you = ¡A las tres! Es para ti
+table-plot-block = { $who } espía a { $whom } con { $n }
+table-plot-cancel = { $who } anula a { $whom } con { $n }
+table-plot-lost = { $who } se queda sin ella
+table-auctions = Subasta { $who }
+table-auctions-you = Subastas tú
+table-voice = ¡{ $n }!
+table-broke = no le alcanza
+table-say = Di un precio
+table-silence = Callar también es pasar.
+table-rest-after = Con { $bid } te { $rest ->
+    [one] quedaría 1
+   *[other] quedarían { $rest }
+}, y el turno que viene { $n ->
+    [0] no cobras nada
+   *[other] cobras { $n }
+}.
+table-cards-n = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+table-count-most = la más alta
+table-count-short = a { $n } de ganar
+table-count-conditions = condiciones: { $n }
 table-term-victory = Suma al final de la partida.
 table-term-production = Oro que da cada turno; si es negativa, se paga.
 table-term-attack = Sirve para tomar una carta sin pagarla, un ataque por turno.
@@ -464,19 +501,28 @@ table-term-condition = Su condición solo vale si la carta se aparta al empezar.
 
 # --- Reglas -------------------------------------------------------------------------------------
 
+help-credit = De los Hermanos Juramentados de la Espada Negra (2014)
 help-1-title = De qué va
-help-1-body = Cada jugador levanta su propia casa con cartas: unas dan _victoria_, otras _producen_ oro cada turno, otras _atacan_ o _espían_. Cuando se acaban las cartas gana quien más victoria suma; si hay empate, se comparte.
+    .book = 1
+    .gist = Gana quien más victoria suma cuando se acaban las cartas.
+    .try = primera goal
+help-1-body =
+    Cada jugador levanta su propia casa con cartas: unas dan _victoria_, otras _producen_ oro cada turno, otras _atacan_ o _espían_. Cuando se acaban las cartas gana quien más victoria suma; si hay empate, se comparte.[R]
 
     Todos empiezan con diez monedas de oro. Todo está a la vista: el oro, las cartas de cada cual y lo que ya se ha gastado. Solo se ocultan el orden del mazo y lo que cada uno elige en secreto, hasta que se descubre.
 
     @card
 
     - _Victoria_: cuenta al final.
-    - _Producción_: oro al principio de cada turno; puede ser negativa, pero nadie baja de cero.
+    - _Producción_: oro al principio de cada turno; puede ser negativa, pero nadie baja de cero.[R]
     - _Ataque_: sirve para tomar una carta sin pagarla. Si es _berserker_ (con llama), una sola vez en la partida.
     - _Espionaje_: sirve para que otro no se lleve lo que ha ganado. Cada espía, una sola vez en la partida.
 help-2-title = El turno
-help-2-body = Al empezar el turno se muestran seis cartas y cada uno recibe lo que producen las suyas. Después se resuelven las cartas una a una, en el orden en que salieron:
+    .book = 2, 3, 7, 8
+    .gist = Se cobra, salen seis cartas y se resuelven una a una.
+    .try = primera row
+help-2-body =
+    Al empezar el turno se muestran seis cartas y cada uno recibe lo que producen las suyas. Después se resuelven las cartas una a una, en el orden en que salieron:
 
     - primero, quien pueda puede _atacarla_;
     - si nadie la toma así, se _subasta_;
@@ -484,37 +530,56 @@ help-2-body = Al empezar el turno se muestran seis cartas y cada uno recibe lo q
 
     Lo que consigues este turno descansa hasta el siguiente: ni ataca, ni espía, ni produce aún. Para la victoria cuenta desde el principio.
 
-    La partida termina cuando no quedan cartas para un turno completo. Con seis por turno y 48 cartas son ocho turnos.
+    La partida termina cuando no quedan cartas para un turno completo; las que sobran no se subastan. Con seis por turno y 48 cartas son ocho turnos.
 help-3-title = La subasta
-help-3-body = _Secreta_. Todos pujan a la vez en secreto, de cero a todo su oro. La puja más alta paga y se queda la carta; los demás no pagan. En un empate gana a quien más oro le quede; si siguen iguales, o nadie puja, la carta se descarta y nadie paga.
+    .book = 4
+    .gist = La puja más alta paga y se la queda; si nadie puja, se descarta.
+    .try = primera bid
+help-3-body =
+    Hay tres maneras de subastar, y en todas se descarta la carta por la que nadie puja. Se paga al momento, antes de que nadie espíe.
 
-    _Subastador interno_. Un jugador al azar empieza de subastador, con nueve monedas de oro, y el puesto pasa a la izquierda cada turno. En cada ronda de pujas, todos menos quien va delante dicen a la vez una cantidad mayor o pasan por esa vez. Si empatan, el subastador elige quién de ellos va delante. Cuando nadie sube, se vende.
+    _Secreta_. Todos pujan a la vez en secreto, de cero a todo su oro. La puja más alta paga y se queda la carta; los demás no pagan. En un empate gana quien conserve más oro; si siguen iguales, la carta se descarta y nadie paga.
 
-    _Subastador externo_. Subasta la casa y vale lo que se dice primero. Por turnos, la casa sortea en cada ronda de pujas el orden para pujar; el primero que sube va delante y empieza otra ronda. _A viva voz_, cualquiera puja en cualquier momento y la casa cuenta «a la una, a las dos, a las tres»; la cuenta vuelve a empezar con cada puja.
+    @subasta
 
-    Se paga al momento, antes de que nadie espíe.
+    _Subastador interno_. Un jugador al azar empieza de subastador, con nueve monedas de oro, y el puesto pasa a la izquierda cada turno. En cada ronda de pujas, todos menos quien va delante dicen a la vez una cantidad mayor o pasan por esa vez.[R] Si empatan, el subastador elige quién de ellos va delante. Cuando nadie sube, se vende.
+
+    _Subastador externo_. Subasta la casa y vale lo que se dice primero: no hay empates. _Por turnos_: en cada ronda de pujas la casa sortea el orden; el primero que sube va delante y empieza otra ronda.[R] _A viva voz_: cualquiera puja en cualquier momento y la casa cuenta «a la una, a las dos, a las tres»; la cuenta vuelve a empezar con cada puja.
 help-4-title = El ataque
-help-4-body = Antes de subastar una carta, quienes tengan ataque y no hayan atacado este turno dicen a la vez si la atacan. Quien ataca suma todo su ataque normal y elige qué cartas _berserker_ añade.
+    .book = 5, 6, 11
+    .gist = El ataque más alto se lleva la carta sin pagar.
+    .try = primera attack
+help-4-body =
+    Antes de subastar una carta, quienes tengan ataque y no hayan atacado este turno dicen a la vez si la atacan.[R] Quien ataca suma todo su ataque normal y elige qué cartas _berserker_ añade.
 
     El ataque más alto se lleva la carta sin pagar. Si hay empate, la carta se subasta y pueden pujar todos.
 
+    @ataque
+
     Se ataca una sola vez por turno, se gane o no. Las berserker que se comprometen quedan gastadas para toda la partida, también en un empate o si los espías lo impiden.
 help-5-title = El espionaje
-help-5-body = Cuando alguien va a quedarse una carta, se pregunta a los demás por orden, desde su izquierda. Para impedirlo hay que señalar espías propios que sumen al menos el oro pagado, o el ataque comprometido.
+    .book = 12-14
+    .gist = Espías que sumen lo pagado o lo atacado lo impiden.
+    .try = segunda block
+help-5-body =
+    Cuando alguien va a quedarse una carta, se pregunta a los demás por orden, desde su izquierda.[R] Para impedirlo hay que señalar espías propios que sumen al menos el oro pagado, o el ataque comprometido en ese golpe.[R]
 
-    Cualquiera menos su autor puede anular una acción con espías que sumen al menos los señalados en ella; y esa anulación puede anularse también. Solo se responde a la última.
+    Cualquiera menos su autor puede anular una acción con espías que sumen al menos los señalados en ella; y esa anulación puede anularse también. Solo se responde a la última.[R]
 
     @chain
 
-    Cuando nadie más responde, se cuentan las acciones. Si son impares, el bloqueo vale: la carta se descarta y el oro se pierde. Si son pares, el bloqueo queda en nada y se pregunta al siguiente. Los espías señalados quedan gastados siempre, pero siguen siendo tuyos para todo lo demás.
+    Cuando nadie más responde, se cuentan las acciones. Si son impares, el bloqueo vale: la carta se descarta[R] y el oro se pierde. Si son pares, el bloqueo queda en nada y se pregunta al siguiente. Los espías señalados quedan gastados siempre, pero siguen siendo tuyos para todo lo demás.
 help-6-title = Condiciones y variantes
-help-6-body = Cada carta lleva una _condición inicial_ (el Caballero, que es único, lleva dos). Si se juega con condiciones, se retiran unas cartas al azar y sus condiciones rigen toda la partida. Las que cambian el juego miran lo que cada uno tenía al empezar el turno; las que puntúan, todo lo que tenga al final. Si la misma sale dos veces, se suma.
+    .book = 9, 10, R
+    .gist = Lo que puede cambiar de una partida a otra.
+help-6-body =
+    Cada carta lleva una _condición inicial_ (el Caballero, que es único, lleva dos). Si se juega con condiciones, se retiran unas cartas al azar y sus condiciones rigen toda la partida. Las que cambian el juego miran lo que cada uno tenía al empezar el turno; las que puntúan, todo lo que tenga al final.[R] Si la misma sale dos veces, se suma.[R]
 
-    «Solo da victoria» quiere decir que todo lo demás es cero. En los premios al que más tiene, todos los que empatan puntúan.
+    «Solo da victoria» quiere decir que todo lo demás es cero.[R] En los premios al que más tiene, todos los que empatan puntúan.[R]
 
-    Quien es subastador por condición: en la secreta gana los empates en los que participa; con subastador interno elige quién va delante; con subastador externo, una puja suya igual a la más alta le da la delantera.
+    Quien es subastador por condición: en la secreta gana los empates en los que participa; con subastador interno elige quién va delante; con subastador externo, una puja suya igual a la más alta le da la delantera.[R]
 
-    _Por parejas_: los compañeros se sientan enfrente y gana la pareja del jugador con más victoria. _Previsión_: se ven también las cartas del turno siguiente, o de los dos siguientes.
+    _Por parejas_: los compañeros se sientan enfrente y gana la pareja del jugador con más victoria; si empatan jugadores de parejas distintas, se comparte.[R] _Previsión_: se ven también las cartas del turno siguiente, o de los dos siguientes.
 help-phase-attack = 4
 help-phase-bid = 3
 help-phase-call = 3
@@ -523,15 +588,8 @@ help-phase-speak = 3
 help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
-help-section-4 = 3
-help-section-5 = 4
-help-section-9 = 6
-help-section-11 = 4
-help-section-12 = 5
-help-section-14 = 5
-help-section-R = 6
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-quedan = { $card }: quedan { $count } por salir
 
@@ -541,9 +599,9 @@ advice-bids = { $gold ->
    *[other] Puja { $gold } monedas
 }
 advice-attacks = { $berserkers ->
-    [0] Ataca, sin gastar furiosos
-    [one] Ataca y gasta un furioso
-   *[other] Ataca y gasta { $berserkers } furiosos
+    [0] Ataca, sin gastar berserkers
+    [one] Ataca y gasta un berserker
+   *[other] Ataca y gasta { $berserkers } berserkers
 }
 advice-holds = No ataques
 advice-names = Deshaz el empate a favor de { $seat }

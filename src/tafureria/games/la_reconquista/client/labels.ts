@@ -1,5 +1,5 @@
 /** Places tokens and names on the chart: text keeps its size on the screen, and what matters less gives way. */
-import { NAMES_IN_LINES, PROVINCES, polygons, tokens } from "./pieces";
+import { DISC, NAMES_IN_LINES, PROVINCES, polygons } from "./pieces";
 
 export interface Spot {
   place: number;
@@ -29,6 +29,8 @@ export interface Wish {
   weight: (place: number) => number;
   /** The owner of each province, once the game is over: room is reserved for their shields. */
   owners?: readonly number[] | undefined;
+  /** From where to where arrows go: names keep clear of them. */
+  arrows?: readonly (readonly [number, number])[];
 }
 type Rect = readonly [number, number, number, number];
 
@@ -79,16 +81,19 @@ export function wide(text: string): number {
   }
   return sum;
 }
-export function tokensWide(troops: number, r: number): number {
-  return troops > 5 && troops % 5 ? 3.6 * r : 2 * r;
+/** The radius of what stands for so many troops, from that of a token. */
+export function radiusOf(troops: number, r: number): number {
+  return troops > 5 ? DISC * r : r;
 }
 
 /** Size of an owner's shield, in pixels. */
 export const SHIELD = { w: 19, h: 22 };
 /** Below this many pixels per unit there is no room for a shield beside the troops: it replaces them. */
 const ROOM = 0.6;
+/** Below this many pixels per unit only the names of provinces that matter are written. */
+const FAR = 0.5;
 
-export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { tokens: TokenSpot[]; shields: Spot[]; names: NameSpot[] } {
+export function arrange({ k, letters, board, sheet, weight, owners, arrows = [] }: Wish): { tokens: TokenSpot[]; shields: Spot[]; names: NameSpot[] } {
   const radius = Math.min(18, Math.max(8.8, 10.6 * k)) * Math.sqrt(letters);
   const letter = Math.min(17, Math.max(12.3, 11.8 + 1.25 * k)) * letters;
   const taken: Rect[] = [];
@@ -105,8 +110,8 @@ export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { t
     if (instead ? owners[place]! < 0 : !troops) continue;
     const p = PROVINCES[place]!;
     const r = instead ? sh : radius * [1, 1.06, 1.12, 1.3][weight(place)]!;
-    const w = instead ? sw : tokensWide(troops, r) / 2;
-    const h = r + (!instead && tokens(troops).filter((n) => n === 5).length > 1 ? r * 0.2 : 0);
+    const w = instead ? sw : radiusOf(troops, r);
+    const h = instead ? r : w;
     let best: { cost: number; dx: number; dy: number } | undefined;
     const reach = Math.max(8, p.r * k * 0.8);
     for (let dx = -reach; dx <= reach; dx += reach / 3) {
@@ -121,7 +126,7 @@ export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { t
     }
     const x = p.x * k + best!.dx;
     const y = p.y * k + best!.dy;
-    const rect: Rect = [x - w, y - h, x + w, y + r];
+    const rect: Rect = [x - w, y - h, x + w, y + h];
     taken.push([rect[0] + 1.5, rect[1] + 1.5, rect[2] - 1.5, rect[3] - 1.5]);
     stands.set(place, rect);
     if (instead) out.shields.push({ place, x: best!.dx, y: best!.dy });
@@ -134,14 +139,25 @@ export function arrange({ k, letters, board, sheet, weight, owners }: Wish): { t
       const p = PROVINCES[place]!;
       const token = spots.get(place);
       // At the upper right of the troops, or in the middle if there are none.
-      const x = token ? token.x + 9 + sw : 0;
+      const x = token ? token.x + radiusOf(token.troops, token.r) - 2 + sw : 0;
       const y = token ? token.y - sh : 0;
       out.shields.push({ place, x, y });
       taken.push([p.x * k + x - sw, p.y * k + y - sh, p.x * k + x + sw, p.y * k + y + sh]);
       if (!token) stands.set(place, taken.at(-1)!);
     }
   }
+  for (const [from, to] of arrows) {
+    const [a, b] = [from, to].map((place) => {
+      const [l, t, r, e] = stands.get(place) ?? [PROVINCES[place]!.x * k, PROVINCES[place]!.y * k, PROVINCES[place]!.x * k, PROVINCES[place]!.y * k];
+      return { x: (l + r) / 2, y: (t + e) / 2 };
+    }) as [{ x: number; y: number }, { x: number; y: number }];
+    for (let way = 0.2; way < 0.85; way += 0.08) {
+      const [x, y] = [a.x + (b.x - a.x) * way, a.y + (b.y - a.y) * way];
+      taken.push([x - 6, y - 6, x + 6, y + 6]);
+    }
+  }
   for (const place of order) {
+    if (k < FAR && !owners && !weight(place)) continue;
     const p = PROVINCES[place]!;
     const size = letter * [1, 1.06, 1.14, 1.35][weight(place)]!;
     const at = { x: p.x * k, y: p.y * k };

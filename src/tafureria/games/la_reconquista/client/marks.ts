@@ -19,4 +19,6 @@ export interface Marks {
   owners?: readonly number[];
   /** Provinces from which troops can be dragged. */
   draggable: ReadonlySet<number>;
+  /** Whether holding a province means the same as touching it as often as possible. */
+  holds?: boolean;
 }

@@ -96,6 +96,9 @@ export function find(text: string): Province[] {
   return PROVINCES.filter((p) => at(p) < 9).sort((a, b) => at(a) - at(b) || a.name.localeCompare(b.name, "es"));
 }
 
+/** How many times as large as a token the disc of more than five troops is. */
+export const DISC = 1.45;
+
 /** r.4: the normal form of a number of troops: as many fives as fit, then one token for the rest. */
 export function tokens(troops: number): number[] {
   const fives = Array.from({ length: Math.floor(troops / 5) }, () => 5);

@@ -17,5 +17,3 @@ export function choice(_verb: string, what: string, { lang }: Around): string {
   const [from = "", to] = what.split(">").map((one) => (NUMBER.has(one) ? name(NUMBER.get(one)!) : one));
   return to === undefined ? from : lang === "es" ? `de ${from} a ${to}` : `from ${from} to ${to}`;
 }
-
-export { decisive } from "./ending";

@@ -74,6 +74,9 @@ event-board-taken = { $seat_you ->
     [yes] You take the board to place troops.
    *[no] { $seat } takes the board to place troops.
 }
+event-placed-many = You place { $n } troops.
+event-stepped-many = You move { $n } troops.
+event-dealt-many = You receive { $n } cards.
 event-placed = { $seat_you ->
     [yes] You place a troop in { $place }.
    *[no] { $seat } places a troop in { $place }.
@@ -193,6 +196,20 @@ ending-acuerdo = Drawn: all agreed.
 ending-pases = Drawn: three full rounds in which everybody passed.
 ending-sin-ataques = Drawn: too many rounds without a single attack.
 ending-rondas = Drawn: all rounds were played.
+decided-conquest = { $seat } takes { $place } from { $owner_seat }{ $out ->
+        [yes] , who has nothing left,
+       *[no] {""}
+    } and has the { $provinces } provinces needed.
+decided-drawn =
+    { $ending ->
+        [acuerdo] All agree to a draw.
+        [pases] For three rounds nobody cares to move or attack.
+        [sin-ataques] Nobody has attacked for too many rounds.
+       *[rondas] The rounds run out.
+    } { $seats_n ->
+        [1] Nearest to victory was { $seats }, with { $provinces } provinces of { $goal }.
+       *[other] Nearest to victory were { $seats }, with { $provinces } provinces of { $goal }.
+    }
 
 # The table
 table-map = Map of the peninsula
@@ -244,12 +261,22 @@ table-draw-no = I do not
 table-draw-sent = You have answered. Nobody else knows until all have.
 table-draw-wait = The others answer in secret.
 table-placed = { $done } of { $all } placed
+table-placed-total = { $done } of { $all } in all
+table-place-all = All in { $name } ({ $n })
+table-you = you
+table-scene-attack = “I attack { $name }”
+table-scene-out = { $who }: out of the game
+table-scene-out-you = You are out of the game
+table-scene-won = The peninsula belongs to { $who }
+table-scene-won-you = The peninsula is yours
+table-scene-draw = A draw between { $who }
+table-scene-closed = Behind closed doors: only those two will know how it ends.
 table-left = { $n ->
     [0] None left for another round.
     [one] 1 troop left for another round.
    *[other] { $n } troops left for other rounds.
 }
-table-place-hint = Touch one of your provinces to put a troop there.
+table-place-hint = Touch for one troop; hold for all.
 table-place-confirm = Pass the board
 table-take = Take a troop from { $name }
 table-moved-count = { $n ->
@@ -302,26 +329,41 @@ table-neighbours = Borders { $names }.
 table-about-card = Yours as long as you hold its card.
 
 # Help
-help-1-title = What it is about
-help-1-body =
-    Each card is a province: the 48 of Spain without the Canaries, the 11 of Portugal in 1936, and Andorra. Whoever holds the card holds the province and the troops on it, but troops on the board carry no banner: you see only how many there are.
 
-    Whoever gathers _eight provinces more_ than they were dealt wins. Which ones does not matter.
+help-credit = The rulebook, of 27 rules, names no author
+help-1-title = The aim
+    .book = 1-6, 8, 25
+    .gist = Gather eight provinces more than you were dealt.
+    .try = primera cards
+help-1-body =
+    Each card is a province: the 48 of Spain without the Canaries, the 11 of Portugal in 1936[R] and Andorra. If you hold the card, you hold the province and the troops on it, but troops on the board carry no banner: you see only how many there are.
+
+    The winner is the first to gather _eight provinces more_ than they were dealt. Which ones does not matter.
+
+    @bandera
 
     - 3 players: 20 provinces and 40 troops; 28 win.
     - 4 players: 15 provinces and 30 troops; 23 win.
     - 5 players: 12 provinces and 25 troops; 20 win.
     - 6 players: 10 provinces and 20 troops; 18 win.
 
-    Nobody may write anything down (rule 6), so the table shows only what you could see right now: no log, no earlier moves. The option “with memory aids” allows them in friendly games, and at the end everything is revealed.
+    Nobody may write anything down (rule 6), so the table shows only what you could see right now: no log, no earlier moves, and not how many provinces anybody owns.[R] The option “with memory aids” allows notes and the log in friendly games, and at the end everything is revealed.
 help-2-title = Placing
+    .book = 7, 9
+    .gist = In turn, five troops at a time, with nobody looking.
+    .try = primera place
 help-2-body =
     The dealer is drawn by lot. That player takes the board, puts _exactly five troops_ on their own provinces, as they like, and passes it to the left. This goes on until the dealer has no troops left.
 
-    Whoever holds the board sees all that stands on it at that moment; the others see nothing. Until you confirm, you may change what you have put down.
+    The player with the board sees all that stands on it at that moment; the others see nothing. Until you confirm, you may change what you have put down.
 
-    Tokens are worth 1 (yellow), 2 (red), 3 (green), 4 (blue) and 5 (black).
+    Tokens are worth 1 (yellow), 2 (red), 3 (green), 4 (blue) and 5 (black). Each province shows as many fives as fit and one token for the rest, so changing tokens gives nothing away.[R]
+
+    @fichas
 help-3-title = The turn
+    .book = 10-12
+    .gist = One thing a turn: pass, move or attack.
+    .try = primera turn
 help-3-body =
     When the board is back in the centre, the last player to place begins, and from then on play goes _to the right_, the other way round.
 
@@ -330,36 +372,47 @@ help-3-body =
     - pass: “paso”;
     - move troops in secret;
     - attack somebody else's province.
-
-    Before that you may propose a draw, once in a turn. If all agree, the game ends; if not, nobody knows who refused.
 help-4-title = Moving
+    .book = 13-17
+    .gist = Each troop one step at most, between provinces of yours.
+    .try = primera move
 help-4-body =
     You take the board away and nobody sees you. Each troop may stay or go to a _bordering province that is also yours_. What counts is where it stood when the move began: no troop may end two steps away, not even across your own land. Two troops may change places.
 
-    You may also put the board back without having moved anything. Everybody sees how many troops stand in each province now, but not whose they are.
+    @paso
+
+    You may also put the board back without having moved anything.[R] Everybody sees how many troops stand in each province now, but not whose they are.
 
     Baleares borders Barcelona, Tarragona, Castellón and Valencia. Andorra borders Lérida and Gerona.
 help-5-title = Attacking
+    .book = 18-24
+    .gist = More troops than the defence, counted behind closed doors.
+    .try = primera attack
 help-5-body =
-    You say “ataco Tal”: any province that is not yours, even with nothing of yours near it. Its owner must answer.
+    You say “ataco Tal”: any province that is not yours, even with nothing of yours near it.[R] Its owner must answer.
 
-    Both choose cards at the same time, without seeing the other's choice, among the province attacked and those that border it. The defender always passes the card of Tal. Only the two see the cards.
+    Both choose cards at the same time, without seeing the other's choice,[R] among the province attacked and those that border it. The defender always passes the card of Tal. Only the two see the cards, and only they know how many there were.[R]
 
     The attack succeeds if the troops of the attacker's cards are _more_ than those of the defender's; a tie favours the defence. Then the card of Tal changes hands, with the troops on it. All other cards go back.
 
+    @ataque
+
     Nobody else learns the result, or how long each of the two took to choose or to look. If you do not pass every card you show less, but you take a risk.
 help-6-title = The end
+    .book = 25-27
+    .gist = Eight more, announced aloud; if nobody can, a draw.
+    .try = primera end
 help-6-body =
-    As soon as somebody owns eight provinces more than at the start, they win. Whoever has no card left is out. Both are announced: they are the only public trace of a conquest.
+    As soon as somebody owns eight provinces more than at the start, they win. A player with no cards left is out. Both are announced: they are the only public trace of a conquest.[R]
 
-    It is a draw among all who still own a province:
+    By the rulebook, all who still own a province draw when nobody can take anything more. Here it is a draw:[R]
 
-    - if everybody agrees;
-    - if everybody passes for three full rounds;
-    - if nobody attacks for 30 rounds;
+    - if everybody agrees. The player to move proposes it, before acting and once a turn at most, in the first turn too; the others answer at once, and if one refuses, nobody knows who did and the turn goes on;
+    - if all remaining players pass for three full rounds;
+    - if nobody announces an attack for 30 rounds;
     - if 300 rounds are played.
 
-    The last two numbers can be changed when the table is set up.
+    A round is one turn of every remaining player, and first turns count. The last two numbers can be changed when the table is set up.
 help-phase-dealing = 1
 help-phase-placing = 2
 help-phase-turn = 3
@@ -368,16 +421,6 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
-help-section-6 = 1
-help-section-8 = 1
-help-section-9 = 2
-help-section-11 = 3
-help-section-13 = 4
-help-section-14 = 4
-help-section-16 = 4
-help-section-18 = 5
-help-section-19 = 5
-help-section-27 = 6
 
 # --- What a player of the house knew (replay) ---------------------------------------------------
 
@@ -409,7 +452,7 @@ advice-says = { $choice ->
     [visto] Say that you have seen the cards
    *[listo] Confirm what you have done
 }
-advice-conquers = It succeeds { $percent } times in 100. You would own { $count } provinces; { $goal } are needed.
+advice-conquers = It succeeds { $percent }% of the time. You would own { $count } provinces; { $goal } are needed.
 advice-faces = Around it you have { $own ->
     [one] one troop
    *[other] { $own } troops
@@ -418,11 +461,11 @@ advice-faces = Around it you have { $own ->
     [one] is one
    *[other] are { $troops }
 }, and whatever comes to its defence.
-advice-feint = It cannot succeed: it only shows whose the province is. Most likely ({ $percent } in 100) it is { $seat }’s.
-advice-masses = It prepares the attack on { $place }: with the troops near, it would succeed { $percent } times in 100.
+advice-feint = It cannot succeed: it only shows whose the province is. Most likely ({ $percent }%) it is { $seat }’s.
+advice-masses = It prepares the attack on { $place }: with the troops near, it would succeed { $percent }% of the time.
 advice-best = { $percent ->
     [0] No attack can succeed now.
-   *[other] The best attack now, on { $place }, would succeed { $percent } times in 100.
+   *[other] The best attack now, on { $place }, would succeed { $percent }% of the time.
 }
 advice-borders = It borders { $count ->
     [0] no foreign province

@@ -35,7 +35,7 @@ wait-over = La partida ha terminado.
 
 # Opciones
 option-memoria = Con memoria
-option-memoria-help = Partida amistosa: hay crónica, notas propias y cuenta de lo que falta para las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
+option-memoria-help = Partida amistosa: hay registro, notas propias y cuenta de lo que falta para las tablas. Si no, la regla 6 prohíbe toda ayuda a la memoria.
 option-rondas_sin_ataque = Rondas sin ataques
 option-rondas_sin_ataque-help = Si se juegan estas rondas completas sin que nadie ataque, hay tablas (regla 27).
 option-rondas = Rondas en total
@@ -74,6 +74,9 @@ event-board-taken = { $seat_you ->
     [yes] Tomas el tablero para colocar.
    *[no] { $seat } toma el tablero para colocar.
 }
+event-placed-many = Colocas { $n } tropas.
+event-stepped-many = Mueves { $n } tropas.
+event-dealt-many = Recibes { $n } cartas.
 event-placed = { $seat_you ->
     [yes] Colocas una tropa en { $place }.
    *[no] { $seat } coloca una tropa en { $place }.
@@ -193,6 +196,20 @@ ending-acuerdo = Tablas por acuerdo de todos.
 ending-pases = Tablas: tres rondas completas en las que todos pasaron.
 ending-sin-ataques = Tablas: demasiadas rondas sin un solo ataque.
 ending-rondas = Tablas: se jugaron todas las rondas.
+decided-conquest = { $seat } conquista { $place } a { $owner_seat }{ $out ->
+        [yes] , que se queda sin nada,
+       *[no] {""}
+    } y reúne las { $provinces } provincias que hacían falta.
+decided-drawn =
+    { $ending ->
+        [acuerdo] Todos acuerdan tablas.
+        [pases] Durante tres rondas nadie quiere mover ni atacar.
+        [sin-ataques] Hace demasiadas rondas que nadie ataca.
+       *[rondas] Se agotan las rondas.
+    } { $seats_n ->
+        [1] Quien más cerca estaba era { $seats }, con { $provinces } provincias de { $goal }.
+       *[other] Quienes más cerca estaban eran { $seats }, con { $provinces } provincias de { $goal }.
+    }
 
 # La mesa
 table-map = Mapa de la península
@@ -244,12 +261,22 @@ table-draw-no = No acepto
 table-draw-sent = Has contestado. Los demás no lo saben hasta que contesten todos.
 table-draw-wait = Los demás contestan en secreto.
 table-placed = { $done } de { $all } colocadas
+table-placed-total = En total, { $done } de { $all }
+table-place-all = Todas en { $name } ({ $n })
+table-you = tú
+table-scene-attack = «Ataco { $name }»
+table-scene-out = { $who } queda fuera de juego
+table-scene-out-you = Quedas fuera de juego
+table-scene-won = La península es de { $who }
+table-scene-won-you = La península es tuya
+table-scene-draw = Tablas entre { $who }
+table-scene-closed = A puerta cerrada: solo ellos dos sabrán cómo acaba.
 table-left = { $n ->
     [0] No te quedan más para otra ronda.
     [one] Te queda 1 tropa para otra ronda.
    *[other] Te quedan { $n } tropas para otras rondas.
 }
-table-place-hint = Toca una de tus provincias para poner una tropa.
+table-place-hint = Un toque, una tropa; si lo mantienes, todas.
 table-place-confirm = Pasar el tablero
 table-take = Quitar una tropa de { $name }
 table-moved-count = { $n ->
@@ -302,26 +329,41 @@ table-neighbours = Limita con { $names }.
 table-about-card = Es tuya mientras tengas su carta.
 
 # Ayuda
+
+help-credit = El reglamento, de 27 reglas, no dice quién lo escribió
 help-1-title = Qué se juega
+    .book = 1-6, 8, 25
+    .gist = Gana quien reúne ocho provincias más de las que recibió.
+    .try = primera cards
 help-1-body =
-    Cada carta es una provincia: las 48 españolas sin Canarias, las 11 portuguesas de 1936 y Andorra. Quien tiene la carta tiene la provincia y las tropas que haya en ella, pero en el tablero las tropas no llevan bandera: solo se ve cuántas hay.
+    Cada carta es una provincia: las 48 españolas sin Canarias, las 11 portuguesas de 1936[R] y Andorra. Quien tiene la carta tiene la provincia y las tropas que haya en ella, pero en el tablero las tropas no llevan bandera: solo se ve cuántas hay.
 
     Gana quien reúna _ocho provincias más_ de las que recibió. Da igual cuáles.
+
+    @bandera
 
     - 3 jugadores: 20 provincias y 40 tropas; se gana con 28.
     - 4 jugadores: 15 provincias y 30 tropas; se gana con 23.
     - 5 jugadores: 12 provincias y 25 tropas; se gana con 20.
     - 6 jugadores: 10 provincias y 20 tropas; se gana con 18.
 
-    Nadie puede apuntar nada (regla 6). Por eso la mesa enseña solo lo que se vería ahora mismo, sin crónica ni jugadas anteriores. La opción «con memoria» los permite en partidas amistosas, y al terminar se descubre todo.
+    Nadie puede apuntar nada (regla 6). Por eso la mesa enseña solo lo que se vería ahora mismo, sin registro ni jugadas anteriores, y no dice cuántas provincias tiene cada uno.[R] La opción «con memoria» permite las notas y el registro en partidas amistosas, y al terminar se descubre todo.
 help-2-title = La colocación
+    .book = 7, 9
+    .gist = Por turno, cinco tropas cada vez, sin que nadie mire.
+    .try = primera place
 help-2-body =
     Se sortea quién reparte. Ese jugador toma el tablero, pone _exactamente cinco tropas_ en provincias suyas, como quiera, y lo pasa a la izquierda. Así sigue hasta que a quien reparte no le quedan tropas.
 
     Quien tiene el tablero ve todo lo que hay encima en ese momento; los demás, nada. Hasta que confirmas puedes cambiar lo que has puesto.
 
-    Las fichas valen 1 (amarilla), 2 (roja), 3 (verde), 4 (azul) y 5 (negra).
+    Las fichas valen 1 (amarilla), 2 (roja), 3 (verde), 4 (azul) y 5 (negra). Cada provincia lleva todos los cincos que quepan y una ficha por el resto: cambiar fichas no delata nada.[R]
+
+    @fichas
 help-3-title = El turno
+    .book = 10-12
+    .gist = Una cosa por turno: pasar, mover o atacar.
+    .try = primera turn
 help-3-body =
     Cuando el tablero vuelve al centro empieza el último que colocó, y desde entonces se juega _hacia la derecha_, al revés que antes.
 
@@ -330,36 +372,47 @@ help-3-body =
     - pasar: «paso»;
     - mover tropas en secreto;
     - atacar una provincia de otro.
-
-    Antes de jugar se pueden proponer tablas, una vez por turno. Si todos aceptan, se acaba la partida; si no, nadie sabe quién ha dicho que no.
 help-4-title = Mover
+    .book = 13-17
+    .gist = Cada tropa, un paso como mucho, entre provincias tuyas.
+    .try = primera move
 help-4-body =
     Te llevas el tablero y nadie te ve. Cada tropa, una por una, puede quedarse o ir a una provincia _limítrofe y también tuya_. Se mira desde donde estaba al empezar la jugada: ninguna puede acabar a dos pasos, aunque sea por tierra tuya. Dos tropas pueden cambiar de sitio entre sí.
 
-    También puedes devolver el tablero sin haber movido nada. Todos ven cuántas tropas hay ahora en cada provincia, pero no quién las tenía.
+    @paso
+
+    También puedes devolver el tablero sin haber movido nada.[R] Todos ven cuántas tropas hay ahora en cada provincia, pero no quién las tenía.
 
     Baleares limita con Barcelona, Tarragona, Castellón y Valencia. Andorra, con Lérida y Gerona.
 help-5-title = Atacar
+    .book = 18-24
+    .gist = Más tropas que la defensa, contadas a puerta cerrada.
+    .try = primera attack
 help-5-body =
-    Dices «ataco Tal», una provincia cualquiera que no sea tuya, aunque no tengas nada cerca. Su dueño se da a conocer.
+    Dices «ataco Tal», una provincia cualquiera que no sea tuya, aunque no tengas nada cerca.[R] Su dueño se da a conocer.
 
-    Los dos eligen cartas a la vez, sin ver lo que elige el otro, entre la provincia atacada y las que limitan con ella. El atacado pasa siempre la carta de Tal. Solo ellos ven las cartas.
+    Los dos eligen cartas a la vez, sin ver lo que elige el otro,[R] entre la provincia atacada y las que limitan con ella. El atacado pasa siempre la carta de Tal. Solo ellos ven las cartas, y solo ellos saben cuántas han sido.[R]
 
     El ataque tiene éxito si las tropas de las cartas del atacante son _más_ que las de las cartas del atacado; el empate favorece a la defensa. Entonces la carta de Tal cambia de mano, con las tropas que tenga. Las demás vuelven a su dueño.
 
+    @ataque
+
     Nadie más se entera del resultado, ni de cuánto tarda cada uno en elegir o en mirar. Si no pasas todas tus cartas enseñas menos, pero te arriesgas.
 help-6-title = El final
+    .book = 25-27
+    .gist = Ocho más, y se dice en voz alta; si nadie puede, tablas.
+    .try = primera end
 help-6-body =
-    En cuanto alguien tiene sus provincias iniciales más ocho, gana. Quien se queda sin cartas pierde y ya no juega. Las dos cosas se dicen en voz alta: son el único rastro público de una conquista.
+    En cuanto alguien tiene sus provincias iniciales más ocho, gana. Quien se queda sin cartas pierde y ya no juega. Las dos cosas se dicen en voz alta: son el único rastro público de una conquista.[R]
 
-    Hay tablas entre todos los que conservan alguna provincia:
+    El reglamento da tablas a todos los que conservan alguna provincia cuando nadie puede tomar ya nada. Aquí son tablas:[R]
 
-    - si todos las aceptan;
-    - si todos pasan durante tres rondas enteras;
-    - si nadie ataca en 30 rondas;
+    - si todos las aceptan. Las propone quien tiene el turno, antes de jugar y una vez como mucho, también en su primer turno; los demás contestan a la vez, y si no salen nadie sabe quién ha dicho que no y el turno sigue;
+    - si todos los que siguen pasan durante tres rondas enteras;
+    - si nadie anuncia un ataque en 30 rondas;
     - si se juegan 300 rondas.
 
-    Los dos últimos números se pueden cambiar al preparar la mesa.
+    Una ronda es un turno de cada jugador que sigue, y los primeros turnos cuentan. Los dos últimos números se pueden cambiar al preparar la mesa.
 help-phase-dealing = 1
 help-phase-placing = 2
 help-phase-turn = 3
@@ -368,18 +421,8 @@ help-phase-passing-cards = 5
 help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
-help-section-6 = 1
-help-section-8 = 1
-help-section-9 = 2
-help-section-11 = 3
-help-section-13 = 4
-help-section-14 = 4
-help-section-16 = 4
-help-section-18 = 5
-help-section-19 = 5
-help-section-27 = 6
 
-# --- Lo que sabía un jugador de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-dueno = { $seat_you ->
     [yes] { $place } es tuya

@@ -12,7 +12,7 @@ from tafureria.core.chance import Dice
 from tafureria.games.la_reconquista import actions
 from tafureria.games.la_reconquista.memory.notebook import Notebook
 from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES, STEP_FROM, STEP_TO
-from tafureria.games.la_reconquista.players.odds import Odds
+from tafureria.games.la_reconquista.players.odds import PLENTY, Odds
 from tafureria.games.la_reconquista.state import State
 from tafureria.games.la_reconquista.view import Attack, View
 
@@ -31,6 +31,13 @@ SECOND: Final = 16
 """Once in this many times that it gets the board, the player starts a second army beside the first."""
 DOUBT: Final = 0.3
 """A feint is made only where the owner is at least this uncertain."""
+PARTS: Final = 4
+"""``jugador`` puts at most one in this many of its troops on one province, so that even after a few losses
+hardly any holds more than a third of what is left."""
+NEARLY: Final = 0.9
+"""A province is as good for a troop as the best if the troop adds this share of what it adds there."""
+OWN: Final = 3.0
+"""Worth of a troop more in the defence of an own province, as a share of one in an attack."""
 
 
 class VecinoDebil:
@@ -77,7 +84,7 @@ def by_borders(view: View, legal: list[int]) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Jugador:
+class Acaparador:
     """Places its troops together, masses them, attacks by the odds, feints, and shows few cards."""
 
     remembers: ClassVar[bool] = True
@@ -104,6 +111,11 @@ class Jugador:
                 return actions.SI if 2 * len(view.own) <= view.goal - 8 else actions.NO
             case _:
                 return actions.VISTO
+
+    def _most(self, view: View) -> int:
+        """The most troops that it puts on one province, when it places them and when it moves."""
+        del view
+        return PLENTY
 
     # --- r.9 ----------------------------------------------------------------------------------
 
@@ -136,7 +148,7 @@ class Jugador:
             return actions.PASO
         odds = Odds(memory.facts, view.own, view.board)
         now, target = odds.best_attack()
-        soon, _ = odds.best_massing(view.board)
+        soon, _ = odds.best_massing(view.board, self._most(view))
         may_attack = target >= 0 and actions.ATACO + target in legal
         if may_attack and now >= ENOUGH and now >= SOON * soon - 0.1:
             return actions.ATACO + target
@@ -144,7 +156,7 @@ class Jugador:
             return actions.MUEVO
         if may_attack and now >= ANY:
             return actions.ATACO + target
-        if soon > now or not dice.below(BLUFFS):
+        if soon > now or self._crowded(view) or not dice.below(BLUFFS):
             return actions.MUEVO
         doubt, where = odds.doubtful()
         if doubt >= DOUBT and actions.ATACO + where in legal and not dice.below(self.feints):
@@ -157,24 +169,42 @@ class Jugador:
         """Mass around one territory, with every troop within one step, if that beats the best attack now."""
         if memory is None or view.move is None or view.board is None:
             return actions.LISTO
+        most = self._most(view)
         odds = Odds(memory.facts, view.own, view.move.start)
-        worth, target = odds.best_massing(view.move.start)
+        worth, target = odds.best_massing(view.move.start, most)
         if target < 0 or worth <= odds.best_attack()[0]:
-            return actions.LISTO
+            return self._thin_out(view.board, legal, most)
         near = NEAR_MASK[target] & odds.own
         if odds.success(target, odds.force(target, view.board)) > 0.97:
             return actions.LISTO
-        best, most = actions.LISTO, -1
+        best, covered = actions.LISTO, -1
         for action in legal:
             if not actions.MUEVE <= action < actions.DEVUELVE:
                 continue
             a, b = STEP_FROM[action - actions.MUEVE], STEP_TO[action - actions.MUEVE]
-            if near >> a & 1 or not near >> b & 1:
+            if near >> a & 1 or not near >> b & 1 or view.board[b] >= most:
                 continue
             # Into the territory with the most own neighbours, so that the troops also defend there.
             covers = (NEAR_MASK[b] & odds.own).bit_count()
-            if covers > most:
-                best, most = action, covers
+            if covers > covered:
+                best, covered = action, covers
+        return best
+
+    def _crowded(self, view: View) -> bool:
+        """Whether a province holds more than it puts on one, and a bordering province of its own has room."""
+        board, most = view.board or [], self._most(view)
+        return any(
+            board[a] > most and any(board[b] < most for b in NEAR[a] if b in view.own) for a in view.own
+        )
+
+    def _thin_out(self, board: list[int], legal: list[int], most: int) -> int:
+        """A step out of a province that holds too much, into the emptiest; both still defend each other."""
+        best, least = actions.LISTO, most
+        for action in legal:
+            if actions.MUEVE <= action < actions.DEVUELVE:
+                a, b = STEP_FROM[action - actions.MUEVE], STEP_TO[action - actions.MUEVE]
+                if board[a] > most and board[b] < least:
+                    best, least = action, board[b]
         return best
 
     # --- r.19 ---------------------------------------------------------------------------------
@@ -218,3 +248,50 @@ class Jugador:
             out.append(place)
             have += board[place]
         return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jugador(Acaparador):
+    """Plays like ``acaparador``, but spreads its troops over its land, as people do.
+
+    Neighbours defend each other, and all that border a territory attack it together.
+    """
+
+    def _most(self, view: View) -> int:
+        board = view.board or []
+        troops = sum([board[place] for place in view.own]) + view.left - sum(view.draft)
+        return max(1, troops // PARTS)
+
+    def _place(self, view: View, legal: list[int], dice: Dice) -> int:
+        """Place each troop by lot among the provinces where it adds most."""
+        if actions.LISTO in legal or view.board is None:
+            return actions.LISTO
+        gains = _gains(view, self._most(view))
+        least = NEARLY * max(gains)[0]
+        good = [place for gain, place in gains if gain >= least]
+        return actions.PON + good[dice.below(len(good))]
+
+
+def _gains(view: View, most: int) -> list[tuple[float, int]]:
+    """What a troop adds, in each province with room, to all that can be attacked and defended from there.
+
+    Each further troop adds less.
+    """
+    board, own = view.board or [], mask_of(view.own)
+    out: list[tuple[float, int]] = []
+    around = [0] * PROVINCES
+    for place in view.own:
+        if board[place]:
+            for near in NEAR[place]:
+                around[near] += board[place]
+    for place in view.own:
+        if board[place] >= most:
+            continue
+        gain = OWN / (2.0 + board[place])
+        for near in NEAR[place]:
+            if own >> near & 1:
+                gain += OWN / (2.0 + around[near] + board[near])
+            else:
+                gain += 1.0 / (2.0 + max(0, around[near] - board[near]))
+        out.append((gain, place))
+    return out

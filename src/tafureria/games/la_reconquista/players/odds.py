@@ -12,6 +12,8 @@ BOLD: Final = 0.6
 """Share of unseen attacks assumed to have succeeded: people attack when they expect success."""
 TEMPTING: Final = 0.04
 """What each troop on a territory adds to its worth as a target."""
+PLENTY: Final = 1 << 20
+"""More troops than there are: no limit to what one province may hold."""
 
 
 class Odds:
@@ -62,14 +64,19 @@ class Odds:
         """The seat's own troops around a territory."""
         return sum(board[p] for p in NEAR[target] if self.own >> p & 1)
 
-    def massed(self, target: int, start: list[int]) -> int:
-        """The seat's own troops around a territory after every troop within one step has moved there."""
+    def massed(self, target: int, start: list[int], most: int = PLENTY) -> int:
+        """The seat's own troops around a territory after every troop within one step has moved there.
+
+        :param most: the most troops that move into one province.
+        """
         near = NEAR_MASK[target] & self.own
-        force = self.force(target, start)
+        coming = room = 0
         for place in cards_in(self.own & ~near):
             if start[place] and NEAR_MASK[place] & near:
-                force += start[place]
-        return force
+                coming += start[place]
+        for place in cards_in(near):
+            room += max(0, most - start[place])
+        return self.force(target, start) + min(coming, room)
 
     def around(self, target: int, seat: int) -> float:
         """Expected number of troops of *seat* around a territory."""
@@ -120,11 +127,11 @@ class Odds:
                 best, where = worth, target
         return best, where
 
-    def best_massing(self, start: list[int]) -> tuple[float, int]:
+    def best_massing(self, start: list[int], most: int = PLENTY) -> tuple[float, int]:
         """(worth, territory) of the best attack after a move that masses troops for it, or (0, -1)."""
         best, where = 0.0, -1
         for target in self.targets():
-            worth = self.worth(target, self.massed(target, start))
+            worth = self.worth(target, self.massed(target, start, most))
             if worth > best:
                 best, where = worth, target
         return best, where

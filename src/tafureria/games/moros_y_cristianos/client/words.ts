@@ -35,5 +35,3 @@ export function choice(verb: string, what: string, { lang }: Around): string {
   const card = cardId(what);
   return card < 0 ? what : lang === "es" ? carded(card, lang) : `the ${named(card, lang)}`;
 }
-
-export { decisive } from "./ending";

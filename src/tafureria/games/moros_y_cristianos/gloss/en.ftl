@@ -11,4 +11,4 @@ move-listo = put nothing more into the treasure
 move-fin = end the turn
 move-guarda = keep the whole hand
 move-tira = throw the whole hand away
-legend = Cards: number and suit. e = espadas and b = bastos are knights (Christians and Moors), o = oros are riches, c = copas are traps. 10 is the jack, 11 the knight, 12 the king of a suit.
+legend = Cards: number and suit. e = espadas and b = bastos are knights (Christians and Moors), o = oros are riches, c = copas are traps. 10 is the sota, 11 the caballo, 12 the king of a suit.

@@ -324,9 +324,26 @@ event-won =
 
 ending-objetivo = The target was reached.
 ending-compartido = Several players reached the target in the same round and share the victory.
+decided-battle =
+    In round { $round } the { $side ->
+        [cristianos] Christians
+       *[moros] Moors
+    } win{ $reason ->
+        [0] {" "}without an enemy
+        [1] {" "}the battle (Christians { $christians }, Moors { $moors })
+        [2] , being more,
+       *[3] , as they defended,
+    } and with { $alone ->
+        [yes] all of the booty
+       *[no] their share of the booty
+    } { $seats_n ->
+        [1] { $seats } reaches the target.
+       *[other] { $seats } reach the target.
+    }
 
 ## The rules
 
+help-credit = By Jorge Alonso (Vigo, 2004)
 help-phase-draw = 1
 help-phase-keep = 3
 help-phase-deal = 3
@@ -336,13 +353,11 @@ help-phase-play = 6
 help-phase-aim = 8
 help-phase-pick = 10
 help-phase-over = 1
-help-section-2-3 = 3
-help-section-2-4 = 4
-help-section-2-5 = 6
-help-section-2-6 = 10
-help-section-3 = 11
 
-help-1-title = What it is about
+help-1-title = The aim
+    .book = 1, 2
+    .gist = The first to reach 50 points wins.
+    .try = primera goal
 help-1-body =
     Every round is a battle between Christian and Moorish knights. Nobody belongs to a side for good: you choose one with the first knight you play, and next round you may change it.
 
@@ -351,8 +366,11 @@ help-1-body =
     Four, five or six play, and talk as they play: promise, threaten, bargain, betray. No promise binds anybody.
 
 help-2-title = The cards
+    .book = 2.1, 2.2
+    .gist = Espadas and bastos fight, oros are worth points, copas annul.
+    .try = primera hand
 help-2-body =
-    Each suit has its purpose:
+    You play with the Spanish pack of 40 cards;[R] the pack of 48 adds the eights and nines. Each suit has its purpose:
 
     - _Espadas_ (swords): Christian knights.
     - _Bastos_ (clubs): Moorish knights.
@@ -364,16 +382,22 @@ help-2-body =
     An ace is worth 3 points; a sota, caballo or king (10, 11, 12) 2; any other card 1. Copas are worth nothing. A knight is as strong as it is worth points.
 
 help-3-title = Hands
+    .book = 2.3
+    .gist = Five cards: keep all you have left, or throw them all away.
+    .try = primera keep
 help-3-body =
     At the start everybody is dealt five cards.
 
-    In later rounds, in turn from the starter, you either _keep all_ the cards you have left or _throw them all away_ face down. Then all cards that are neither in a hand nor left on the table as booty are shuffled, and hands are filled up to five.
+    In later rounds, in turn from the starter,[R] you either _keep all_ the cards you have left or _throw them all away_, face down.[R] Then all cards that are neither in a hand nor left on the table as booty are shuffled, and hands are filled up to five.
 
-    The starter of the first round is drawn; after that it is the next seat each round.
+    The starter of the first round is drawn by lot; after that it is the next seat each round.[R]
 
 help-4-title = The declaration
+    .book = 2.4
+    .gist = The starter says what the fight is for and who wins it.
+    .try = segunda choose
 help-4-body =
-    Whoever starts the round declares what the combat will be. The first value of each line is the default:
+    The player who starts the round declares what the combat will be. The first value of each line is the default:[R]
 
     - Objective: _fe_ (faith), _botín_ (for the booty) or _tesoro_ (hidden treasure).
     - Type: _fuerza_ (the side with the higher total wins) or _astucia_ (the lower).
@@ -382,16 +406,22 @@ help-4-body =
     - Quantity: _héroes_ (one knight per pass) or _tropa_ (one or two, of one side).
 
 help-5-title = Booty and treasure
+    .book = 2.4
+    .gist = What goes into the centre before the fight.
+    .try = segunda hide
 help-5-body =
     _Fe_: nobody puts anything in first.
 
     _Botín_: all put all their oros face up in the centre. They no longer belong to anybody: they will be booty.
 
-    _Tesoro_: the same, but face down, and everybody may hide any of their copas among the oros. All decide at once, and only the number of cards from each player becomes known. When all knights have been played the treasure is turned up and its copas act, in turn order from the starter.
+    _Tesoro_: the same, but face down, and everybody may hide any of their copas among the oros. All decide at once, and only the number of cards from each player becomes known. When all knights have been played the treasure is turned up and its copas act, in turn order from the starter:[R] they may hit your own knights too.
 
     @tesoro
 
 help-6-title = Your turn
+    .book = 2.5
+    .gist = One knight a turn, with any oros and copas you like.
+    .try = primera switch
 help-6-body =
     You play a knight, and any number of oros and copas with it. If you hold a knight that you may play, you _must_ play one.
 
@@ -399,51 +429,65 @@ help-6-body =
 
     @cambio
 
-    With _tropa_ you may play two knights in a pass, both of one side; the duty to switch sides begins with the next player.
+    With _tropa_ you may play two knights in a pass, both of one side; the duty to switch sides begins with the next player.[R]
 
 help-7-title = Forced turns and the second pass
+    .book = 2.5
+    .gist = With no knight to play, you put down all your oros and no copas.
+    .try = segunda second-pass
 help-7-body =
     If you hold no knight that you may play, you put down _all_ your oros, you cannot play copas, and you miss the second pass.
 
     If you have to switch sides but hold attacking knights only, you also put down all your oros and nothing else, and the duty passes to the next player. Nobody is told which of the two happened to you.
 
-    With _refuerzos_ there is a second pass: you must play another knight of your side if you hold one, and any oros and copas. If you could not switch sides, you may now _ally_ with the attackers, play copas only, or play nothing. An ally wins with the attackers and keeps the oros put down before.
+    With _refuerzos_ there is a second pass: you must play another knight of your side if you hold one, and with or without it you may play any oros and copas. If you could not switch sides, you may now _ally_ with the attackers, play copas only, or play nothing. An ally wins with the attackers and keeps the oros put down before.
 
 help-8-title = Copas
+    .book = 2.5
+    .gist = A copa annuls a knight of its rank that is already on the table.
+    .try = primera copa
 help-8-body =
     A copa annuls the knight of its own rank that is _already_ on the table, whoever played it. If both are there, the Moor and the Christian, you choose. If there is none, the copa is wasted.
 
     @copa
 
-    It acts before the knights of the same turn, so it never annuls those; in the second pass it can annul the knight that you played in the first.
+    It acts before the knights that you play in the same turn, so it never annuls those; in the second pass it can annul the one that you played in the first.
 
     An annulled knight adds nothing, but it was in the battle: it counts when a tie is broken and for the order of picking (unless the option says that annulled knights do not count).
 
 help-9-title = Who wins the battle
+    .book = 2.5
+    .gist = Add up the knights that are not annulled; defenders win ties.
+    .try = primera balance
 help-9-body =
-    Add up the knights of each side that are not annulled. In fuerza the higher total wins, in astucia the lower.
+    Add up the knights of each side that are not annulled. In fuerza the higher total wins, in astucia the lower: a side whose knights are all annulled has 0, and can win astucia with it.
 
-    If they tie, the side that played more knights wins. If they still tie, the _defenders_ do. A side without knights cannot win, not even in astucia.
+    If they tie, the side that played more knights wins, annulled ones included. If they still tie, the _defenders_ do. A side that played no knight cannot win, not even in astucia.[R]
 
     @batalla
 
-    If there is only one knight on the table, its player takes all the oros. If there is none, nobody scores, and the oros stay on the table as booty for the next round.
+    If there is only one knight on the table, annulled or not, its player takes it and all the oros. If there is none, nobody scores: the copas of the treasure are removed without effect, and all the oros stay on the table as booty for the next round.
 
 help-10-title = The booty
+    .book = 2.6
+    .gist = Card by card; whoever played most points in knights goes first.
+    .try = primera pick
 help-10-body =
     Each winner keeps the knights and the oros they played. All the rest is booty: the losers' knights and oros, the oros of players without a side, those put in the centre and those left by earlier rounds. Copas are removed.
 
-    The winner who played the most points in knights, annulled ones included, takes a card first, then the next, round and round until nothing is left. Of equals, the one who played a knight earlier goes first. This holds in astucia too.
+    The winner who played the most points in knights, annulled ones included, takes a card first, then the next, round and round until nothing is left. Of equals, the one whose first knight came earlier goes first.[R] This holds in astucia too.
 
     @reparto
 
     You score the points of all the cards you have then: your own knights, captured ones and riches.
 
 help-11-title = In teams
+    .book = 3
+    .gist = One team is always Christian, the other always Moorish.
 help-11-body =
-    Four or six, seated alternately: one team is always Christian and never plays bastos, the other always Moorish and never plays espadas. Knights of the other suit are dead cards in hand.
+    Four or six, seated alternately:[R] one team is always Christian and never plays bastos, the other always Moorish and never plays espadas. Knights of the other suit are dead cards in hand; a player who holds no others counts as one without knights.[R]
 
-    Points add up per team, to 100 (or 200). After a round without knights, everybody throws their cards away.
+    Points add up per team, to 100 (or 200). After a round without knights, everybody throws their cards away.[R]
 
 ## The table
 
@@ -481,9 +525,12 @@ table-leads = , and are winning
 table-has-won = victorious
 table-has-lost = defeated
 table-balance = Balance: the Christians have { $christians } and the Moors { $moors }.
-table-rule-who = wins who
-table-rule-most = has most
-table-rule-least = has least
+table-rule-who = { $least ->
+    [yes] fewest points
+   *[no] most points
+}
+table-rule-most = win
+table-rule-least = win
 table-rule-empty = nobody
 table-rule-nobody = here yet
 table-rule-tie = tied:
@@ -491,6 +538,11 @@ table-rule-tie-defenders = defenders
 table-rule-tie-number = more knights
 table-verdict-cristianos = The Christians win
 table-verdict-moros = The Moors win
+table-weighing = The scale decides the battle.
+table-verdict-to = { $a } to { $b }
+table-now-booty = their cards are booty
+table-shared = Booty shared out
+table-gain = what you played { $kept } · booty { $booty }
 table-verdict-most = by strength: the higher total wins
 table-verdict-least = by cunning: the lower total wins
 table-verdict-0 = nobody stood against them
@@ -670,7 +722,7 @@ advice-wins =
     { $side ->
         [cristianos] The Christians
        *[moros] The Moors
-    } would then win { $percent } times in 100, { $booty ->
+    } would then win { $percent }% of the time, { $booty ->
         [0] with no booty to share.
         [one] with 1 point of booty for each winner.
        *[other] with about { $booty } points of booty for each winner.

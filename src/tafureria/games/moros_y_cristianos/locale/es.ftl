@@ -306,9 +306,23 @@ event-won =
 
 ending-objetivo = Se ha alcanzado la meta de puntos.
 ending-compartido = Varios jugadores han alcanzado la meta en la misma ronda y comparten la victoria.
+decided-battle =
+    En la ronda { $round } ganan los { $side }{ $reason ->
+        [0] {" "}sin enemigo
+        [1] {" "}la batalla ({ $christians } los cristianos, { $moors } los moros)
+        [2] , que eran más,
+       *[3] , que defendían,
+    } y, con { $alone ->
+        [yes] todo el botín
+       *[no] su parte del botín
+    }, { $seats_n ->
+        [1] { $seats } llega a la meta.
+       *[other] { $seats } llegan a la meta.
+    }
 
 ## Las reglas
 
+help-credit = De Jorge Alonso (Vigo, 2004)
 help-phase-draw = 1
 help-phase-keep = 3
 help-phase-deal = 3
@@ -318,13 +332,11 @@ help-phase-play = 6
 help-phase-aim = 8
 help-phase-pick = 10
 help-phase-over = 1
-help-section-2-3 = 3
-help-section-2-4 = 4
-help-section-2-5 = 6
-help-section-2-6 = 10
-help-section-3 = 11
 
 help-1-title = De qué va
+    .book = 1, 2
+    .gist = Gana quien antes llega a 50 puntos.
+    .try = primera goal
 help-1-body =
     Cada ronda es una batalla entre caballeros cristianos y moros. Nadie es de un bando para siempre: lo eliges con el primer caballero que juegas, y en la ronda siguiente puedes cambiar.
 
@@ -333,8 +345,11 @@ help-1-body =
     Juegan cuatro, cinco o seis, y se habla: promete, amenaza, pacta y traiciona. Ninguna promesa obliga.
 
 help-2-title = Las cartas
+    .book = 2.1, 2.2
+    .gist = Espadas y bastos luchan, los oros valen, las copas anulan.
+    .try = primera hand
 help-2-body =
-    Cada palo tiene su oficio:
+    Se juega con la baraja española de 40 cartas;[R] con la de 48 entran los ochos y los nueves. Cada palo tiene su oficio:
 
     - _Espadas_: caballeros cristianos.
     - _Bastos_: caballeros moros.
@@ -346,16 +361,22 @@ help-2-body =
     Un as vale 3 puntos; sota, caballo y rey, 2; cualquier otra carta, 1. Las copas no dan puntos. La fuerza de cada caballero son sus puntos.
 
 help-3-title = Las manos
+    .book = 2.3
+    .gist = Cinco cartas: o te guardas todas las que te quedan, o las tiras todas.
+    .try = primera keep
 help-3-body =
     Al empezar, cada uno recibe cinco cartas.
 
-    En las demás rondas, por turno desde el que empieza, cada uno se _guarda todas_ las cartas que le quedan o las _tira todas_ boca abajo. Después se baraja todo lo que no esté en las manos (ni sea botín pendiente en la mesa) y se completan las manos hasta cinco.
+    En las demás rondas, por turno desde el que empieza,[R] cada uno se _guarda todas_ las cartas que le quedan o las _tira todas_, boca abajo.[R] Después se baraja todo lo que no esté en las manos (ni sea botín pendiente en la mesa) y se completan las manos hasta cinco.
 
-    Quién empieza la primera ronda se decide por sorteo; en cada ronda siguiente empieza el jugador de al lado.
+    Quién empieza la primera ronda se decide por sorteo; en cada ronda siguiente empieza el jugador de al lado.[R]
 
 help-4-title = La declaración
+    .book = 2.4
+    .gist = Quien empieza la ronda dice por qué se lucha y quién gana.
+    .try = segunda choose
 help-4-body =
-    Quien empieza la ronda declara cómo será el combate. El primer valor de cada línea es el habitual:
+    Quien empieza la ronda declara cómo será el combate. El primer valor de cada línea es el habitual:[R]
 
     - Objetivo: _fe_, _a por el botín_ o _tesoro oculto_.
     - Tipo: de _fuerza_ (gana el bando que más suma) o de _astucia_ (gana el que menos).
@@ -364,16 +385,22 @@ help-4-body =
     - Cantidad: _héroes_ (un caballero por vuelta) o _tropa_ (uno o dos, del mismo bando).
 
 help-5-title = Botín y tesoro
+    .book = 2.4
+    .gist = Lo que se pone en el centro antes de luchar.
+    .try = segunda hide
 help-5-body =
     _Fe_: nadie pone nada antes de empezar.
 
     _A por el botín_: todos ponen sus oros, a la vista, en el centro. Ya no son de nadie: serán botín.
 
-    _Tesoro oculto_: lo mismo, pero boca abajo, y cada uno puede esconder entre sus oros las copas que quiera. Todos deciden a la vez, y solo se sabe cuántas cartas ha puesto cada uno. Cuando se han jugado todos los caballeros, el tesoro se descubre y sus copas actúan, por turno desde el que empezó.
+    _Tesoro oculto_: lo mismo, pero boca abajo, y cada uno puede esconder entre sus oros las copas que quiera. Todos deciden a la vez, y solo se sabe cuántas cartas ha puesto cada uno. Cuando se han jugado todos los caballeros, el tesoro se descubre y sus copas actúan, por turno desde el que empezó:[R] pueden dar también a tus propios caballeros.
 
     @tesoro
 
 help-6-title = Tu turno
+    .book = 2.5
+    .gist = Un caballero por turno, con los oros y las copas que quieras.
+    .try = primera switch
 help-6-body =
     Juegas un caballero y, con él, los oros y las copas que quieras. Si tienes un caballero que puedas jugar, _debes_ jugarlo.
 
@@ -381,51 +408,65 @@ help-6-body =
 
     @cambio
 
-    Con _tropa_ puedes jugar dos caballeros por vuelta, siempre del mismo bando; el deber de cambiar empieza en el jugador siguiente.
+    Con _tropa_ puedes jugar dos caballeros por vuelta, siempre del mismo bando; el deber de cambiar empieza en el jugador siguiente.[R]
 
 help-7-title = Turnos forzados y segunda vuelta
+    .book = 2.5
+    .gist = Sin caballero que jugar, pones todos tus oros y ninguna copa.
+    .try = segunda second-pass
 help-7-body =
     Si no tienes ningún caballero que puedas jugar, pones _todos_ tus oros, no puedes jugar copas y te pierdes la segunda vuelta.
 
     Si te toca cambiar de bando y solo tienes caballeros atacantes, también pones todos tus oros y nada más; el deber pasa al siguiente. A nadie se le dice cuál de las dos cosas te ha ocurrido.
 
-    Con _refuerzos_ hay segunda vuelta: debes jugar otro caballero de tu bando si lo tienes, y los oros y copas que quieras. Si no pudiste cambiar de bando, ahora puedes _aliarte_ con los atacantes, jugar solo copas o no jugar nada. El aliado gana con ellos y conserva los oros que puso.
+    Con _refuerzos_ hay segunda vuelta: debes jugar otro caballero de tu bando si lo tienes y, con él o sin él, los oros y las copas que quieras. Si no pudiste cambiar de bando, ahora puedes _aliarte_ con los atacantes, jugar solo copas o no jugar nada. El aliado gana con ellos y conserva los oros que puso.
 
 help-8-title = Las copas
+    .book = 2.5
+    .gist = Cada copa anula a un caballero de su número que ya esté en la mesa.
+    .try = primera copa
 help-8-body =
     Una copa anula al caballero de su mismo número que _ya_ esté en la mesa, sea de quien sea. Si están los dos, el moro y el cristiano, eliges tú. Si no hay ninguno, la copa se pierde.
 
     @copa
 
-    Actúa antes que los caballeros de ese mismo turno, así que nunca los anula; en la segunda vuelta sí puede anular al caballero que jugaste en la primera.
+    Actúa antes que los caballeros que juegas en ese mismo turno, así que nunca los anula; en la segunda vuelta sí puede anular al que jugaste en la primera.
 
     Un caballero anulado no suma, pero ha estado en la batalla: cuenta para deshacer empates y para el orden del reparto (salvo con la opción «los anulados no cuentan»).
 
 help-9-title = Quién gana la batalla
+    .book = 2.5
+    .gist = Se suman los caballeros sin anular; en el empate, los defensores.
+    .try = primera balance
 help-9-body =
-    Se suman los puntos de los caballeros de cada bando que no estén anulados. De fuerza, gana el que más; de astucia, el que menos.
+    Se suman los puntos de los caballeros de cada bando que no estén anulados. De fuerza, gana el que más; de astucia, el que menos: un bando con todos sus caballeros anulados suma 0, y así puede ganar de astucia.
 
-    Si empatan, gana el bando que jugó más caballeros. Si aún empatan, los _defensores_. Un bando sin caballeros no puede ganar, tampoco de astucia.
+    Si empatan, gana el bando que jugó más caballeros, anulados incluidos. Si aún empatan, los _defensores_. Un bando que no jugó ningún caballero no puede ganar, tampoco de astucia.[R]
 
     @batalla
 
-    Si solo hay un caballero en la mesa, quien lo jugó se lleva todos los oros. Si no hay ninguno, nadie puntúa y los oros se quedan en la mesa, como botín de la próxima ronda.
+    Si solo hay un caballero en la mesa, anulado o no, quien lo jugó se queda con él y con todos los oros. Si no hay ninguno, nadie puntúa: las copas del tesoro se retiran sin actuar y todos los oros se quedan en la mesa, como botín de la próxima ronda.
 
 help-10-title = El botín
+    .book = 2.6
+    .gist = Se coge carta a carta; primero, quien jugó más puntos en caballeros.
+    .try = primera pick
 help-10-body =
     Cada vencedor conserva los caballeros y los oros que jugó. Todo lo demás es botín: los caballeros y los oros de los vencidos, los de quien no tuvo bando, los que se pusieron en el centro y los que quedaban de antes. Las copas se retiran.
 
-    Coge primero una carta el vencedor que haya jugado más puntos en caballeros, anulados incluidos, y así de mayor a menor, vuelta tras vuelta, hasta que no quede nada. En caso de empate, va primero quien jugó antes un caballero. Lo mismo vale si el combate es de astucia.
+    Coge primero una carta el vencedor que haya jugado más puntos en caballeros, anulados incluidos, y así de mayor a menor, vuelta tras vuelta, hasta que no quede nada. En caso de empate, va primero quien jugó antes su primer caballero.[R] Lo mismo vale si el combate es de astucia.
 
     @reparto
 
     Te anotas los puntos de todas las cartas que tienes entonces: tus caballeros, los prisioneros y las riquezas.
 
 help-11-title = Por equipos
+    .book = 3
+    .gist = Unos son siempre cristianos y los otros, moros.
 help-11-body =
-    Juegan cuatro o seis, alternados: un equipo es siempre cristiano y no juega bastos; el otro es siempre moro y no juega espadas. Los caballeros del palo contrario son cartas muertas en la mano.
+    Juegan cuatro o seis, alternados:[R] un equipo es siempre cristiano y no juega bastos; el otro es siempre moro y no juega espadas. Los caballeros del palo contrario son cartas muertas en la mano; quien solo tiene de esos cuenta como si no tuviera ninguno.[R]
 
-    Los puntos se suman por equipo, y se juega a 100 (o a 200). Tras una ronda sin caballeros, todos tiran sus cartas.
+    Los puntos se suman por equipo, y se juega a 100 (o a 200). Tras una ronda sin caballeros, todos tiran sus cartas.[R]
 
 ## La mesa
 
@@ -473,6 +514,11 @@ table-rule-tie-defenders = defensores
 table-rule-tie-number = más son
 table-verdict-cristianos = Ganan los cristianos
 table-verdict-moros = Ganan los moros
+table-weighing = La balanza decide la batalla.
+table-verdict-to = { $a } a { $b }
+table-now-booty = sus cartas son botín
+table-shared = Botín repartido
+table-gain = lo que jugaste { $kept } · botín { $booty }
 table-verdict-most = de fuerza: gana quien más suma
 table-verdict-least = de astucia: gana quien menos suma
 table-verdict-0 = nadie les hizo frente

@@ -157,6 +157,16 @@ export interface MatchEnded {
   points: number;
 }
 
+/** Option `ruta`: the players who had the king that was found, from the deal to the end. */
+export interface Route {
+  on: "route";
+  side: number;
+  /** In order: to whom it was dealt, then who received it in an exchange; the last was found with it. */
+  seats: number[];
+  /** The round, from 1, of each of these exchanges: one fewer than `seats`. */
+  rounds: number[];
+}
+
 /** One game of the score sheet. */
 export interface GameLine {
   /** Why it ended: 0 the king was found, 1 given up, 2 treason, 3 double treason. */
@@ -240,4 +250,4 @@ export interface View {
 }
 
 /** All that can be told. */
-export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | CardChosen | Exchanged | Answered | NobodyDenounced | Denounced | Accused | Shown | KingFound | GaveUp | Eliminated | KingLost | GameEnded | Scored | Swapped | Assigned | Chose | MatchEnded;
+export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | CardChosen | Exchanged | Answered | NobodyDenounced | Denounced | Accused | Shown | KingFound | GaveUp | Eliminated | KingLost | GameEnded | Scored | Swapped | Assigned | Chose | MatchEnded | Route;

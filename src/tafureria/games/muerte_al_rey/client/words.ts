@@ -20,5 +20,3 @@ export function choice(verb: string, what: string, { lang, nameOf, view }: Aroun
   const seat = verb === "entrega" || verb === "pierde" ? -1 : identities.indexOf(card);
   return seat < 0 ? theNamed(card, lang) : nameOf(seat);
 }
-
-export { decisive } from "./ending";

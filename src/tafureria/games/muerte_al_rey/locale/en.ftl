@@ -66,6 +66,8 @@ option-consejo = Counsel
 option-consejo-help = Players of the same side may talk in private. Without this option the whole table hears everything.
 option-apuntes = Notes
 option-apuntes-help = The table notes the cards that are shown and, for each player, their own exchanges. Without this option you have to remember them.
+option-ruta = The king’s route
+option-ruta-help = When a king is found, everybody is told through whose hands it has passed. Nothing is said of any other card.
 
 preset-corta = A single game
 preset-encuentro = Match of three games
@@ -73,7 +75,7 @@ preset-velada = An evening of eight games
 preset-traidores = Traitors, three games
 table-seats-note =
     { $n ->
-        [6] With six, a game is nearly always decided in the first round: you will hardly get a turn.
+        [6] With six, a game takes a round or two: three games, about ten minutes.
         [8] With eight, a game takes a round or two.
        *[other] There is time to exchange, wait and mislead before anybody accuses.
     }
@@ -112,6 +114,8 @@ event-dealt =
         [yes] You receive { $card }.
        *[no] { $seat } receives { $card }.
     }
+event-identified-many = The identities are dealt.
+event-dealt-many = You receive your cards.
 event-exchange-began =
     { $seat_you ->
         [yes] You exchange a card with { $with_seat }.
@@ -176,6 +180,14 @@ event-king-found =
             [yes] { $seat } finds the king: you had it!
            *[no] { $seat } finds the king: { $target_seat } had it!
         }
+    }
+event-route =
+    { $seats_n ->
+        [1] { $seats_you ->
+            [yes] You had the king of { $side } all along.
+           *[no] The king of { $side } never moved: { $seats } had it all along.
+        }
+       *[other] The king of { $side } passed from hand to hand: { $seats }.
     }
 event-gave-up =
     { $seat_you ->
@@ -259,6 +271,29 @@ ending-rey-perdido = A side has given up its own king.
 ending-traicion = A traitor was discovered: only the player who denounced them wins.
 ending-doble-traicion = Double treason: nobody wins.
 ending-fin-encuentro = The match is over: the highest total wins.
+decided-decider =
+    { $seats_n ->
+        [0] {""}
+       *[other] { $last ->
+            [yes] {"In the last game "}
+           *[no] {"In game "}{ $number }{" "}
+        }
+    }{ $cause ->
+        [rey-hallado] { $seat } finds the king that { $other_seat } was hiding
+        [rey-perdido] { $seat } gives up their own king
+        [doble-traicion] { $seat } and { $other_seat } denounce each other
+       *[traicion] { $seat } denounces the treason of { $other_seat }
+    }{ $seats_n ->
+        [0] .
+        [1] { $last ->
+            [yes] , and { $seats } ends in the lead.
+           *[no] , and { $seats } leads from then on.
+        }
+       *[other] { $last ->
+            [yes] , and { $seats } end level in the lead.
+           *[no] , and { $seats } share the lead from then on.
+        }
+    }
 
 ## What the table says
 
@@ -306,7 +341,6 @@ table-score = Points
 table-sheet = Score sheet
 table-total = Total
 table-person = Player
-table-show-sheet = See the score sheet
 table-notes = Notes
 table-notes-none = Nothing to note yet.
 table-note-shown = { $a } accused { $b }, who showed { $cards }
@@ -322,7 +356,6 @@ table-won = { $side ->
     } win
 table-won-one = Only { $name } wins
 table-won-none = Nobody wins
-table-next = Go on
 table-reason-0 = Their side won, but they were out
 table-reason-1 = Their side won
 table-reason-2 = Their side won and they hid its king
@@ -348,6 +381,22 @@ table-assigned = { $card }: { $name }
 table-hands-later = The secret cards are dealt afterwards.
 table-king-here = The king!
 table-king-not-here = The king is not here
+table-treason-here = Treason!
+table-points-at = { $a } accuses { $b }
+table-dawn-hid = was hiding him
+table-dawn-found = accused
+table-dawn-lost = gave up their king
+table-dawn-betrayed = committed treason
+table-dawn-denounced = found it out
+table-route =
+    { $n ->
+        [1] Never changed hands
+       *[other] The king’s route
+    }
+table-route-dealt = at the deal
+table-route-round = round { $round }
+table-route-more = and { $n } more hands
+table-in-all = in all
 table-actions = What you do
 table-point = Point at somebody
 table-wait = Wait
@@ -357,7 +406,11 @@ table-order = Order of play
 
 ## The rules
 
-help-1-title = What it is about
+help-credit = By Jorge Alonso (Vigo, 2005)
+help-1-title = The aim
+    .book = 1
+    .gist = The side that finds the other’s king wins.
+    .try = primera sides
 help-1-body =
     There are two equal sides, _espadas_ and _bastos_, seated alternately. Each side hides a king: espadas, the _king of oros_; bastos, the _king of copas_. The side that finds the other’s king wins.
 
@@ -367,16 +420,28 @@ help-1-body =
 
     Memory is the game: what is shown is hidden again, and the table does not repeat it.
 help-2-title = The cards
+    .book = 2.1, 2.1.1-2.1.3, 2.2
+    .gist = One identity card in the open, two cards in secret.
+    .try = primera kings
 help-2-body =
     With n players a side, the identity cards are the espadas and bastos from 1 to n.
 
-    The secret deck of espadas has two cards for each player: the oros from 1 to n, the king of oros and, to make up the number, more oros and then espadas. That of bastos is the same in copas and bastos. No other king counts.
+    The secret deck of espadas has two cards for each player: the oros from 1 to n, the king of oros and, to make up the number:
 
-    - Up to twelve players use forty cards.
-    - Fourteen or sixteen players add the eights and nines.
+    - With 3 a side, the 4 and 5 of oros.
+    - With 4, the 5, 6 and 7 of oros.[R]
+    - With 5, the 6, 7, sota and caballo of oros.[R]
+    - With 6, the sota and caballo of oros, and the 7, sota and caballo of espadas.
+    - With 7, the 8, 9, sota and caballo of oros, and the 8 and 9 of espadas.[R]
+    - With 8, the 9, sota and caballo of oros, and the 9, sota, caballo and king of espadas.[R]
+
+    That of bastos is the same in copas and bastos. No other king counts. Up to twelve players use forty cards; fourteen or sixteen add the eights and nines.
 
     Each deck is dealt among its own side: two cards to each player, seen by nobody else.
 help-3-title = The turn
+    .book = 2.3
+    .gist = Exchange a card with a companion, or accuse a rival.
+    .try = primera exchange
 help-3-body =
     The order is always the same: 1 of espadas, 1 of bastos, 2 of espadas, 2 of bastos… Once around is a _round_. Eliminated players are skipped.
 
@@ -384,30 +449,40 @@ help-3-body =
 
     In your turn you do one of two things:
 
-    - _Exchange_: you choose a companion and swap a card. They may not refuse. Each of you secretly chooses the card to hand over, both change hands at once, and each sees the card received. The others know only that there was an exchange.
+    - _Exchange_: you choose a companion and swap a card. They may not refuse.[R] Each of you secretly chooses the card to hand over,[R] both change hands at once, and each sees the card received. The others know only that there was an exchange.
     - _Accuse_: you point at a rival, who shows all their cards.
 
     In every round each side must accuse at least once. If nobody on your side has and you are the last to play, you must accuse. If you have no companions left, you can only accuse.
 help-4-title = The accusation
+    .book = 2.3, 2.4
+    .gist = If the king is not there, you lose a card.
+    .try = primera accuse
 help-4-body =
     If the king is among the cards that the accused shows, your side wins at once.
 
-    If it is not, you give up one of your cards, of your choice, face up and out of the game. Then the accused hides theirs again: it pays to have looked.
+    If it is not, you give up one of your cards, of your choice, face up[R] and out of the game. Then the accused hides theirs again: it pays to have looked.
+
+    @acusacion
 
     - A player with no cards left is eliminated.
     - If the card you give up is your own king, your side loses at once.
 help-5-title = Treason
+    .book = 3.1
+    .gist = An option: receive your own number, and denounce who gave it.
+    .try = segunda denounce
 help-5-body =
     This is an option. If in an exchange you receive a card with the same _number_ as your identity card, you may show it there and then and denounce your companion: for instance, if you are the 3 of espadas and receive the 3 of oros. Cards from the deal do not count, and a chance let pass does not come back.
 
     @traicion
 
-    Both are always asked, whether or not they can denounce, and until both have answered nobody knows who is still thinking. A denunciation ends the game and the denouncer alone wins. If both denounce each other, nobody wins.
+    Both are always asked, whether or not they can denounce, and until both have answered nobody knows who is still thinking.[R] A denunciation ends the game and the denouncer alone wins. If both denounce each other, nobody wins.
 
     After a treason everybody keeps their identity card for the next game.
 help-6-title = Points
+    .book = 3.2
+    .gist = A game gives −4 to +4; the highest total of the match wins.
 help-6-body =
-    A match has several games. Points belong to each person, who keeps them when changing sides. The highest total wins.
+    A match has several games.[R] Points belong to each person, who keeps them when changing sides. The highest total wins; equal totals share the win.[R] From each game you score _only one_ of these figures.
 
     On the winning side:
 
@@ -423,23 +498,28 @@ help-6-body =
     - Having the king that is lost: −3.
     - Giving it up as the last card: −4.
 
-    With treason: whoever discovers it, +2; the traitor, −2 (both, in a double treason); everybody else, 0. When a side gives up its own king, nobody has found it.
+    With treason: the player who discovers it, +2; the traitor, −2 (both, in a double treason); everybody else, 0. When a side gives up its own king, nobody has found it.
 help-7-title = Identities
+    .book = 3.3
+    .gist = Between games they are dealt, swapped, kept or chosen.
 help-7-body =
     Between two games the identity cards may be:
 
     - Dealt anew.
-    - _Swapped_: the player before the winner begins, then it goes backwards to the winner; each swaps cards with another player of either side. The winner is the player who found the king; if a side gave up its own, the next player of the other side who still has cards.
+    - _Swapped_: the player before the winner begins, then it goes backwards to the winner; each swaps cards with another player of either side.[R] The winner is the player who found the king; if a side gave up its own, the next player of the other side who still has cards.[R]
     - Fixed for the whole match.
     - Shuffled within each side, with nobody changing sides.
-    - Chosen: those who had the 1 of each side decide, at once and in secret, who will have each card of their own side, or of the other.
+    - Chosen: those who had the 1 of each side decide,[R] at once and in secret, who will have each card of their own side, or of the other.
 
     While they are swapped or chosen, everything else lies on the table as the game left it.
 help-8-title = What is known and what is said
+    .book = 2.2, 2.3
+    .gist = Everybody sees the deeds; nobody sees the cards.
+    .try = primera unseen
 help-8-body =
-    Everybody knows the identities, who exchanges with whom, who accuses whom, how many cards each player has left and which have been given up. Only the two players of an exchange know which cards changed hands.
+    Everybody knows the identities, who exchanges with whom, who accuses whom, how many cards each player has left and which have been given up. Only the two players of an exchange know which cards changed hands. The cards left at the end of a game are not shown.[R]
 
-    You may talk about anything and nothing is binding, but cards are not shown while talking. With the option Counsel, players of a side may talk in private. With the option Notes, the table remembers for you what you have seen.
+    You may talk about anything and nothing is binding, but cards are not shown while talking.[R] With the option Counsel, players of a side may talk in private. With the option Notes, the table remembers for you what you have seen.
 help-phase-identities = 2
 help-phase-deal = 2
 help-phase-turn = 3
@@ -449,11 +529,6 @@ help-phase-give-up = 4
 help-phase-swap = 7
 help-phase-choose = 7
 help-phase-over = 6
-help-section-2-1-1 = 3
-help-section-2-2 = 2
-help-section-2-3 = 3
-help-section-3-1 = 5
-help-section-3-3 = 7
 
 ## What a house bot knew (replay)
 
@@ -479,9 +554,9 @@ advice-says =
     }
 advice-swaps = Take the identity { $card } in exchange for yours
 advice-assigns = Give the next identity to { $seat }
-advice-suspects = By all that you were told, the king is there { $percent } times in 100; a blind guess would be right { $blind } times.
-advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent } times in 100.
-advice-sought = The rivals would look for your king here { $here } times in 100, and with your partner in the exchange { $there } times.
+advice-suspects = By all that you were told, the king is there { $percent }% of the time; a blind guess would be right { $blind }% of the time.
+advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent }% of the time.
+advice-sought = The rivals would look for your king here { $here }% of the time, and with your partner in the exchange { $there }%.
 advice-is-king = It is your king: you would lose the game.
 advice-treason = Whoever receives it could denounce you.
 advice-safe = It is not your king, and gives nothing away.

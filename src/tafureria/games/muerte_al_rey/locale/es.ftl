@@ -66,6 +66,8 @@ option-consejo = Consejo
 option-consejo-help = Los de un mismo bando pueden hablar entre ellos sin que el otro los oiga. Sin esta opción, todo lo que se dice lo oye toda la mesa.
 option-apuntes = Apuntes
 option-apuntes-help = La mesa apunta las cartas que se enseñan y, para cada jugador, sus propios intercambios. Sin esta opción, hay que recordarlas.
+option-ruta = La ruta del rey
+option-ruta-help = Cuando se encuentra a un rey, se cuenta a todos por qué manos ha pasado. De las demás cartas no se dice nada.
 
 preset-corta = Una partida
 preset-encuentro = Encuentro de tres partidas
@@ -73,7 +75,7 @@ preset-velada = Velada de ocho partidas
 preset-traidores = Traidores, tres partidas
 table-seats-note =
     { $n ->
-        [6] Con seis, una partida se decide casi siempre en la primera vuelta: apenas te tocará jugar.
+        [6] Con seis, una partida dura una o dos vueltas: tres partidas, unos diez minutos.
         [8] Con ocho, una partida dura una o dos vueltas.
        *[other] Da tiempo a intercambiar, esperar y engañar antes de acusar.
     }
@@ -112,6 +114,8 @@ event-dealt =
         [yes] Recibes { $card }.
        *[no] { $seat } recibe { $card }.
     }
+event-identified-many = Se reparten las identidades.
+event-dealt-many = Recibes tus cartas.
 event-exchange-began =
     { $seat_you ->
         [yes] Intercambias una carta con { $with_seat }.
@@ -176,6 +180,14 @@ event-king-found =
             [yes] { $seat } encuentra al rey: ¡lo tenías tú!
            *[no] { $seat } encuentra al rey: ¡lo tenía { $target_seat }!
         }
+    }
+event-route =
+    { $seats_n ->
+        [1] { $seats_you ->
+            [yes] El rey de { $side } ha estado siempre contigo.
+           *[no] El rey de { $side } no se ha movido del sitio: lo ha tenido siempre { $seats }.
+        }
+       *[other] El rey de { $side } ha pasado de mano en mano: { $seats }.
     }
 event-gave-up =
     { $seat_you ->
@@ -259,6 +271,29 @@ ending-rey-perdido = Un bando ha entregado a su propio rey.
 ending-traicion = Se ha descubierto a un traidor: solo gana quien lo denunció.
 ending-doble-traicion = Doble traición: no gana nadie.
 ending-fin-encuentro = El encuentro ha terminado: gana quien suma más puntos.
+decided-decider =
+    { $seats_n ->
+        [0] {""}
+       *[other] { $last ->
+            [yes] {"En la última partida, "}
+           *[no] {"En la partida "}{ $number }{", "}
+        }
+    }{ $cause ->
+        [rey-hallado] { $seat } encuentra al rey que escondía { $other_seat }
+        [rey-perdido] { $seat } entrega a su propio rey
+        [doble-traicion] { $seat } y { $other_seat } se denuncian a la vez
+       *[traicion] { $seat } denuncia la traición de { $other_seat }
+    }{ $seats_n ->
+        [0] .
+        [1] { $last ->
+            [yes] , y { $seats } acaba en cabeza.
+           *[no] , y desde entonces { $seats } va en cabeza.
+        }
+       *[other] { $last ->
+            [yes] , y { $seats } acaban iguales en cabeza.
+           *[no] , y desde entonces { $seats } van iguales en cabeza.
+        }
+    }
 
 ## Lo que dice la mesa
 
@@ -306,7 +341,6 @@ table-score = Puntos
 table-sheet = Hoja de puntos
 table-total = Total
 table-person = Jugador
-table-show-sheet = Ver la hoja de puntos
 table-notes = Apuntes
 table-notes-none = Todavía no hay nada que apuntar.
 table-note-shown = { $a } acusó a { $b }, que enseñó { $cards }
@@ -322,7 +356,6 @@ table-won = Ganan { $side ->
     }
 table-won-one = Solo gana { $name }
 table-won-none = No gana nadie
-table-next = Seguir
 table-reason-0 = Ganó su bando, pero ya estaba fuera
 table-reason-1 = Ganó su bando
 table-reason-2 = Ganó su bando y escondía al rey
@@ -348,6 +381,22 @@ table-assigned = { $card }: { $name }
 table-hands-later = Las cartas secretas se reparten después.
 table-king-here = ¡El rey!
 table-king-not-here = El rey no está aquí
+table-treason-here = ¡Traición!
+table-points-at = { $a } acusa a { $b }
+table-dawn-hid = lo escondía
+table-dawn-found = lo acusó
+table-dawn-lost = entregó a su rey
+table-dawn-betrayed = cometió traición
+table-dawn-denounced = lo descubrió
+table-route =
+    { $n ->
+        [1] Nunca cambió de manos
+       *[other] La ruta del rey
+    }
+table-route-dealt = al repartir
+table-route-round = ronda { $round }
+table-route-more = y { $n } manos más
+table-in-all = en total
 table-actions = Qué haces
 table-point = Señala a alguien de la mesa
 table-wait = Espera
@@ -357,7 +406,11 @@ table-order = Orden de juego
 
 ## Las reglas
 
+help-credit = De Jorge Alonso (Vigo, 2005)
 help-1-title = De qué se trata
+    .book = 1
+    .gist = Gana el bando que encuentra al rey del otro.
+    .try = primera sides
 help-1-body =
     Hay dos bandos iguales, _espadas_ y _bastos_, que se sientan alternados. Cada bando esconde un rey: las espadas, el _rey de oros_; los bastos, el _rey de copas_. Gana el bando que encuentra al rey del otro.
 
@@ -367,16 +420,28 @@ help-1-body =
 
     En este juego hay que hacer memoria: lo que se enseña se vuelve a esconder y la mesa no lo repite.
 help-2-title = Las cartas
+    .book = 2.1, 2.1.1-2.1.3, 2.2
+    .gist = Una carta de identidad a la vista y dos en secreto.
+    .try = primera kings
 help-2-body =
     Con n jugadores por bando, las identidades son las espadas y los bastos del 1 al n.
 
-    El mazo secreto de las espadas tiene dos cartas por jugador: los oros del 1 al n, el rey de oros y, hasta completar, otros oros y después espadas. El de los bastos es igual, con copas y bastos. Ningún otro rey cuenta.
+    El mazo secreto de las espadas tiene dos cartas por jugador: los oros del 1 al n, el rey de oros y, hasta completar:
 
-    - Hasta doce jugadores se usan cuarenta cartas.
-    - Con catorce o dieciséis se añaden los ochos y los nueves.
+    - Con 3 por bando, el 4 y el 5 de oros.
+    - Con 4, el 5, el 6 y el 7 de oros.[R]
+    - Con 5, el 6, el 7, la sota y el caballo de oros.[R]
+    - Con 6, la sota y el caballo de oros, y el 7, la sota y el caballo de espadas.
+    - Con 7, el 8, el 9, la sota y el caballo de oros, y el 8 y el 9 de espadas.[R]
+    - Con 8, el 9, la sota y el caballo de oros, y el 9, la sota, el caballo y el rey de espadas.[R]
+
+    El de los bastos es igual, con copas y bastos. Ningún otro rey cuenta. Hasta doce jugadores se usan cuarenta cartas; con catorce o dieciséis se añaden los ochos y los nueves.
 
     Cada mazo se reparte entre los de su bando: dos cartas a cada uno, que nadie más ve.
 help-3-title = El turno
+    .book = 2.3
+    .gist = Intercambias una carta con un compañero o acusas a un rival.
+    .try = primera exchange
 help-3-body =
     Se juega siempre en el mismo orden: 1 de espadas, 1 de bastos, 2 de espadas, 2 de bastos… Una vuelta completa es una _ronda_. Quien está fuera no juega.
 
@@ -384,30 +449,40 @@ help-3-body =
 
     En tu turno haces una de estas dos cosas:
 
-    - _Intercambiar_: eliges a un compañero y os cambiáis una carta. No puede negarse. Cada uno elige en secreto la que entrega, cambian de mano a la vez y cada uno ve la que recibe. Los demás solo saben que ha habido un intercambio.
+    - _Intercambiar_: eliges a un compañero y os cambiáis una carta. No puede negarse.[R] Cada uno elige en secreto la que entrega,[R] cambian de mano a la vez y cada uno ve la que recibe. Los demás solo saben que ha habido un intercambio.
     - _Acusar_: señalas a un rival, que enseña todas sus cartas.
 
     En cada ronda, cada bando debe acusar al menos una vez. Si nadie de tu bando lo ha hecho y eres el último en jugar, tienes que acusar. Si te quedas sin compañeros, solo puedes acusar.
 help-4-title = La acusación
+    .book = 2.3, 2.4
+    .gist = Si no tiene al rey, pierdes una carta.
+    .try = primera accuse
 help-4-body =
     Si entre las cartas que enseña el acusado está el rey, tu bando gana en el acto.
 
-    Si no está, pierdes una de tus cartas, la que quieras, boca arriba y fuera de la partida. Después el acusado esconde las suyas: conviene haberse fijado.
+    Si no está, pierdes una de tus cartas, la que quieras, boca arriba[R] y fuera de la partida. Después el acusado esconde las suyas: conviene haberse fijado.
+
+    @acusacion
 
     - Quien se queda sin cartas queda eliminado.
     - Si la carta que pierdes es tu propio rey, tu bando pierde en el acto.
 help-5-title = La traición
+    .book = 3.1
+    .gist = Una opción: recibes tu propio número y denuncias a quien te lo dio.
+    .try = segunda denounce
 help-5-body =
     Es una opción. Si en un intercambio recibes una carta con el mismo _número_ que tu identidad, puedes enseñarla en ese momento y denunciar a tu compañero: por ejemplo, si eres el 3 de espadas y recibes el 3 de oros. Con las cartas del reparto no vale, y la ocasión que se deja pasar no vuelve.
 
     @traicion
 
-    Siempre se pregunta a los dos, puedan denunciar o no, y hasta que los dos han respondido nadie sabe quién lo está pensando. La denuncia acaba la partida y solo gana quien denuncia. Si los dos se denuncian a la vez, no gana nadie.
+    Siempre se pregunta a los dos, puedan denunciar o no, y hasta que los dos han respondido nadie sabe quién lo está pensando.[R] La denuncia acaba la partida y solo gana quien denuncia. Si los dos se denuncian a la vez, no gana nadie.
 
     Después de una traición, todos conservan su identidad en la partida siguiente.
 help-6-title = Los puntos
+    .book = 3.2
+    .gist = Una partida da de −4 a +4; gana quien más suma en el encuentro.
 help-6-body =
-    Un encuentro tiene varias partidas. Los puntos son de cada persona y los conserva aunque cambie de bando. Gana quien suma más.
+    Un encuentro tiene varias partidas.[R] Los puntos son de cada persona y los conserva aunque cambie de bando. Gana quien suma más; si empatan, ganan juntos.[R] De cada partida te anotas _una sola_ de estas cifras.
 
     En el bando que gana:
 
@@ -425,21 +500,26 @@ help-6-body =
 
     Con traición: quien la descubre, +2; el traidor, −2 (en la doble, los dos); los demás, 0. Si un bando entrega a su propio rey, nadie lo ha encontrado.
 help-7-title = Las identidades
+    .book = 3.3
+    .gist = Entre partidas se reparten, se cambian, se quedan o se eligen.
 help-7-body =
     Entre una partida y otra, las identidades pueden:
 
     - Repartirse de nuevo.
-    - _Cambiarse_: empieza quien juega antes del ganador y se sigue hacia atrás, hasta el ganador; cada uno cambia su carta con otro jugador, del bando que sea. El ganador es quien encontró al rey; si un bando entregó al suyo, el siguiente jugador del otro que aún tenga cartas.
+    - _Cambiarse_: empieza quien juega antes del ganador y se sigue hacia atrás, hasta el ganador; cada uno cambia su carta con otro jugador, del bando que sea.[R] El ganador es quien encontró al rey; si un bando entregó al suyo, el siguiente jugador del otro que aún tenga cartas.[R]
     - Quedarse fijas todo el encuentro.
     - Barajarse dentro de cada bando, sin cambiar de bando.
-    - Elegirse: los que tenían el 1 de cada bando deciden, a la vez y en secreto, quién tendrá cada carta de su bando, o del contrario.
+    - Elegirse: los que tenían el 1 de cada bando deciden,[R] a la vez y en secreto, quién tendrá cada carta de su bando, o del contrario.
 
     Mientras se cambian o se eligen, sobre la mesa sigue todo como acabó la partida.
 help-8-title = Lo que se sabe y lo que se dice
+    .book = 2.2, 2.3
+    .gist = Las acciones las ven todos; las cartas, nadie.
+    .try = primera unseen
 help-8-body =
-    Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y cuáles se han perdido. Qué cartas se intercambian solo lo saben los dos.
+    Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y cuáles se han perdido. Qué cartas se intercambian solo lo saben los dos. Al acabar una partida no se enseñan las cartas que quedan.[R]
 
-    Se puede hablar de todo y nada obliga, pero no se enseñan cartas al hablar. Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
+    Se puede hablar de todo y nada obliga, pero no se enseñan cartas al hablar.[R] Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
 help-phase-identities = 2
 help-phase-deal = 2
 help-phase-turn = 3
@@ -449,13 +529,8 @@ help-phase-give-up = 4
 help-phase-swap = 7
 help-phase-choose = 7
 help-phase-over = 6
-help-section-2-1-1 = 3
-help-section-2-2 = 2
-help-section-2-3 = 3
-help-section-3-1 = 5
-help-section-3-3 = 7
 
-## Lo que sabía un rival de la casa (repetición)
+## Lo que sabía un bot de la casa (repetición)
 
 knew-king =
     { $seat_you ->

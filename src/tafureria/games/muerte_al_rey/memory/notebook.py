@@ -49,6 +49,8 @@ class Notebook(core.Notebook[State]):
         self._identified = 0
         self._scored = 0
         self._note_of: list[list[int]] = [[], []]
+        self._round_of: list[list[int]] = [[], []]
+        """By side: the round of each exchange."""
         self._odds: list[Odds | None] = [None, None, None, None]
         """Odds by side; then public odds by side."""
         self._counted = [0, 0, 0, 0]
@@ -145,6 +147,7 @@ class Notebook(core.Notebook[State]):
             self.dealt[side] = {place: counts[place] for place in range(side, known.seats, 2)}
             self.steps[side] = []
             self._note_of[side] = []
+            self._round_of[side] = []
             self._odds[side] = self._odds[2 + side] = None
 
     def _deal(self, place: Place, card: Card) -> None:
@@ -167,6 +170,7 @@ class Notebook(core.Notebook[State]):
         second = NONE if with_card is None else with_card
         side = a & 1
         self._note_of[side].append(len(known.notes))
+        self._round_of[side].append(known.round + 1)
         own = NONE not in (first, second)
         self._step(Step(SWAPS, a, self._size(a), b, self._size(b), first, second, private=own))
         if own:
@@ -308,6 +312,8 @@ class Notebook(core.Notebook[State]):
         found = past.past(self.steps[side], self.decks[side], self.dealt[side], seed, self._own(side))
         for place, mask in found.hands.items():
             world.hands[world.place[self.seating[place]]] = mask
+        if world.ruta and world.phase <= st.GIVE_UP:
+            self._imagine_route(world, side, found)
         if not found.swaps:
             return
         if world.partner != NONE and world.active & 1 == side and world.phase != st.HAND_OVER:
@@ -316,6 +322,20 @@ class Notebook(core.Notebook[State]):
             for note, (first, second) in zip(self._note_of[side], found.swaps, strict=True):
                 kind, a, b, _, _ = world.notes[note]
                 world.notes[note] = (kind, a, b, first, second)
+
+    def _imagine_route(self, world: State, side: Side, found: past.Past) -> None:
+        """Who has had the king of a side: from whoever has it now, back through the imagined exchanges."""
+        king = KINGS[side]
+        at = next(place for place, hand in found.hands.items() if hand >> king & 1)
+        moves = [step for step in self.steps[side] if step.kind == SWAPS]
+        route: list[tuple[int, int]] = []
+        for step, cards, round_ in zip(
+            reversed(moves), reversed(found.swaps), reversed(self._round_of[side]), strict=True
+        ):
+            if king in cards:
+                route.append((self.seating[at], round_))
+                at = step.place if cards[0] == king else step.other
+        world.route += [(self.seating[at], 0), *reversed(route)]
 
     def _own(self, side: Side) -> Step | None:
         """This seat's hand, if it is on that side."""

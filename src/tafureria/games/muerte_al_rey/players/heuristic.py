@@ -10,14 +10,15 @@ from tafureria.core import game as core
 from tafureria.core.chance import Dice
 from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
-from tafureria.games.muerte_al_rey.memory.past import DROPS
+from tafureria.games.muerte_al_rey.memory.past import DROPS, SWAPS
 from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
 from tafureria.games.muerte_al_rey.view import View
 
 GOES_ON: Final = 0.5
 """Value to a side of a game that continues."""
-PATIENCE: Final = 70
-"""Per cent of turns in which a patient player waits while its best suspicion is little more than a guess."""
+PATIENCE: Final = 40
+"""Per cent of turns in the first round in which a patient player waits while it could only guess. As long as
+a companion has had no choice in this deal, it always waits."""
 GOOD: Final = 1.6
 """A suspicion at least this many times as likely as a blind guess is more than a guess."""
 
@@ -65,9 +66,10 @@ class Jugador:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Paciente(Jugador):
-    """Counts like ``jugador``, but often waits for a good suspicion, and exchanges to hide its king.
+    """Counts like ``jugador``, but in the first round of a deal exchanges while it could only guess.
 
-    People who do not race play like this: they wait, watch and mislead. Meanwhile somebody else wins.
+    People who do not race play like this: they wait, watch and mislead, and nobody is left out, however early
+    the king is found. Meanwhile somebody else wins.
     """
 
     patience: ClassVar[int] = PATIENCE
@@ -77,7 +79,7 @@ class Mind:
     """The estimates of a seat for one decision, from what it sees and remembers."""
 
     def __init__(self, view: View, memory: Notebook, dice: Dice, patience: int = 0) -> None:
-        """*patience*: per cent of turns in which it waits rather than guesses."""
+        """*patience*: per cent of turns in the first round in which it waits rather than guesses."""
         self.view = view
         self.memory = memory
         self.dice = dice
@@ -106,7 +108,17 @@ class Mind:
         if self.view.hand == [self.king] and chance < self.exchange_worth(other):
             return other
         is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
-        return other if is_guess and self.dice.below(100) < self.patience else best
+        if not self.patience or not is_guess or self.view.round > 1:
+            return best
+        if idle := self.idle(exchanges):
+            return idle[-1]
+        return other if self.dice.below(100) < self.patience else best
+
+    def idle(self, exchanges: list[int]) -> list[int]:
+        """The exchanges with companions who have had no choice yet in this round."""
+        steps = self.memory.steps[self.side]
+        had = [place for step in steps if step.kind == SWAPS for place in (step.place, step.other)]
+        return [a for a in exchanges if self.place < a - actions.EXCHANGE not in had]
 
     def suspicion(self) -> list[float]:
         """Probability of the enemy king by place: from the counted pasts, and from the cards given up.

@@ -10,7 +10,7 @@ from tafureria.core.shapes import Card, Mask
 from tafureria.games.muerte_al_rey import events
 from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.pieces import SIDE_MASK, Place, identity, secret_deck
+from tafureria.games.muerte_al_rey.pieces import KING_BITS, SIDE_MASK, Place, identity, secret_deck
 from tafureria.games.muerte_al_rey.rules import rounds
 from tafureria.games.muerte_al_rey.state import State
 
@@ -94,6 +94,10 @@ def deal_card(state: State, card: Card, out: Out) -> None:
     state.stock[place & 1] ^= 1 << card
     state.drawn += 1
     if state.drawn == 2 * state.deck_size:
+        if state.ruta:
+            state.route = [
+                (state.holder[p], 0) for p, hand in enumerate(state.hands) if hand & KING_BITS[p & 1]
+            ]
         rounds.begin_play(state)
 
 

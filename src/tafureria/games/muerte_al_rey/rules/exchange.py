@@ -8,7 +8,7 @@ from tafureria.core.rule import Rule
 from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.games.muerte_al_rey import actions, events, rulebook
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.pieces import SIDE_MASK
+from tafureria.games.muerte_al_rey.pieces import KING_BITS, SIDE_MASK
 from tafureria.games.muerte_al_rey.rules import rounds
 from tafureria.games.muerte_al_rey.state import State
 
@@ -83,6 +83,8 @@ def hand_over(state: State, seat: Seat, action: Action, out: Out) -> None:
     state.hands[mine] ^= both
     state.hands[partner] ^= both
     a, b = state.holder[mine], state.holder[partner]
+    if state.ruta and both & KING_BITS[mine & 1]:
+        state.route.append((b if 1 << first & KING_BITS[mine & 1] else a, state.round + 1))
     if state.apuntes:
         state.notes.append((st.EXCHANGED, a, b, first, second))
     if out is not None:

@@ -20,6 +20,8 @@ def king_found(state: State, out: Out) -> None:
     state.ended_by = accuser
     if out is not None:
         out.append(events.KingFound(seat=accuser, target_seat=state.holder[state.target]))
+        if state.ruta:
+            out.append(_route(state, state.target & 1))
     cases = scoring.cases_of_sides(
         state.seats,
         winner=state.active & 1,
@@ -49,6 +51,14 @@ def king_lost(state: State, out: Out) -> None:
         out=not state.hands[loser],
     )
     scoring.end_game(state, st.KING_LOST, winner, cases, out)
+
+
+def _route(state: State, side: Side) -> events.Route:
+    """Option ``ruta``: who had the king of a side since the deal."""
+    moves = [(seat, round_) for seat, round_ in state.route if state.place[seat] & 1 == side]
+    return events.Route(
+        side=side, seats=[seat for seat, _ in moves], rounds=[round_ for _, round_ in moves[1:]]
+    )
 
 
 def _king_place(state: State, side: Side) -> Place:

@@ -2,9 +2,12 @@
 
 from tafureria.core.chance import Dice
 from tafureria.core.game import OVER, settle
+from tafureria.core.registry import find
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey.players import GUIDE, PLAYERS
 from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
+from tafureria.players import catalogue as players
+from tafureria.players.levels import usual
 
 from .desk import CARD, SIX, Desk, options
 
@@ -64,14 +67,44 @@ def test_a_king_whose_place_is_known_is_found():
 
 
 def test_a_patient_player_waits_while_it_could_only_guess_and_then_accuses():
-    chair = Chair(0)
-    waiting = chair.choices(Paciente())
+    assert Chair(0).choices(Paciente()) == {"cambia 3e"}  # whose turn comes last
+    chair = Chair(2)
+    chair.do("0 cambia 3e", "0 entrega 1o", "4 entrega 4o", "1 acusa 2e", "1 pierde 1c")
+    waiting = chair.choices(Paciente())  # all companions have had a choice
     assert any(choice.startswith("cambia") for choice in waiting)
     assert any(choice.startswith("acusa") for choice in waiting)
     chair = Chair(2)
     chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
     chair.do("3 acusa 3e", "3 pierde 2c")
     assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
+
+
+def test_at_the_first_table_hardly_anybody_is_left_without_a_choice():
+    """In nine of ten deals among the players of a new table each person has at least one decision."""
+    make, dice, had = players.player(find(GAME.name), usual(find(GAME.name))), Dice(5), []
+    new = options(**GAME.presets[GAME.usual_preset], sorteo=True)
+    for _ in range(40):
+        state, events = GAME.new(new, GAME.usual_seats), []
+        books = [GAME.notebook(new, GAME.usual_seats, seat) for seat in range(GAME.usual_seats)]
+        table, choices, game = [make() for _ in books], [0] * GAME.usual_seats, 0
+        while True:
+            settle(GAME, state, dice, events)
+            for seat, book in enumerate(books):
+                for event in events:
+                    if (seen := event.seen_by(seat)) is not None:
+                        book.hear(seen)
+            if state.played > game:
+                had += [bool(number) for number in choices]
+                choices, game = [0] * GAME.usual_seats, state.played
+            if (waiting := GAME.waiting(state)) == OVER:
+                break
+            seat, events = (waiting & -waiting).bit_length() - 1, []
+            legal = GAME.legal(state, seat)
+            choices[seat] += len(legal) > 1
+            choice = table[seat].choose(GAME.view(state, seat), legal, books[seat], dice.below(1 << 31))
+            GAME.apply(state, seat, choice, events)
+    assert len(had) == 40 * 3 * 6
+    assert sum(had) >= 0.9 * len(had)
 
 
 def test_the_player_accuses_while_it_could_only_guess():

@@ -10,13 +10,10 @@ function read(key: string, usual: boolean): boolean {
 class Keepings {
   /** Whether exact odds are shown. */
   odds = $state(read("taifa-odds", true));
-  /** Whether what bots do is told faster. */
-  quick = $state(read("taifa-quick", false));
 
   save(): void {
     try {
       localStorage.setItem("taifa-odds", this.odds ? "1" : "0");
-      localStorage.setItem("taifa-quick", this.quick ? "1" : "0");
     } catch {
       /* Without storage the settings are not kept. */
     }

@@ -32,5 +32,3 @@ export function choice(verb: string, what: string, { lang }: Around): string {
   if (dice === undefined) return card;
   return `${card} (${dice}, ${SIDES[lang][side === "defensa" ? 1 : 0]})`;
 }
-
-export { decisive } from "./ending";

@@ -6,13 +6,13 @@ tagline = Six kingdoms, three turns, thirteen castles: war and intrigue in Iberi
 ## What is expected now
 
 ask-waiting = One moment: cards are being dealt or dice rolled.
-ask-round = Your turn: attack, raid, play an event, discard or pass.
+ask-round = Your turn: what do you do?
 ask-price = Which Troop pays for the incursion?
 ask-gift-card = Which card do you give?
 ask-lay =
     { $deed ->
-        [event] Add dice to the attack if you like, then choose "Enough".
-       *[other] Lay at least one Troop face down, and dice if you like; then choose "Enough".
+        [event] Add dice to the attack if you like, then choose “Done”.
+       *[other] Lay at least one Troop face down, and dice if you like; then choose “Done”.
     }
 ask-answer = Do you answer with a card? Nobody sees your answer until all have answered.
 ask-garrisons = Spend garrisons on the defence? Each adds one die and is lost.
@@ -22,7 +22,7 @@ ask-hakim = Do you recover a Troop with Hakim?
 ask-reward = You won the area: raise the bonus or place a garrison?
 ask-aim-area = Choose an area for the event.
 ask-aim-kingdom = Choose a kingdom for the event.
-ask-paria = To which kingdom do you give a card? Choose "Enough" when you are done.
+ask-paria = To which kingdom do you give a card? Choose “Done” when you are done.
 ask-keep = Keep one of these cards.
 ask-swap = Set more cards aside to swap them?
 ask-take = Take a Response from the discards.
@@ -69,7 +69,7 @@ option-condados = A person plays the Catalan Counties
 option-condados-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-valencia = A person plays the taifa of Valencia
 option-valencia-help = Everyone chooses a kingdom; bots play those that nobody chooses.
-option-sevilla = A person plays the taifa of Seville
+option-sevilla = A person plays the taifa of Sevilla
 option-sevilla-help = Everyone chooses a kingdom; bots play those that nobody chooses.
 option-badajoz = A person plays the taifa of Badajoz
 option-badajoz-help = Everyone chooses a kingdom; bots play those that nobody chooses.
@@ -100,10 +100,10 @@ rule-taifa-lay-a-troop = Lay at least one Troop before you finish.
 rule-taifa-not-for-this = That card cannot be used now.
 rule-taifa-own-attack-only = As the attacker you can only add dice to the attack.
 rule-taifa-never-against-castile = El Cid never joins a roll against Castile.
-rule-taifa-one-roll-only = In an incursion only the raider rolls.
+rule-taifa-one-roll-only = In an incursion only the attacker rolls.
 rule-taifa-no-garrison = You have no garrison there to spend on this defence.
 rule-taifa-not-used = That Troop is not in the attack.
-rule-taifa-no-raid-border = You may only raid kingdoms that you border.
+rule-taifa-no-raid-border = You may only make incursions against kingdoms that you border.
 rule-taifa-pay-a-troop = You must pay for an incursion with a Troop.
 rule-taifa-no-target = That event has no target now, so you can only discard it.
 rule-taifa-not-a-target = The card cannot be aimed there.
@@ -311,8 +311,8 @@ event-garrisoned =
     }
 event-incursion-began =
     { $kingdom_seat_you ->
-        [yes] You raid { $other } and pay { $card }.
-       *[no] { $kingdom } raids { $other_seat_you ->
+        [yes] You make an incursion against { $other } and pay { $card }.
+       *[no] { $kingdom } makes an incursion against { $other_seat_you ->
             [yes] you and pays { $card }.
            *[no] { $other } and pays { $card }.
         }
@@ -445,14 +445,14 @@ event-decided = { $why ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-raid] Offensive by { $kingdom }: it cannot attack, so it raids; it chooses { $other_seat_you ->
+    [offensive-raid] Offensive by { $kingdom }: it cannot attack, so it makes an incursion; it chooses { $other_seat_you ->
             [yes] you
            *[no] { $other }
         }{ $face ->
         [0] .
        *[other] {""}; the die decides ({ $face }).
     }
-    [offensive-discard] Offensive by { $kingdom }: it can neither attack nor raid.
+    [offensive-discard] Offensive by { $kingdom }: it can make neither an attack nor an incursion.
     [target] { $area_n ->
         [0] { $kingdom } chooses { $other_seat_you ->
             [yes] you
@@ -503,22 +503,60 @@ ending-repentina = Thirteen castles: sudden victory.
 ending-tercer-turno = After the third turn, whoever has the most castles wins.
 ending-cid-vence = El Cid has stopped the Almoravids.
 ending-cid-pierde = El Cid could not stop the Almoravids.
+decided-castle =
+    { $sudden ->
+        [yes] { $area } is the thirteenth castle of { $kingdoms }.
+       *[no] Turn { $turn }: { $own ->
+            [yes] { $kingdoms_n ->
+                [1] with { $area }, { $kingdom } takes the lead, and nobody has as many castles again.
+               *[other] with { $area }, { $kingdom } draws level at the top, and nobody goes beyond that.
+            }
+           *[no] { $other } loses { $area }, and from then on nobody has as many castles as { $kingdoms }.
+        }
+    }
+decided-ahead =
+    { $kingdoms_n ->
+        [1] { $kingdoms } had most castles from beginning to end.
+       *[other] { $kingdoms } led from beginning to end, level in castles and in bonus.
+    }
+decided-bonus =
+    { $kingdoms_n ->
+        [1] { $kingdoms } has as many castles as { $other }, and a higher bonus: { $value }.
+       *[other] { $kingdoms } have as many castles as { $other }, and a higher bonus: { $value }.
+    }
+decided-scenario =
+    { $won ->
+        [yes] The Almoravids are left with { $theirs } areas: fewer than { $limit }, and fewer than El Cid’s { $own }.
+       *[no] { $many ->
+            [yes] The Almoravids end with { $theirs } areas: with { $limit } they cannot lose.
+           *[no] El Cid needed more areas than the Almoravids, and has { $own } to their { $theirs }.
+        }
+    }
 
 player-jugador = Player
 
 ## Help
 
-help-1-title = The game
+help-credit = By Víctor Catalá, Àlex Folch, Jesús Peralta and Ignacio Torres (2018)
+help-1-title = The aim
+    .book = 1, 2.2, 3, 8
+    .gist = Place your thirteen castles and you win at once.
+    .try = primera goal
 help-1-body =
     Six kingdoms contend for fifty-eight areas of Iberia. A castle shows who holds an area; areas without one are independent. Each kingdom begins with eight areas and has thirteen castles.
 
-    Whoever places all thirteen wins at once. Otherwise, whoever has the most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
+    @castillos
+
+    The first to place all thirteen wins at once. If nobody does, the kingdom with most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
 
     People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open for all to see (page 7).
 
 help-2-title = A turn
+    .book = 4, 5, 5.5, 5.6, 6
+    .gist = Draw; then each kingdom does one thing in turn until all pass.
+    .try = primera round
 help-2-body =
-    Kingdoms draw in order of play: eight cards plus or minus the bonus, minus the cards they kept. Castile, the Counties and León draw from the Christian deck; Valencia, Seville and Badajoz from the Muslim one. Then all bonuses return to 0.
+    Kingdoms draw in order of play: eight cards plus or minus the bonus, minus the cards they kept. Castile, the Counties and León draw from the Christian deck; Valencia, Sevilla and Badajoz from the Muslim one. Then all bonuses return to 0.
 
     After that, starting with Castile, each kingdom in its round does one thing:
 
@@ -528,66 +566,83 @@ help-2-body =
     - discard a card,
     - or pass.
 
-    Whoever passes may play again later. The turn ends when all have passed in a row; a kingdom without cards can only pass. You keep the cards in your hand and draw that many fewer next turn.
+    A kingdom that passes may play again later. The turn ends when all have passed in a row; a kingdom without cards can only pass. You keep the cards in your hand and draw that many fewer next turn.
+
+    At the end of the turn the discards, the permanents and the cards that nobody drew are shuffled together, each deck with its own. A deck that runs out earlier is refilled from its discards.[R]
 
 help-3-title = Attacking
+    .book = 5.1, 5.2
+    .gist = More hits than the defender: each 4, 5 or 6 is one.
+    .try = primera attack
 help-3-body =
-    Choose an area that borders one of yours, of another kingdom or independent. Lay one or more Troops face down and, if you like, cards that add dice to your roll.
+    Choose an area that borders one of yours, of another kingdom or independent. Lay one or more Troops[R] face down and, if you like, cards that add dice to your roll.
 
-    All others may answer in secret, at the same time and for either side. Everyone with cards is asked, whether or not they have anything to lay, so silence gives nothing away.
+    All others may answer in secret, at the same time and for either side. Everyone with cards is asked, whether or not they have anything to lay, so silence gives nothing away.[R]
 
     The defender may spend garrisons in the area and next to it: each gives one die and is lost.
 
     The cards are turned up. The attacker rolls as many dice as the Troops add up to, plus the dice added to the attack; the defender rolls the defence of the area, plus garrisons and the dice added to the defence. 4, 5 and 6 hit. The attacker wins with more hits; a tie goes to the defender.
 
-    The winner places a castle and chooses +1 bonus or a garrison there. Whoever loses the area loses 1 bonus.
+    @impactos
+
+    The winner places a castle and chooses +1 bonus or a garrison there. The kingdom that loses the area loses 1 bonus, and its garrison goes with the castle.
 
     A kingdom without areas may only attack its own capital.
 
 help-4-title = Incursions
+    .book = 5.3
+    .gist = A Troop and a die: with a hit, a neighbour discards a card.
+    .try = primera incursion
 help-4-body =
     Choose a kingdom that you border and discard a Troop. Roll one die, or more with cards that add dice: with a single hit, that kingdom discards a random card.
 
 help-5-title = The cards
+    .book = 2.1, 5.4
+    .gist = Troops to attack, Responses for rolls, Events for your own round.
+    .try = primera event
 help-5-body =
     _Troops_: the number says how many dice they give in an attack; they also pay for incursions.
 
     _Responses_: played in attacks and rolls, your own or others'. Champion, Leader and El Cid add dice to any roll. Militia, Surprise sortie and Ambush defend. Relic rolls again; Hakim recovers a Troop.
 
-    _Events_: played in your own round. Permanents lie in front of their kingdom until the turn ends. An event without a target cannot be played, only discarded.
+    _Events_: played in your own round. Permanents lie in front of their kingdom until the turn ends. An event without a target cannot be played, only discarded.[R] Those that attack roll the dice that the card says, without Troops; if they win, the area becomes independent.
 
-    Tap a card to read what it does.
+    @cartas
+
+    Nobody else sees your hand, the decks or the piles of the bots. Troops and Responses laid face down stay hidden too until they are turned up; how many each kingdom has laid does not.
 
 help-6-title = The bonus
+    .book = 2.4, 7
+    .gist = From −2 to +2: cards more or fewer when you draw.
+    .try = primera reward
 help-6-body =
-    From -2 to +2. It rises when you win an area (unless you prefer a garrison) and through some events; it drops when you lose one. It changes how many cards you draw, and then returns to 0. At the end it breaks ties.
+    From −2 to +2. It rises when you win an area (unless you prefer a garrison) and through some events; it drops when you lose one. It changes how many cards you draw, and then returns to 0. At the end it breaks ties.
 
 help-7-title = The bots
+    .book = 9, 9.1-9.6
+    .gist = They turn up their top card and do what their rulebook says.
+    .try = segunda plan
 help-7-body =
     A bot turns up the top card of its pile in each round, and passes only when none is left.
 
-    - It deploys Troops and Responses in the open. As soon as its Troops add up to more than 3, it attacks with all of them: the bordering area with the greatest defence still below its strength. If there is none, it waits.
+    - It deploys Troops and Responses in the open and keeps them from turn to turn. As soon as its Troops add up to more than 3, it attacks with all of them: the bordering area with the greatest defence still below its strength. If there is none, it waits.
     - It plays events at once, and discards those it cannot play.
-    - With an _offensive_ card it ignores the text: it attacks with what it has deployed; if it cannot, it raids; if it cannot do that either, it discards.
-    - It defends itself with one Response, the oldest that helps, and only against strength 3 or more. It always spends the garrison of the attacked area, never those next to it.
+    - With an _offensive_ card it ignores the text: it attacks with what it has deployed; if it cannot, it makes an incursion; if it cannot do that either, it discards.
+    - It defends itself with one Response, the oldest that helps,[R] and only against strength 3 or more. It always spends the garrison of the attacked area, never those next to it.
     - It prefers the bonus to a garrison, unless it is already at +2.
     - When several areas qualify, a die decides: 1 to 3 means the lowest number, 4 to 6 the highest. Among kingdoms, 1 to 3 means the first backwards in order of play, 4 to 6 the first forwards.
 
     Every decision is explained in the log.
 
 help-8-title = El Cid
+    .book = 10, 10.1-10.3
+    .gist = A solitaire: hold the Almoravids back from the east.
 help-8-body =
-    Only the east is played. You are El Cid, with three areas and seven cards; the Almoravids get twelve. Castile and the Counties are bots.
+    Only the east is played. You are El Cid, with three areas and seven cards; the Almoravids get twelve, Castile and the Counties five.[R] All three are bots.
 
-    At the start of each turn you make a truce with Castile or the Counties: neither attacks the other, and that kingdom does not raid you.
+    The card Truce is yours for the whole game. At the start of each turn you name Castile or the Counties with it: neither of you attacks the other, and that kingdom makes no incursions against you.
 
-    Thirteen castles win at once. After the third turn you win if you hold more areas than the Almoravids and they hold fewer than ten.
-
-help-9-title = At the table
-help-9-body =
-    Tap a lit area to attack it: before you confirm you see the exact odds, without what others may answer. Tap a card to read it and to see what you can do with it.
-
-    The rounds of the bots can be watched step by step or skipped. Next to each kingdom are its castles, its bonus, its cards and what it has deployed.
+    Thirteen castles win at once; if another kingdom places all thirteen, you lose. After the third turn you win if you hold more areas than the Almoravids and they hold fewer than ten.
 
 help-phase-round = 2
 help-phase-price = 4
@@ -611,14 +666,6 @@ help-phase-again-area = 5
 help-phase-truce = 8
 help-phase-waiting = 2
 help-phase-over = 1
-help-section-3 = 1
-help-section-5 = 3
-help-section-5-1 = 3
-help-section-5-3 = 4
-help-section-5-4 = 5
-help-section-10 = 8
-help-section-10-1 = 8
-help-section-10-2 = 8
 
 ## The cards, in our words
 
@@ -656,7 +703,7 @@ card-M11 = Razzia
 card-M11-text = Another kingdom discards a random card.
 card-M11-gist = Random discard
 card-M12 = Watchtower
-card-M12-text = This turn you see the cards of whoever attacks you before you answer, and bots do not raid you.
+card-M12-text = This turn you see the cards of whoever attacks you before you answer, and bots make no incursions against you.
 card-M12-gist = See attackers
 card-M13 = Mercenaries
 card-M13-text = Take into your hand a Response from either discard pile.
@@ -763,13 +810,13 @@ card-C22 = Independent campaign
 card-C22-text = Attack with five dice an area of another kingdom next to an independent one. If it falls, it becomes independent.
 card-C22-gist = 5 dice; frees it
 card-C23 = The King
-card-C24 = The Earl
+card-C24 = The Count
 card-C25 = Hidalgos
 card-C26 = Infanzones
 card-C27 = Knights
 card-C28 = Mesnada
 card-C29 = Hueste
-card-C30 = Villanos
+card-C30 = Villeins
 card-C31 = Peasants
 card-troop-text = Troop: its number says how many dice it gives in an attack. It also pays for an incursion.
 card-offensive = Offensive: a bot turns it into an attack or an incursion.
@@ -777,10 +824,10 @@ card-offensive = Offensive: a bot turns it into an attack or an incursion.
 kingdom-castilla = Castile
 kingdom-condados = Catalan Counties
 kingdom-valencia = Valencia
-kingdom-sevilla = Seville
+kingdom-sevilla = Sevilla
 kingdom-badajoz = Badajoz
 kingdom-leon = León
-kingdom-almoravides = Almoravids
+kingdom-almoravides = Almoravid Empire
 kingdom-cid = El Cid
 
 ## The table
@@ -788,7 +835,6 @@ kingdom-cid = El Cid
 table-turn = Turn { $turn } of { $turns }
 table-truce = Truce with { $who }
 table-piles = Decks
-table-settings = Settings
 table-map = Map of Iberia
 table-sea-france = France
 table-sea-ocean = Ocean Sea
@@ -823,8 +869,6 @@ table-compose = Attack { $area }
 table-how-many-dice = How many dice
 table-attack-dice = Attack dice
 table-defence-dice = Defence dice
-table-odds = Chance of winning
-table-odds-plain = Without its garrisons
 table-beware = Beware: it has deployed { $card }.
 table-attack-now = Attack
 table-odds-now = { $attack ->
@@ -846,34 +890,55 @@ table-lay-dice = { $card }: { $n ->
     [one] one more die
    *[other] { $n } more dice
     } in { $side }
-table-raids = Raid:
+table-raids = Incursion against:
 table-gifts = Give to:
 table-choose-kingdom = Choose:
 table-take-bonus = +1 bonus
 table-take-garrison = Garrison
-table-done = Enough
+table-done = Done
 table-no-more = No, thanks
 table-pass = Pass
 table-play = Play
 table-discard = Discard
 table-close = Close
+table-cid-title = El Cid
+table-cid-begins = Here begins the song
+table-cid-tale-1 = Banished by King Alfonso, you have won a lordship in the east with your sword.
+table-cid-tale-2 = The Almoravids have crossed the sea and come for it. Three cantos are left to stop them.
+table-cid-goal = You win if, at the end of the third canto, you have more areas than the Almoravids and they are left with fewer than ten.
+table-cid-more = more than
+table-cid-fewer = fewer than
+table-cid-yes = for now, yes
+table-cid-not-yet = not yet
+table-cid-canto-1 = The banishment
+table-cid-canto-2 = The weddings
+table-cid-canto-3 = Corpes
+table-cid-hand = The Almoravids receive { $n } cards each turn.
+table-cid-areas = { $n ->
+    [one] one area
+   *[other] { $n } areas
+    }
+table-cid-truce = Truce with { $who }
+table-cid-note = This turn neither may attack the other, and it will not raid you. Next turn you choose again.
+table-idle = Pass until I am attacked
+table-idling = You pass until you are attacked.
+table-idle-no = Play again
+table-near = { $n ->
+    [one] { $who } is one castle from victory
+   *[other] { $who } is two castles from victory
+    }
+table-odds-words = { $extra ->
+    [yes] { $plain } if nobody answers; { $worst } if the defender spends what is in sight
+   *[no] { $plain } if nobody answers
+    }
 table-hand = Your hand: { $n ->
     [one] one card
    *[other] { $n } cards
     }
 table-no-cards = You have no cards.
-table-no-attack = Your turn. You cannot attack now: raid, play an event, discard or pass.
+table-no-attack = Your turn. You cannot attack now.
 table-aloof = Do not answer this turn unless you attack or defend
-table-pause = Pause
-table-go-on = Play
-table-step = Next
-table-skip = Skip
-table-again = Watch again ({ $n ->
-    [one] one step
-   *[other] { $n } steps
-    })
 table-show-odds = Show the exact odds
-table-quick = Show the bots' moves faster
 table-deck-christian = Christian deck (cards: { $n })
 table-deck-muslim = Muslim deck (cards: { $n })
 table-discards = Discards: { $n }
@@ -886,6 +951,11 @@ table-you = you
 table-holds = { $area } holds
 table-falls = { $area } falls to { $who }
 table-free-now = { $area }, independent
+table-dice-of = { $n } of { $of } dice
+table-dice-fall = { $area ->
+    [no] The dice fall.
+   *[other] { $area }: the dice fall.
+    }
 table-dice = { $n ->
     [one] one die
    *[other] { $n } dice
@@ -895,7 +965,6 @@ table-guards = { $n ->
    *[other] { $n } garrisons
     }
 table-touch-troops = Touch Troops in your hand to add them.
-table-odds-all = With everything in sight
 table-leave = Leave it
 table-against = { $attack } against { $defence }
 table-christian = Christian deck
@@ -903,7 +972,7 @@ table-muslim = Muslim deck
 table-troop-strength = { $n ->
     [one] Gives one die in an attack.
    *[other] Gives { $n } dice in an attack.
-    } It can also pay for a raid.
+    } It can also pay for an incursion.
 table-card-label = { $card }, { $kind }{ $n ->
     [0] {""}
     [one] {""}, one die
@@ -945,9 +1014,9 @@ advice-says = { $choice ->
     [pasa] Pass
     [bonus] Raise your bonus
     [guarnicion] Place a garrison
-   *[basta] Enough: nothing more
+   *[basta] Done: nothing more
 }
-advice-wins = It succeeds { $percent } times in 100. You would stand at { $castles } castles.
+advice-wins = It succeeds { $percent }% of the time. You would stand at { $castles } castles.
 advice-dice = You roll { $attack ->
     [one] one die
    *[other] { $attack } dice
@@ -970,7 +1039,7 @@ advice-gains = At a guess, it is now worth { $castles ->
     [one] one castle.
    *[other] { $castles } castles.
 }
-advice-succeeds = You roll one die, whatever Troop you pay with: it hits { $percent } times in 100. { $count ->
+advice-succeeds = You roll one die, whatever Troop you pay with: it hits { $percent }% of the time. { $count ->
     [0] No cards are
     [one] One card is
    *[other] { $count } cards are
@@ -979,7 +1048,7 @@ advice-spare = { $is_less ->
     [yes] In hand it is worth less than the card that you will draw next turn.
    *[no] In hand it is worth at least as much as a new card.
 }
-advice-holds = The attack would succeed { $before } times in 100; if you do this, { $after }.
+advice-holds = The attack would succeed { $before }% of the time; if you do this, { $after }%.
 advice-exposed = It borders { $count ->
     [0] no foreign castle
     [one] one foreign castle
@@ -987,7 +1056,7 @@ advice-exposed = It borders { $count ->
 }; its defence is { $value }.
 advice-rest = { $percent ->
     [0] No attack is worth its cost now.
-   *[other] The best attack, on { $area }, would succeed { $percent } times in 100; strength that you keep is of use later.
+   *[other] The best attack, on { $area }, would succeed { $percent }% of the time; strength that you keep is of use later.
 }
 advice-waits = Others act before the turn can end, one of them with { $count } cards in hand. Whoever strikes after them meets emptier hands and is not struck back.
 advice-ends = All the others have passed: if you pass too, the game ends, and you have the most castles.

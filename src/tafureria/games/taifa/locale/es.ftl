@@ -1,18 +1,18 @@
 # Taifa: palabras de su mesa. Explicadas con las nuestras, no con las del reglamento ni las de las cartas.
 
 title = Taifa
-tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, con rivales de la casa.
+tagline = Seis reinos, tres turnos, trece castillos: guerra e intriga en la península hacia 1085, con bots para los reinos sin jugador.
 
 ## Lo que se espera ahora
 
 ask-waiting = Un momento: se están repartiendo cartas o tirando dados.
-ask-round = Tu turno: ataca, haz una incursión, juega un suceso, descarta o pasa.
+ask-round = Tu turno: ¿qué haces?
 ask-price = ¿Con qué Tropa pagas la incursión?
 ask-gift-card = ¿Qué carta regalas?
 ask-lay =
     { $deed ->
-        [event] Añade dados al ataque si quieres, y elige «Basta».
-       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego elige «Basta».
+        [event] Añade dados al ataque si quieres, y elige «Listo».
+       *[other] Pon boca abajo al menos una Tropa y los dados que quieras; luego elige «Listo».
     }
 ask-answer = ¿Respondes con alguna carta? Nadie ve tu respuesta hasta que hayan contestado todos.
 ask-garrisons = ¿Gastas guarniciones para defenderte? Cada una añade un dado y se pierde.
@@ -22,7 +22,7 @@ ask-hakim = ¿Recuperas una Tropa con Hakim?
 ask-reward = Has ganado el área: ¿subes el bonus o pones una guarnición?
 ask-aim-area = Elige un área para el suceso.
 ask-aim-kingdom = Elige un reino para el suceso.
-ask-paria = ¿A qué reino regalas una carta? Elige «Basta» cuando termines.
+ask-paria = ¿A qué reino regalas una carta? Elige «Listo» cuando termines.
 ask-keep = Quédate con una de estas cartas.
 ask-swap = ¿Cambias alguna carta más?
 ask-take = Coge una Respuesta de los descartes.
@@ -506,20 +506,58 @@ ending-repentina = Trece castillos: victoria repentina.
 ending-tercer-turno = Tras el tercer turno gana quien más castillos tiene.
 ending-cid-vence = El Cid ha detenido a los almorávides.
 ending-cid-pierde = El Cid no ha podido con los almorávides.
+decided-castle =
+    { $sudden ->
+        [yes] { $area } es el decimotercer castillo de { $kingdoms }.
+       *[no] Turno { $turn }: { $own ->
+            [yes] { $kingdoms_n ->
+                [1] con { $area }, { $kingdom } se pone en cabeza y ya nadie tiene tantos castillos.
+               *[other] con { $area }, { $kingdom } iguala la cabeza y de ahí ya no pasa nadie.
+            }
+           *[no] { $other } pierde { $area } y desde entonces nadie tiene tantos castillos como { $kingdoms }.
+        }
+    }
+decided-ahead =
+    { $kingdoms_n ->
+        [1] { $kingdoms } ha tenido más castillos que nadie de principio a fin.
+       *[other] { $kingdoms } han ido en cabeza de principio a fin, iguales a castillos y a bonificación.
+    }
+decided-bonus =
+    { $kingdoms_n ->
+        [1] { $kingdoms } tiene tantos castillos como { $other }, y más bonificación: { $value }.
+       *[other] { $kingdoms } tienen tantos castillos como { $other }, y más bonificación: { $value }.
+    }
+decided-scenario =
+    { $won ->
+        [yes] Los almorávides se quedan en { $theirs } áreas: menos de { $limit }, y menos que las { $own } del Cid.
+       *[no] { $many ->
+            [yes] Los almorávides acaban con { $theirs } áreas: con { $limit } ya no pueden perder.
+           *[no] El Cid necesitaba más áreas que los almorávides: tiene { $own }, por { $theirs }.
+        }
+    }
 
 player-jugador = Jugador
 
 ## Ayuda
 
+help-credit = De Víctor Catalá, Àlex Folch, Jesús Peralta e Ignacio Torres (2018)
 help-1-title = De qué va
+    .book = 1, 2.2, 3, 8
+    .gist = Gana al momento quien pone sus trece castillos.
+    .try = primera goal
 help-1-body =
     Seis reinos se disputan cincuenta y ocho áreas de la península. Un castillo marca de quién es cada área; las que no lo tienen son independientes. Cada reino empieza con ocho áreas y tiene trece castillos.
+
+    @castillos
 
     Gana al momento quien pone los trece en el mapa. Si nadie lo logra, tras el tercer turno gana quien tenga más; si hay empate, el de mayor bonus; y si aun así empatan, comparten la victoria.
 
     De 0 a 6 reinos los llevan personas. Los demás son bots, que siguen un reglamento propio a la vista de todos (página 7).
 
 help-2-title = Un turno
+    .book = 4, 5, 5.5, 5.6, 6
+    .gist = Se roba, y por turnos cada reino hace una cosa hasta que todos pasan.
+    .try = primera round
 help-2-body =
     Se roba por orden de juego: cada reino, ocho cartas más o menos su bonus, menos las que ya tenía guardadas. Castilla, Condados y León roban del mazo cristiano; Valencia, Sevilla y Badajoz, del musulmán. Después todos los bonus vuelven a 0.
 
@@ -533,64 +571,81 @@ help-2-body =
 
     Quien pasa puede volver a jugar después. El turno acaba cuando todos pasan seguidos; sin cartas solo se puede pasar. Las cartas que te queden en la mano se guardan, y el turno siguiente robas otras tantas menos.
 
-help-3-title = Atacar
-help-3-body =
-    Elige un área que linde con una tuya, de otro reino o independiente. Pon boca abajo una o más Tropas y, si quieres, cartas que añadan dados a tu tirada.
+    Al acabar el turno, los descartes, las cartas permanentes y las que no se han robado se barajan juntos, cada mazo con las suyas. Un mazo que se agota antes se rehace con sus descartes.[R]
 
-    Los demás pueden responder a la vez y a escondidas, a favor de cualquiera de los dos. Se pregunta a todos los que tienen cartas, tengan o no con qué responder: así, callarse no delata nada.
+help-3-title = Atacar
+    .book = 5.1, 5.2
+    .gist = Más impactos que el defensor: cada 4, 5 o 6 es uno.
+    .try = primera attack
+help-3-body =
+    Elige un área que linde con una tuya, de otro reino o independiente. Pon boca abajo una o más Tropas[R] y, si quieres, cartas que añadan dados a tu tirada.
+
+    Los demás pueden responder a la vez y a escondidas, a favor de cualquiera de los dos. Se pregunta a todos los que tienen cartas, tengan o no con qué responder: así, callarse no delata nada.[R]
 
     El defensor puede gastar sus guarniciones del área y de las áreas contiguas: un dado cada una, y se pierden.
 
     Se descubren las cartas. El atacante tira tantos dados como sumen sus Tropas, más los dados añadidos a su favor; el defensor, tantos como la defensa del área, más sus guarniciones y los dados añadidos al suyo. Cada 4, 5 o 6 es un impacto. Gana el atacante si logra más impactos; el empate es del defensor.
 
-    Quien gana pone su castillo y elige: +1 de bonus o una guarnición allí. A quien pierde el área le baja 1 el bonus.
+    @impactos
+
+    Quien gana pone su castillo y elige: +1 de bonus o una guarnición allí. A quien pierde el área le baja 1 el bonus, y su guarnición se va con el castillo.
 
     Un reino sin áreas solo puede atacar su propia capital.
 
 help-4-title = Incursiones
+    .book = 5.3
+    .gist = Una Tropa y un dado: con un impacto, un vecino descarta una carta.
+    .try = primera incursion
 help-4-body =
     Elige un reino con el que lindes y descarta una Tropa. Tira un dado, o más con cartas que los añadan: con un solo impacto, ese reino descarta una carta al azar.
 
 help-5-title = Las cartas
+    .book = 2.1, 5.4
+    .gist = Tropas para atacar, Respuestas para las tiradas, Sucesos para tu ronda.
+    .try = primera event
 help-5-body =
     _Tropas_: su número dice cuántos dados dan en un ataque; también sirven para pagar incursiones.
 
     _Respuestas_: se juegan durante ataques y tiradas, propias o ajenas. Campeón, Líder y El Cid añaden dados a cualquier tirada. Milicia, Salida sorpresa y Emboscada defienden. Reliquia repite una tirada; Hakim recupera una Tropa.
 
-    _Sucesos_: se juegan en tu ronda. Los permanentes quedan delante de su reino hasta el final del turno. Un suceso sin objetivo no se puede jugar, solo descartar.
+    _Sucesos_: se juegan en tu ronda. Los permanentes quedan delante de su reino hasta el final del turno. Un suceso sin objetivo no se puede jugar, solo descartar.[R] Los que atacan tiran los dados que dice la carta, sin Tropas; si ganan, el área queda independiente.
 
-    Toca una carta para leer lo que hace.
+    @cartas
+
+    Nadie más ve tu mano, los mazos ni los montones de los bots. Tampoco se ven las Tropas y las Respuestas puestas boca abajo hasta que se descubren; cuántas ha puesto cada uno, sí.
 
 help-6-title = El bonus
+    .book = 2.4, 7
+    .gist = De −2 a +2: cartas de más o de menos al robar.
+    .try = primera reward
 help-6-body =
-    Va de -2 a +2. Sube al ganar un área (si no prefieres una guarnición) y con algunos sucesos; baja al perder un área. Al robar suma o resta cartas, y vuelve a 0. Al final desempata.
+    Va de −2 a +2. Sube al ganar un área (si no prefieres una guarnición) y con algunos sucesos; baja al perder un área. Al robar suma o resta cartas, y vuelve a 0. Al final desempata.
 
 help-7-title = Los bots
+    .book = 9, 9.1-9.6
+    .gist = Descubren la carta de arriba y hacen lo que manda su reglamento.
+    .try = segunda plan
 help-7-body =
     Un bot descubre la carta de arriba de su montón en cada ronda, y solo pasa cuando no le quedan cartas.
 
-    - Despliega a la vista Tropas y Respuestas. En cuanto sus Tropas suman más de 3, ataca con todas: el área vecina de mayor defensa que sea menor que su fuerza. Si no la hay, espera.
+    - Despliega a la vista Tropas y Respuestas, que conserva de un turno a otro. En cuanto sus Tropas suman más de 3, ataca con todas: el área vecina de mayor defensa que sea menor que su fuerza. Si no la hay, espera.
     - Juega los sucesos en cuanto salen; los que no puede jugar, los descarta.
     - Con una carta _ofensiva_ no hace lo que dice: ataca con lo desplegado; si no puede, hace una incursión; y si tampoco, la descarta.
-    - Se defiende con una Respuesta, la más antigua que sirva, y solo contra fuerza 3 o más. Gasta siempre la guarnición del área atacada, nunca las vecinas.
+    - Se defiende con una Respuesta, la más antigua que sirva,[R] y solo contra fuerza 3 o más. Gasta siempre la guarnición del área atacada, nunca las vecinas.
     - Prefiere el bonus a la guarnición, salvo que ya esté en +2.
     - Si hay varias áreas posibles, decide un dado: de 1 a 3, la de número más bajo; de 4 a 6, la de número más alto. Si hay varios reinos: de 1 a 3, el primero hacia atrás en el orden de juego; de 4 a 6, el primero hacia delante.
 
-    En la crónica se explica el porqué de cada decisión suya.
+    En el registro se explica el porqué de cada decisión suya.
 
 help-8-title = El Cid
+    .book = 10, 10.1-10.3
+    .gist = En solitario: frena a los almorávides desde el este.
 help-8-body =
-    Solo se juega el este. Tú eres El Cid, con tres áreas y siete cartas; los almorávides reciben doce. Castilla y Condados son bots.
+    Solo se juega el este. Tú eres El Cid, con tres áreas y siete cartas; los almorávides reciben doce, y Castilla y Condados, cinco.[R] Los tres son bots.
 
-    Al empezar cada turno haces tregua con Castilla o con Condados: ninguno ataca al otro, y ese reino no te hace incursiones.
+    La carta Tregua es tuya toda la partida. Al empezar cada turno nombras con ella a Castilla o a Condados: ninguno de los dos ataca al otro, y ese reino no te hace incursiones.
 
-    Con trece castillos ganas al momento. Tras el tercer turno ganas si tienes más áreas que los almorávides y ellos menos de diez.
-
-help-9-title = En la mesa
-help-9-body =
-    Toca un área iluminada para atacarla: antes de confirmar se ven las probabilidades exactas, sin contar lo que otros respondan. Toca una carta para leerla y ver qué puedes hacer con ella.
-
-    Las rondas de los bots se ven paso a paso o se saltan. Junto a cada reino están sus castillos, su bonus, sus cartas y lo que tiene desplegado.
+    Con trece castillos ganas al momento; si es otro reino quien pone los trece, pierdes. Tras el tercer turno ganas si tienes más áreas que los almorávides y ellos menos de diez.
 
 help-phase-round = 2
 help-phase-price = 4
@@ -614,14 +669,6 @@ help-phase-again-area = 5
 help-phase-truce = 8
 help-phase-waiting = 2
 help-phase-over = 1
-help-section-3 = 1
-help-section-5 = 3
-help-section-5-1 = 3
-help-section-5-3 = 4
-help-section-5-4 = 5
-help-section-10 = 8
-help-section-10-1 = 8
-help-section-10-2 = 8
 
 ## Las cartas, con nuestras palabras
 
@@ -783,7 +830,7 @@ kingdom-valencia = Valencia
 kingdom-sevilla = Sevilla
 kingdom-badajoz = Badajoz
 kingdom-leon = León
-kingdom-almoravides = Almorávides
+kingdom-almoravides = Imperio almorávide
 kingdom-cid = El Cid
 
 ## La mesa
@@ -791,7 +838,6 @@ kingdom-cid = El Cid
 table-turn = Turno { $turn } de { $turns }
 table-truce = Tregua con { $who }
 table-piles = Mazos
-table-settings = Ajustes
 table-map = Mapa de la península
 table-sea-france = Francia
 table-sea-ocean = Mar Océano
@@ -826,8 +872,6 @@ table-compose = Atacar { $area }
 table-how-many-dice = Cuántos dados
 table-attack-dice = Dados de ataque
 table-defence-dice = Dados de defensa
-table-odds = Probabilidad de ganar
-table-odds-plain = Sin sus guarniciones
 table-beware = Cuidado: tiene desplegada la carta { $card }.
 table-attack-now = Atacar
 table-odds-now = { $attack ->
@@ -854,29 +898,50 @@ table-gifts = Regalar a:
 table-choose-kingdom = Elegir:
 table-take-bonus = +1 de bonus
 table-take-garrison = Guarnición
-table-done = Basta
+table-done = Listo
 table-no-more = No, gracias
 table-pass = Pasar
 table-play = Jugar
 table-discard = Descartar
 table-close = Cerrar
+table-cid-title = El Cid
+table-cid-begins = Aquí empieza el cantar
+table-cid-tale-1 = Desterrado por el rey Alfonso, te has hecho un señorío en el este con tu espada.
+table-cid-tale-2 = Los almorávides han cruzado el mar y vienen por él. Tres cantares te quedan para detenerlos.
+table-cid-goal = Ganas si, al acabar el tercer cantar, tienes más áreas que los almorávides y a ellos les quedan menos de diez.
+table-cid-more = más que
+table-cid-fewer = menos de
+table-cid-yes = por ahora, sí
+table-cid-not-yet = aún no
+table-cid-canto-1 = El destierro
+table-cid-canto-2 = Las bodas
+table-cid-canto-3 = Corpes
+table-cid-hand = Los almorávides reciben { $n } cartas cada turno.
+table-cid-areas = { $n ->
+    [one] un área
+   *[other] { $n } áreas
+    }
+table-cid-truce = Tregua con { $who }
+table-cid-note = Este turno no os podéis atacar, y no te hará incursiones. El turno que viene eliges otra vez.
+table-idle = Paso hasta que me ataquen
+table-idling = Pasas hasta que te ataquen.
+table-idle-no = Vuelvo a jugar
+table-near = { $n ->
+    [one] { $who } está a un castillo de ganar
+   *[other] { $who } está a dos castillos de ganar
+    }
+table-odds-words = { $extra ->
+    [yes] { $plain } si nadie responde; { $worst } si el defensor gasta lo que se ve
+   *[no] { $plain } si nadie responde
+    }
 table-hand = Tu mano: { $n ->
     [one] una carta
    *[other] { $n } cartas
     }
 table-no-cards = No tienes cartas.
-table-no-attack = Tu turno. Ahora no puedes atacar: haz una incursión, juega un suceso, descarta o pasa.
+table-no-attack = Tu turno. Ahora no puedes atacar.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
-table-pause = Pausa
-table-go-on = Reproducir
-table-step = Siguiente
-table-skip = Saltar
-table-again = Ver otra vez ({ $n ->
-    [one] un paso
-   *[other] { $n } pasos
-    })
 table-show-odds = Mostrar las probabilidades exactas
-table-quick = Reproducir más deprisa lo que hacen los bots
 table-deck-christian = Mazo cristiano (cartas: { $n })
 table-deck-muslim = Mazo musulmán (cartas: { $n })
 table-discards = Descartes: { $n }
@@ -889,6 +954,11 @@ table-you = tú
 table-holds = { $area } resiste
 table-falls = { $area } es de { $who }
 table-free-now = { $area }, independiente
+table-dice-of = { $n } de { $of } dados
+table-dice-fall = { $area ->
+    [no] Caen los dados.
+   *[other] { $area }: caen los dados.
+    }
 table-dice = { $n ->
     [one] un dado
    *[other] { $n } dados
@@ -898,7 +968,6 @@ table-guards = { $n ->
    *[other] { $n } guarniciones
     }
 table-touch-troops = Toca Tropas de tu mano para sumarlas.
-table-odds-all = Con todo lo que se ve
 table-leave = Dejarlo
 table-against = { $attack } contra { $defence }
 table-christian = mazo cristiano
@@ -921,7 +990,7 @@ table-give = Regalar
 table-set-aside = Apartar
 table-lay = Jugarla boca abajo
 
-# --- Lo que sabía un rival de la casa (repaso) -----------------------------------------------
+# --- Lo que sabía un bot de la casa (repaso) -----------------------------------------------
 
 knew-holds =
     { $kingdom_seat_you ->
@@ -948,7 +1017,7 @@ advice-says = { $choice ->
     [pasa] Pasa
     [bonus] Sube el bonus
     [guarnicion] Pon una guarnición
-   *[basta] Basta: nada más
+   *[basta] Listo: nada más
 }
 advice-wins = Sale bien { $percent } de cada 100 veces. Te quedarías con { $castles } castillos.
 advice-dice = Tiras { $attack ->
@@ -1007,5 +1076,5 @@ table-deduce-hand =
     }
 table-deduce-troop = Tropas que puede tener
 table-deduce-response = Respuestas que puede tener
-table-deduce-event = Eventos que puede tener
+table-deduce-event = Sucesos que puede tener
 table-deduce-more = Otras { $n }, menos probables

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
 from tafureria.core.event import Out
 from tafureria.core.shapes import Card, Mask
@@ -14,17 +15,24 @@ from tafureria.games.taifa.state import State
 Finder = Callable[[State, int], Mask]
 Effect = Callable[[State, int, Card, Out], None]
 
-FOR_PEOPLE: Final[list[Finder | None]] = [getattr(targets, row.people, None) for row in cards.TABLE]
-FOR_AUTOMA: Final[list[Finder | None]] = [
-    getattr(targets, row.bot or row.people, None) for row in cards.TABLE
-]
-NEEDS: Final[list[Finder | None]] = [getattr(targets, row.needs, None) for row in cards.TABLE]
+
+def _named(module: ModuleType, name: str) -> Any:
+    """The function of that name; ``None`` where a row names none.
+
+    :raises AttributeError: for a name that there is not.
+    """
+    return getattr(module, name) if name else None
+
+
+FOR_PEOPLE: Final[list[Finder | None]] = [_named(targets, row.people) for row in cards.TABLE]
+FOR_AUTOMA: Final[list[Finder | None]] = [_named(targets, row.bot or row.people) for row in cards.TABLE]
+NEEDS: Final[list[Finder | None]] = [_named(targets, row.needs) for row in cards.TABLE]
 WANTS: Final = [
     NEEDS[card] if cards.AIM[card] == cards.NOTHING else FOR_PEOPLE[card] for card in range(cards.DESIGNS)
 ]
 """What must find something before a person may play the card: its targets, or its other condition."""
-EFFECTS: Final[list[Effect | None]] = [getattr(effects, row.effect, None) for row in cards.TABLE]
-BOT_PLAYS: Final[list[Effect | None]] = [getattr(automata_events, row.bot_plays, None) for row in cards.TABLE]
+EFFECTS: Final[list[Effect | None]] = [_named(effects, row.effect) for row in cards.TABLE]
+BOT_PLAYS: Final[list[Effect | None]] = [_named(automata_events, row.bot_plays) for row in cards.TABLE]
 
 
 def aim_of(state: State, card: Card) -> int:

@@ -2,19 +2,19 @@
 
 laboratory = Laboratory
 fair-title = Is the order fair?
-fair-more = wins of a hundred, by place in the order of play
+fair-more = percent of wins, by place in the order of play
 fair-line = fair
 place = { $place }.
-fair-even = With “{ $name }” all places win alike, give or take { $precision } of a hundred.
+fair-even = With “{ $name }” all places win equally often, within { $precision } percent.
 fair-uneven = With “{ $name }” place { $place } wins { $side ->
     [more] more than its share
    *[less] less than its share
-  }: { $value } of a hundred; { $fair } would be fair.
-fair-open = Whether all places win alike with “{ $name }” is not known yet: one may be { $most } of a hundred off.
+  }: { $value } percent; { $fair } would be fair.
+fair-open = It is not known yet whether all places win equally often with “{ $name }”: one may be off by { $most } percent.
 most-even = { $verdict ->
     [known] The most even is “{ $names }”.
-    [alike] It does not matter which is the most even: { $names } are, give or take { $precision } of a hundred.
-   *[open] Which is the most even is not known yet: { $names }.
+    [alike] All are equally even, within { $precision } percent: { $names }.
+   *[open] It is not known yet which is the most even: { $names }.
   }
 length-title = How long it takes
 length-more = minutes, by a model of how long people take
@@ -23,7 +23,7 @@ kind-title = What kind of game it is
 kind-more = the change from “{ $first }” to “{ $name }”, with its interval
 less-more = less · more
 history-title = How it became known
-history-more = what changes for the first place, of a hundred, while the deals add up
+history-more = the change for the first place, in percent of wins, as the deals add up
 history-axis = deals
 headline-length = “{ $name }” takes { $percent } % { $side ->
     [more] longer
@@ -49,18 +49,18 @@ verdict-more = more
 verdict-less = less
 verdict-same = the same
 verdict-open = not known yet
-others-win = Of a hundred games, { $value } ± { $half } are won by somebody else than with “{ $first }”.
+others-win = In { $value } ± { $half } percent of the games somebody else wins than with “{ $first }”.
 games = { $games } games
 games-more = { $deals } deals, by all { $variants } variants; { $players }, { $seats } seats
 stopped-precision = Ended when the precision of ± { $precision } was reached.
 stopped-nothing-open = Ended when nothing was left open.
-stopped-all-deals = Ended with the last of the deals that were asked for.
-stopped-stopped = Ended by hand: this is what was known.
-stopped-time = It ended when the time that the house gives a study was over: this is what was known.
+stopped-all-deals = Ended after the last of the requested deals.
+stopped-stopped = Stopped by hand: this is what was known.
+stopped-time = The house's time limit for a study was reached: this is what was known.
 stopped-running = It is still being played.
 how-title = How to read it
-how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so it was no cheating to stop early. “The same” means within ± { $precision }: of a hundred for shares, in percent of the first variant for the rest. The smallest change that this study would have shown four times in five stands beside each.
-least-seen = would have shown { $value }
+how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so stopping early is no cheating. “The same” means within ± { $precision }: percentage points for shares, percent of the first variant for the rest. Beside each stands the smallest change that this study detects four times in five.
+least-seen = detects changes from { $value }
 repeat = To repeat it, with the same games
 what-column = measure
 change-column = change
@@ -73,7 +73,7 @@ measure-decisions-text = in a game, forced ones included
 measure-minutes = Minutes
 measure-minutes-text = among people, by a model
 measure-real_choices = Real choices
-measure-real_choices-text = of a hundred decisions
+measure-real_choices-text = percent of decisions
 measure-branching = Ways to go
 measure-branching-text = legal actions for each decision
 measure-lead_changes = Lead changes
@@ -83,32 +83,32 @@ measure-drama-text = how far behind the winner was while behind
 measure-comeback = Comeback
 measure-comeback-text = the most that the winner made up
 measure-decided = When it is decided
-measure-decided-text = of a hundred decisions, when the winner is in front for good
+measure-decided-text = after what percentage of the decisions the winner leads for good
 measure-one_winner = One winner
-measure-one_winner-text = of a hundred games
+measure-one_winner-text = percent of games
 measure-interaction = Interaction
-measure-interaction-text = of a hundred decisions, those that change another's score
+measure-interaction-text = percent of decisions that change another player's score
 games-title = { $games } games, { $seats } seats
 seat = Seat { $seat } { $player }
 wins-seat = Who wins, by seat
 wins-player = Who wins, by player
-wins-more = victories of a hundred, with their 95% interval; the line is what equal players would have
+wins-more = percent of games won, with their 95% interval; the line is what equal players would have
 decisions-range = The shortest had { $least }, the longest { $most }.
 endings = How it ends
 endings-more = in which ways, and how often
 measures-title = What the game is like
 measures-more = the mean of each measure, with its 95% interval
 rules-title = Which rules forbid something
-rules-more = at how many of a hundred decisions
+rules-more = percent of decisions
 actions-title = How much each action matters
-actions-more = how often it could be done and was, and how much more those won who did: no proof that it was the reason
+actions-more = how often it was possible and was done, and how much more often those who did it won: no proof that it was the reason
 ladder-title = The ranking
 ladder-more = the best first; intervals are of 95%
 ladder-share = Share of the victories
-ladder-share-more = of a hundred, by seat; the line is that of equal players
+ladder-share-more = percent, by seat; the line is what equal players would have
 ladder-luck = The same, without luck
-ladder-luck-more = less what chance gave each seat or took from it: the same mean, with less noise
-ladder-gain = { $player } instead of { $over }: { $gain } of a hundred ({ $low } to { $high }), on the same deals.
+ladder-luck-more = minus what chance gave each seat or took from it: the same mean, with less noise
+ladder-gain = { $player } instead of { $over }: { $gain } percent ({ $low } to { $high }), on the same deals.
 column-player = player
 column-places = seats
 column-won = wins, %
@@ -124,5 +124,5 @@ column-chosen = chosen, %
 column-gain = won more, %
 interval = { $value } ({ $low } to { $high })
 parts-title = Luck and skill
-parts-more = What explains who wins; where the two add up to less than 100, players choose now so, now so.
-ladder-parts = Of who wins, luck explains { $luck } % and who plays { $skill } %.
+parts-more = What explains who wins; where the two add up to less than 100, players sometimes choose one way, sometimes another.
+ladder-parts = Luck explains { $luck } % of who wins, and the players { $skill } %.

@@ -13,7 +13,7 @@ fair-uneven = Con «{ $name }», el puesto { $place } gana { $side ->
 fair-open = Con «{ $name }» aún no se sabe si todos los puestos ganan lo mismo: alguno puede desviarse { $most } de cada cien.
 most-even = { $verdict ->
     [known] La más igualada es «{ $names }».
-    [alike] Da igual cuál es la más igualada: { $names } lo están, { $precision } de cada cien arriba o abajo.
+    [alike] Todas están igual de igualadas, con un margen de { $precision } de cada cien: { $names }.
    *[open] Aún no se sabe cuál es la más igualada: { $names }.
   }
 length-title = Cuánto dura
@@ -34,7 +34,7 @@ headline-open-length = Aún no se sabe si «{ $name }» dura más que «{ $first
 headline-fair = { $verdict ->
     [even] Con «{ $name }» todos los puestos ganan lo mismo.
     [uneven] Con «{ $name }» los puestos no están igualados.
-   *[open] Si iguala los puestos, todavía no se sabe.
+   *[open] Aún no se sabe si los puestos quedan igualados.
   }
 count-decided = { $count ->
     [one] cosa decidida
@@ -49,7 +49,7 @@ verdict-more = más
 verdict-less = menos
 verdict-same = igual
 verdict-open = aún no se sabe
-others-win = De cada cien partidas, { $value } ± { $half } las gana otra persona que con «{ $first }».
+others-win = De cada cien partidas, { $value } ± { $half } las gana alguien distinto que con «{ $first }».
 games = { $games } partidas
 games-more = { $deals } repartos, jugados con las { $variants } variantes; { $players }, { $seats } asientos
 stopped-precision = Terminó al alcanzar la precisión de ± { $precision }.
@@ -60,7 +60,7 @@ stopped-time = Terminó al acabarse el tiempo que la casa da a un estudio: esto 
 stopped-running = Todavía se está jugando.
 how-title = Cómo leerlo
 how = Cada reparto se juega con todas las variantes y los mismos dados, y se comparan por parejas. Las { $bands } franjas valen todas a la vez al 95 %, y aunque se miren a cada momento: parar antes no es trampa. «Igual» quiere decir dentro de ± { $precision }: de cada cien en lo que es una parte, y en tanto por ciento de la primera variante en lo demás. Junto a cada cambio está el más pequeño que este estudio habría visto cuatro veces de cada cinco.
-least-seen = habría visto { $value }
+least-seen = detecta cambios desde { $value }
 repeat = Para repetirlo, con las mismas partidas
 what-column = medida
 change-column = cambio
@@ -76,14 +76,14 @@ measure-real_choices = Elecciones de verdad
 measure-real_choices-text = de cada cien decisiones
 measure-branching = Opciones por turno
 measure-branching-text = acciones permitidas en cada decisión
-measure-lead_changes = Cambios de cabeza
+measure-lead_changes = Cambios de líder
 measure-lead_changes-text = por partida
 measure-drama = Drama
 measure-drama-text = lo lejos que iba quien ganó mientras iba detrás
 measure-comeback = Remontada
 measure-comeback-text = lo más que remontó quien ganó
 measure-decided = Cuándo se decide
-measure-decided-text = de cada cien decisiones, cuándo quien gana ya no pierde la cabeza
+measure-decided-text = a partir de qué decisión, de cada cien, el ganador ya no pierde el primer puesto
 measure-one_winner = Gana una sola persona
 measure-one_winner-text = de cada cien partidas
 measure-interaction = Interacción

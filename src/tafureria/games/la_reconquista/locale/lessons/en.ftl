@@ -28,6 +28,7 @@ primera-seen = Five against two: Cuenca is yours, with the troops in it. Once yo
 primera-yours = _21 provinces_ of the 28 that win. And nobody but Berenguer knows that Cuenca has changed hands.
 primera-ties = Had the forces been equal, the defence would have won: to take a province you need _more_ troops.
 primera-end = The game ends as soon as somebody reaches the goal, and that is said aloud. Whoever has no cards left is out.
+primera-draws = And when nobody can take anything any more, it is a _draw_: whoever’s turn it is proposes it and all must agree, or it comes by itself after three full rounds of passes, or thirty without an attack. It is shared by all who still own a province.
 primera-tip = A tip, and do not write it down, for that is forbidden: here the one who remembers where there were _no_ troops three turns ago is king.
 
 # The first real game
@@ -43,7 +44,7 @@ hint-voting = If all agree, it is a draw. If not, nobody will know who said no.
 
 segunda-title = To remember
 segunda-about = Who put what, what has moved, and whose Madrid is.
-segunda-no-notes = There is no chronicle here, and nothing may be written down: the table shows only what is seen now. The memory is yours to bring.
+segunda-no-notes = There is no log here, and nothing may be written down: the table shows only what is seen now. The memory is yours to bring.
 segunda-only-one = The board comes to you, and only Aldonza has placed. All that is on it is hers, _Madrid and Salamanca_: do not forget it.
 segunda-place = Yours to place. Put three troops on _Guadalajara_, which looks at Madrid.
 segunda-place-no = First Guadalajara, three times.

@@ -28,6 +28,7 @@ primera-seen = Cinco contra dos: Cuenca es tuya, con las tropas que había. Cuan
 primera-yours = _21 provincias_ de las 28 que dan la victoria. Y nadie, salvo Berenguer, sabe que Cuenca ha cambiado de manos.
 primera-ties = Si las fuerzas hubieran sido iguales, habría ganado la defensa: para tomar una provincia hacen falta _más_ tropas.
 primera-end = La partida acaba en cuanto alguien llega a su meta, y eso sí se dice en voz alta. Quien se queda sin cartas, fuera.
+primera-draws = Y si ya nadie puede tomar nada, _tablas_: quien tiene el turno las propone y hacen falta todos, o llegan solas tras tres rondas enteras de pases, o treinta sin un ataque. Las reparten quienes aún tengan provincias.
 primera-tip = Un consejo, y no lo apuntes, que está prohibido: aquí manda quien se acuerda de dónde _no_ había tropas hace tres turnos.
 
 # La primera partida de verdad
@@ -43,7 +44,7 @@ hint-voting = Si todos aceptan, son tablas. Si no, nadie sabrá quién ha dicho 
 
 segunda-title = Hacer memoria
 segunda-about = Quién puso qué, qué se ha movido y de quién es Madrid.
-segunda-no-notes = Aquí no hay crónica ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
+segunda-no-notes = Aquí no hay registro ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
 segunda-only-one = Te llega el tablero y solo ha colocado Aldonza. Todo lo que hay encima es suyo, _Madrid y Salamanca_: no lo olvides.
 segunda-place = Te toca colocar. Pon tres tropas en _Guadalajara_, que mira a Madrid.
 segunda-place-no = Primero, Guadalajara, tres veces.

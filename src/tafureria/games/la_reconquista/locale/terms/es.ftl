@@ -37,4 +37,4 @@ goal = meta
 draw = tablas
     .means = La partida acaba sin vencedor, entre todos los que conservan alguna provincia.
 memory = con memoria
-    .means = Variante amistosa: se permiten la crónica, los apuntes y las cuentas.
+    .means = Variante amistosa: se permiten el registro, los apuntes y las cuentas.

@@ -68,5 +68,5 @@ segunda-garrison = You can spend the garrison as well: one more die, and it is l
 segunda-garrison-no = That is what we put it there for: spend the garrison.
 segunda-tie = Three hits to three! A tie belongs to the defender: Oviedo is still yours.
 segunda-offensive = With an _offensive_ card a bot does not do what it says: it attacks with what it has deployed; if it cannot, it makes an incursion; and if not that either, it discards the card.
-segunda-reasons = None of it is a secret: the chronicle says why it does each thing, and what it has deployed stands beside its banner.
+segunda-reasons = None of it is a secret: the log says why it does each thing, and what it has deployed stands beside its banner.
 segunda-tip = A tip: a bot always does what its rules promise. People do not.

@@ -68,5 +68,5 @@ segunda-garrison = Además puedes gastar la guarnición: es un dado más, y se p
 segunda-garrison-no = Para eso la pusimos: gasta la guarnición.
 segunda-tie = ¡Tres impactos contra tres! El empate es de quien defiende: Oviedo sigue siendo tuya.
 segunda-offensive = Con una carta _ofensiva_ un bot no hace lo que dice: ataca con lo desplegado; si no puede, hace una incursión; y si tampoco, la descarta.
-segunda-reasons = Nada de eso es un secreto: la crónica dice por qué hace cada cosa, y lo que tiene desplegado está junto a su bandera.
+segunda-reasons = Nada de eso es un secreto: el registro dice por qué hace cada cosa, y lo que tiene desplegado está junto a su bandera.
 segunda-tip = Un consejo: un bot siempre cumple lo que su reglamento promete. Las personas, no.

