@@ -26,7 +26,7 @@
  * the beat being told (`beat.scene`, `beat.told`, `beat.key`, and `beat.seconds` for animations), or `null`; `legal` and
  * `waiting` are empty until the film has ended, unless the same choice is open before and after it. The last beat of a
  * film, if it has no scene, already shows the position that it leads to: a card that is played lies there while it is
- * said. `ui/Scene.svelte` lays a scene over the board; holding, touching, pausing, stepping, skipping, sounds, the
+ * said. `ui/SceneLayer.svelte` lays a scene over the board; holding, touching, pausing, stepping, skipping, sounds, the
  * ribbon, captions, the log and the readers of screens are the stage's.
  */
 import type { Beat, Shown } from "./contract";
