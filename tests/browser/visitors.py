@@ -118,9 +118,11 @@ class Visitor:
 
     def ask(self, path: str, body: object = None) -> dict[str, Any]:
         """Ask the house as this visitor, with a body by POST, and return its answer."""
-        requests, url = self.context.request, self.house.address + path
-        answer: dict[str, Any] = (requests.get(url) if body is None else requests.post(url, data=body)).json()
-        return answer
+        # A connection kept open may be closed by the house just as it is used again.
+        how = {"method": "GET"} if body is None else {"method": "POST", "data": body}
+        answer = self.context.request.fetch(self.house.address + path, max_retries=2, **how)
+        found: dict[str, Any] = answer.json()
+        return found
 
     # --- playing ----------------------------------------------------------------------------------
 
