@@ -7,6 +7,7 @@ from here, so that it has these streams as Python made them, and ends as a proce
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import json
 import os
@@ -79,6 +80,9 @@ def run_all(game: str) -> dict[str, int]:
         "optuna",
     ):
         importlib.import_module(module)
+    # Nor does each look through all of that for what it may throw away.
+    gc.collect()
+    gc.freeze()
     codes = {}
     for name, words in words_of(game).items():
         process = os.fork()
