@@ -52,7 +52,7 @@ def shell(text: str) -> None:
         words = shlex.split(line, comments=True)
         if not words:
             continue
-        if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:]):
+        if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:2]):
             open_house(words)
             continue
         if words[1] in STUDIES and "--deals" not in words:

@@ -26,7 +26,7 @@ LINK = "http://127.0.0.1:8000/mesa/kqjx3n5vb2mtw7cyd6zgfap4re"
 """Link to the example table on the pages."""
 ELSEWHERE = {"wire": "docs/protocol.md"}
 """Language with a test of its own: ``tests/house/test_protocol_page.py`` plays that conversation."""
-LANGUAGES = {"python", "sh", "toml", "json", "text"}
+LANGUAGES = {"python", "sh", "toml", "json", "text", "conf"}
 NOT_RUN = 17
 """Most blocks that may be left out. Think twice whether a new one really cannot be run."""
 PACKAGE = Path(tafureria.__file__).parents[1]
@@ -38,7 +38,8 @@ def named(page):
 
 
 def run_of(page):
-    return [block for block in blocks(page) if not block.left_out and block.language not in ELSEWHERE]
+    left = {*ELSEWHERE, "conf"}
+    return [block for block in blocks(page) if not block.left_out and block.language not in left]
 
 
 def environment(folder):
@@ -148,6 +149,8 @@ def test_every_block_has_a_language_that_is_run(page):
             assert ELSEWHERE[block.language] == named(page), place
         else:
             assert block.language in LANGUAGES, place
+        if block.language == "conf":
+            assert block.text == (ROOT / block.title).read_text(encoding="utf-8"), place
 
 
 def test_few_blocks_are_left_out():

@@ -34,7 +34,7 @@ def test_it_is_built_without_a_warning():
     if importlib.util.find_spec("zensical") is None:
         pytest.skip("zensical is not installed")
     done = subprocess.run(
-        [sys.executable, "tools/docs.py"], cwd=ROOT, check=False, capture_output=True, text=True
+        [sys.executable, "-m", "tools.docs"], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
     site = ROOT / "build" / "docs"
