@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import tafureria
+from tafureria.cli import parser
 from tests.docs.blocks import PAGES, ROOT, blocks
 from tests.house.hands import LONG
 from tests.house.peers import Visitor, meet
@@ -156,3 +158,29 @@ def test_every_block_has_a_language_that_is_run(page):
 def test_few_blocks_are_left_out():
     left_out = [block.left_out for page in PAGES for block in blocks(page) if block.left_out]
     assert len(left_out) <= NOT_RUN, left_out
+
+
+INLINE = re.compile(r"(?<!`)`tafureria ([^`]+)`(?!`)")
+"""A command in a sentence or a table: it is not run, but it must be one that there is."""
+
+
+def parsers(words):
+    """The parser of a command and those above it; the words that name no command."""
+    found = [parser()]
+    while words and (below := [a for a in found[-1]._actions if isinstance(a, argparse._SubParsersAction)]):
+        if words[0] not in below[0].choices:
+            break
+        found.append(below[0].choices[words.pop(0)])
+    return found, words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_commands_in_sentences_are_those_of_the_product(page):
+    wrong = []
+    for line in INLINE.findall(page.read_text(encoding="utf-8")):
+        found, rest = parsers(" ".join(line.split()).split(" "))
+        options = {name for one in found for action in one._actions for name in action.option_strings}
+        named_ = not rest or len(found) > 1 or rest[0].startswith("-") or rest[0] in ("COMMAND", "ORDEN")
+        if not named_ or {word for word in rest if word.startswith("--")} - options:
+            wrong.append(line)
+    assert wrong == []
