@@ -209,7 +209,7 @@ def main() -> int:
     """Write all pages that have such parts."""
     for page in PAGES:
         path = ROOT / page
-        path.write_text(made(path.read_text(encoding="utf-8")), encoding="utf-8")
+        rules.write(path, made(path.read_text(encoding="utf-8")))
     return 0
 
 

@@ -168,12 +168,18 @@ def pictures() -> None:
             house.terminate()
 
 
+def write(path: Path, text: str) -> None:
+    """Write a page unless it is there already: somebody may be reading it."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
 def main() -> int:
     """Write all pages."""
     for site in SITES:
         site.folder.mkdir(parents=True, exist_ok=True)
         for entry in GAMES:
-            (site.folder / f"{entry.name}.md").write_text(page_of(entry, site), encoding="utf-8")
+            write(site.folder / f"{entry.name}.md", page_of(entry, site))
     if "--pictures" in sys.argv[1:]:
         pictures()
     return 0

@@ -1,4 +1,4 @@
-"""What people ask: the search of the site leads to the page, and the answer stands there in these words."""
+"""The site is whole, and answers what people ask: its search leads to the page, and the words stand there."""
 
 from __future__ import annotations
 
@@ -92,6 +92,21 @@ def words_of(page: str) -> str:
     """What stands on a page, without marks."""
     text = (SITE / page / "index.html").read_text(encoding="utf-8")
     return " ".join(unescape(re.sub(r"<[^>]+>", "", text)).split())
+
+
+def test_it_is_built_without_a_warning(site: str) -> None:
+    """With ``--strict`` Zensical itself checks links and anchors."""
+    text = words_of("api/environments")
+    for word in ("SeatVectorEnv", "autoreset_mode", "IllegalAction", "max_cycles"):
+        assert word in text
+    assert not re.search(r":(class|meth|func):", text)
+    spanish = (SITE / "es" / "jugar" / "index.html").read_text(encoding="utf-8")
+    assert 'lang="es"' in spanish
+    assert 'href="../../play/"' in spanish, "the same page in the other language"
+    assert "jugar.webp" in spanish, "the door through which one came"
+    for start in ("index.html", "es/index.html"):
+        home = (SITE / start).read_text(encoding="utf-8")
+        assert home.count('class="door"') == 4
 
 
 def test_thirty_questions_are_answered(site: str) -> None:
