@@ -164,9 +164,12 @@ INLINE = re.compile(r"(?<!`)`tafureria ([^`]+)`(?!`)")
 """A command in a sentence or a table: it is not run, but it must be one that there is."""
 
 
+PARSER = parser()
+
+
 def parsers(words):
     """The parser of a command and those above it; the words that name no command."""
-    found = [parser()]
+    found = [PARSER]
     while words and (below := [a for a in found[-1]._actions if isinstance(a, argparse._SubParsersAction)]):
         if words[0] not in below[0].choices:
             break
