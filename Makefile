@@ -65,7 +65,7 @@ wheel: setup compiled engine
 
 # The documentation as a website, in build/docs.
 docs: $(VENV)/.stamp
-	@$(BIN)/python tools/docs.py
+	@$(BIN)/python -m tools.docs
 
 # What would be published: the sources, a wheel for this platform, and one without the compiled engine.
 release: wheel

@@ -8,7 +8,7 @@ maximum number of games. The choice of games depends only on the results, never 
 FILE is the same however often the run was interrupted.
 
 ``python -m bench.espada_negra_balance report FILE`` writes the tables of
-``docs/games/espada-negra-balance.md``.
+``results/espada-negra-balance.md``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Runs the test suites, wrappers and learners of other libraries over our environments; prints a table.
 
 ``python -m bench.suites`` takes what is installed here; after ``make test-learn`` that is everything. With
-``--write`` the table replaces the one in ``docs/research.md``. With ``--installed FOLDER`` the engine is
+``--write`` the table replaces the one in ``results/suites.md``. With ``--installed FOLDER`` the engine is
 that of a wheel installed there (``make test-learn`` makes one), else the pure one.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "research.md"
+PAGE: Final = ROOT / "results" / "suites.md"
 MARKS: Final = ("<!-- suites -->\n", "<!-- /suites -->")
 
 
@@ -128,7 +128,7 @@ def version(library: str) -> str:
 def main() -> int:
     """Run everything; returns 1 if anything failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/research.md")
+    parser.add_argument("--write", action="store_true", help="put the table into results/suites.md")
     parser.add_argument(
         "--installed", default="", metavar="FOLDER", help="where a compiled wheel is installed"
     )

@@ -17,7 +17,7 @@ os.environ["LANGUAGE"] = "es_ES"
 
 GAMES = "|".join(re.escape(entry.name) for entry in registry.games())
 OF_A_GAME = re.compile(rf"^tests/contract/.*\[({GAMES})(-\w+)?\]$")
-TOGETHER = ("tests/browser/test_new_game.py",)
+TOGETHER = ("tests/browser/test_new_game.py", "tests/docs/test_search.py")
 """Files whose tests share something that takes long to create."""
 
 

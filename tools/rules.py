@@ -48,7 +48,7 @@ SITES: Final = (
         "en",
         ROOT / "docs" / "rules",
         "Rules of {}",
-        "{} players, {} minutes among people. {}.",
+        "How to play {}: {} players, {} minutes among people. {}.",
         "Each § is a section of the author's rulebook. <sup>R</sup>: that rulebook does not say; this is how "
         "it is played here. In a house the same page opens the [lessons](../play.md) at the right step.",
         "The words of the game",
@@ -59,7 +59,7 @@ SITES: Final = (
         "es",
         ROOT / "docs-es" / "reglas",
         "Reglas de {}",
-        "{} jugadores, {} minutos entre personas. {}.",
+        "Cómo se juega a {}: {} jugadores, {} minutos entre personas. {}.",
         "Cada § es un apartado del reglamento del autor. <sup>R</sup>: ese reglamento no lo dice; así se "
         "juega aquí. En una casa, la misma página abre las [lecciones](../jugar.md) por su paso.",
         "Las palabras del juego",
@@ -82,18 +82,23 @@ def body_of(page: RulesPage, game: str) -> str:
     return text.replace(OURS, "<sup>R</sup>")
 
 
-def terms_of(entry: Entry, language: str) -> list[tuple[str, str]]:
-    """The terms of a game with their meanings, in alphabetical order."""
+def terms_by_id(entry: Entry, language: str) -> dict[str, tuple[str, str]]:
+    """The terms of a game and their meanings, by the id that they have in every language."""
     resource = FluentResource((entry.folder / "locale" / "terms" / f"{language}.ftl").read_text("utf-8"))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
-    out = []
+    out = {}
     for one in resource.body:
         name = getattr(getattr(one, "id", None), "name", "")
         if name and bundle.has_message(name) and (means := bundle.get_message(name).attributes.get("means")):
             word = str(bundle.format_pattern(bundle.get_message(name).value)[0]).split(",")[0]
-            out.append((word, str(bundle.format_pattern(means)[0])))
-    return sorted(out, key=lambda row: row[0].casefold())
+            out[name] = word, str(bundle.format_pattern(means)[0])
+    return out
+
+
+def terms_of(entry: Entry, language: str) -> list[tuple[str, str]]:
+    """The terms of a game with their meanings, in alphabetical order."""
+    return sorted(terms_by_id(entry, language).values(), key=lambda row: row[0].casefold())
 
 
 def page_of(entry: Entry, site: Site) -> str:
@@ -105,7 +110,7 @@ def page_of(entry: Entry, site: Site) -> str:
         f"<!-- {site.made} -->",
         f"# {site.title.format(words.say('title'))}",
         f"**{aim.gist}**{cited(aim.book)}",
-        site.facts.format(players, minutes, words.say("help-credit")),
+        site.facts.format(words.say("title"), players, minutes, words.say("help-credit")),
         body_of(aim, entry.name),
     ]
     for page in pages:
@@ -163,12 +168,18 @@ def pictures() -> None:
             house.terminate()
 
 
+def write(path: Path, text: str) -> None:
+    """Write a page unless it is there already: somebody may be reading it."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
 def main() -> int:
     """Write all pages."""
     for site in SITES:
         site.folder.mkdir(parents=True, exist_ok=True)
         for entry in GAMES:
-            (site.folder / f"{entry.name}.md").write_text(page_of(entry, site), encoding="utf-8")
+            write(site.folder / f"{entry.name}.md", page_of(entry, site))
     if "--pictures" in sys.argv[1:]:
         pictures()
     return 0

@@ -1,4 +1,4 @@
-/** What a browser gives only to pages over https, and how the page does without: the list is in docs/house.md. */
+/** What a browser gives only to pages over https, and how the page does without: docs/house.md names it in short. */
 import { createHash, randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -5,7 +5,8 @@ It needs nothing but an installed Tafurería. The blocks are objects with ``line
 
 - a block with a title is written to that file first; other Python runs here, all blocks in one namespace;
 - a shell command must exit with code 0. A command that opens the house is stopped with Ctrl-C once the
-  house answers. Numbers of games are cut down to what shows that the command works;
+  house answers. All other commands of ours run in this process, in one worker, because a short command takes
+  most of its time to start. Numbers of games are cut down to what shows that the command works;
 - a table of entry points is installed, and what it names must load; other TOML must be a lesson;
 - a text must have been printed by some block before it.
 """
@@ -18,6 +19,7 @@ import io
 import json
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -26,10 +28,17 @@ import tomllib
 import urllib.request
 from pathlib import Path
 
-MOST = {"--games": 12, "--deals": 4, "--check": 8, "--trials": 2}
+MOST = {"--games": 8, "--deals": 2, "--check": 4, "--trials": 2}
 """Maximum values of options that set how much a command plays."""
-STUDIES = ("compare", "sweep")
-"""Commands that play until their result is certain enough."""
+GIVEN = {
+    "simulate": {"--games": "8", "--jobs": "1"},
+    "ladder": {"--games": "8", "--jobs": "1"},
+    "compare": {"--deals": "2", "--jobs": "1"},
+    "sweep": {"--deals": "2", "--jobs": "1"},
+    "tune": {"--jobs": "1"},
+    "benchmark": {"--jobs": "1"},
+}
+"""What commands are given besides: how much to play at most, and no processes for it."""
 OF_THE_HOUSE = ("--no-browser", "--port", "0")
 
 
@@ -52,18 +61,44 @@ def shell(text: str) -> None:
         words = shlex.split(line, comments=True)
         if not words:
             continue
-        if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:]):
+        if words[0] == "tafureria" and all(word.startswith("-") for word in words[1:2]):
             open_house(words)
             continue
-        if words[1] in STUDIES and "--deals" not in words:
-            words += ["--deals", "4"]
+        for option, value in GIVEN.get(words[1], {}).items():
+            if option not in words:
+                words += [option, value]
         for at, word in enumerate(words[1:], 1):
             if words[at - 1] in MOST:
                 words[at] = str(min(int(word), MOST[words[at - 1]]))
-        done = subprocess.run(words, check=False, capture_output=True, text=True)
-        assert done.returncode == 0, f"{line}: code {done.returncode}\n{done.stdout}{done.stderr}"
-        assert done.stdout or "--out" in words, f"{line}: says nothing"
-        print(done.stdout)
+        code, out, errors = (run_here if in_process(words) else run_elsewhere)(words)
+        assert code == 0, f"{line}: code {code}\n{out}{errors}"
+        assert out or "--out" in words, f"{line}: says nothing"
+        print(out)
+
+
+def in_process(words: list[str]) -> bool:
+    """Whether this process can run that command: what was installed in between only a new one finds."""
+    return words[0] == "tafureria" and not list(Path.cwd().glob("*.dist-info"))
+
+
+def run_here(words: list[str]) -> tuple[int, str, str]:
+    """Run a command of ours in this process; its exit code, and what it printed."""
+    from tafureria.cli import main
+
+    assert shutil.which(words[0]), f"{words[0]} is not installed"
+    out, errors = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
+        try:
+            code = main(words[1:])
+        except SystemExit as end:
+            code = end.code
+    return int(code or 0), out.getvalue(), errors.getvalue()
+
+
+def run_elsewhere(words: list[str]) -> tuple[int, str, str]:
+    """Run any other command; its exit code, and what it printed."""
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
 
 
 def configure(text: str) -> None:

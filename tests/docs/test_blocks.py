@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import tafureria
+from tafureria.cli import parser
 from tests.docs.blocks import PAGES, ROOT, blocks
 from tests.house.hands import LONG
 from tests.house.peers import Visitor, meet
@@ -26,7 +28,7 @@ LINK = "http://127.0.0.1:8000/mesa/kqjx3n5vb2mtw7cyd6zgfap4re"
 """Link to the example table on the pages."""
 ELSEWHERE = {"wire": "docs/protocol.md"}
 """Language with a test of its own: ``tests/house/test_protocol_page.py`` plays that conversation."""
-LANGUAGES = {"python", "sh", "toml", "json", "text"}
+LANGUAGES = {"python", "sh", "toml", "json", "text", "conf"}
 NOT_RUN = 17
 """Most blocks that may be left out. Think twice whether a new one really cannot be run."""
 PACKAGE = Path(tafureria.__file__).parents[1]
@@ -38,7 +40,8 @@ def named(page):
 
 
 def run_of(page):
-    return [block for block in blocks(page) if not block.left_out and block.language not in ELSEWHERE]
+    left = {*ELSEWHERE, "conf"}
+    return [block for block in blocks(page) if not block.left_out and block.language not in left]
 
 
 def environment(folder):
@@ -148,8 +151,39 @@ def test_every_block_has_a_language_that_is_run(page):
             assert ELSEWHERE[block.language] == named(page), place
         else:
             assert block.language in LANGUAGES, place
+        if block.language == "conf":
+            assert block.text == (ROOT / block.title).read_text(encoding="utf-8"), place
 
 
 def test_few_blocks_are_left_out():
     left_out = [block.left_out for page in PAGES for block in blocks(page) if block.left_out]
     assert len(left_out) <= NOT_RUN, left_out
+
+
+INLINE = re.compile(r"(?<!`)`tafureria ([^`]+)`(?!`)")
+"""A command in a sentence or a table: it is not run, but it must be one that there is."""
+
+
+PARSER = parser()
+
+
+def parsers(words):
+    """The parser of a command and those above it; the words that name no command."""
+    found = [PARSER]
+    while words and (below := [a for a in found[-1]._actions if isinstance(a, argparse._SubParsersAction)]):
+        if words[0] not in below[0].choices:
+            break
+        found.append(below[0].choices[words.pop(0)])
+    return found, words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_commands_in_sentences_are_those_of_the_product(page):
+    wrong = []
+    for line in INLINE.findall(page.read_text(encoding="utf-8")):
+        found, rest = parsers(" ".join(line.split()).split(" "))
+        options = {name for one in found for action in one._actions for name in action.option_strings}
+        named_ = not rest or len(found) > 1 or rest[0].startswith("-") or rest[0] in ("COMMAND", "ORDEN")
+        if not named_ or {word for word in rest if word.startswith("--")} - options:
+            wrong.append(line)
+    assert wrong == []

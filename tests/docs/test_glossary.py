@@ -1,4 +1,4 @@
-"""``docs/glossary.md``: its names occur in the code, and no term is listed twice."""
+"""``docs/glossary.md``: the names of the house occur in the code, and no term is listed twice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ def names(cell):
     return [name for code in re.findall(r"`([^`]+)`", cell) for name in re.findall(r"\w+(?:-\w+)*", code)]
 
 
-@pytest.mark.parametrize(("section", "cells"), rows(), ids=lambda value: str(value)[:40])
+OF_THE_HOUSE = [(section, cells) for section, cells in rows() if "in the code" in cells]
+
+
+@pytest.mark.parametrize(("section", "cells"), OF_THE_HOUSE, ids=lambda value: str(value)[:40])
 def test_names_in_the_code_are_in_the_code(section, cells):
     assert names(cells["in the code"]), f"{section}: {cells} gives no name in backticks"
     missing = [name for name in names(cells["in the code"]) if name not in known()]

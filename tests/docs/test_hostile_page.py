@@ -1,4 +1,4 @@
-"""The table of attacks in ``docs/house.md``: every attack of the bench, and after how many frames it ends."""
+"""The attacks in ``results/house.md``: every attack of the bench, and after how many frames it ends."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ from bench.attacks import ATTACKS
 from bench.floods import CONTINUED, FLOODS, PING, PONG, TEXT, frame
 from tests.house.connections import Table, close_code
 
-PAGE = Path(__file__).parents[2] / "docs" / "house.md"
+PAGE = Path(__file__).parents[2] / "results" / "house.md"
 OPEN = frame(TEXT, b"{", last=False)
 PIECES = {
     "pings": (b"", frame(PING)),

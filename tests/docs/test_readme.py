@@ -15,6 +15,7 @@ PAGES = [
     *map(ROOT.joinpath, ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / "docs-es").rglob("*.md")),
+    *sorted((ROOT / "results").glob("*.md")),
 ]
 
 
@@ -25,7 +26,7 @@ def test_links_lead_somewhere(page):
             assert (page.parent / link.split("#")[0]).exists(), link
 
 
-@pytest.mark.parametrize("page", ["README.md", "README.es.md", "docs/index.md", "docs-es/index.md"])
+@pytest.mark.parametrize("page", ["README.md", "README.es.md", "docs/play.md", "docs-es/jugar.md"])
 def test_every_game_is_named_with_its_seats(page):
     """The table of the games has the numbers of players that the games define."""
     text = (ROOT / page).read_text(encoding="utf-8")

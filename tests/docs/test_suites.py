@@ -1,4 +1,4 @@
-"""The table of other libraries' suites in ``docs/research.md``."""
+"""The table of other libraries' suites in ``results/suites.md``."""
 
 from __future__ import annotations
 

@@ -59,7 +59,9 @@ def parser() -> Parser:
     )
     out.add_argument("--version", action="version", version=f"tafureria {__version__}")
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
-    out.add_argument("--lan", action="store_true", help="listen to the local network too (print its address)")
+    out.add_argument(
+        "--lan", action="store_true", help="listen to the local network too, and print its address"
+    )
     out.add_argument(
         "--port", type=numbers.PORT, help="port to listen on (default: the last one, or any free one)"
     )
@@ -96,12 +98,12 @@ def parser() -> Parser:
     out.add_argument(
         "--house-word",
         metavar="WORD",
-        help=f"the word that those doors ask for, once a browser (environment: {PREFIX}HOUSE_WORD)",
+        help=f"the word that those doors ask for, once in each browser (environment: {PREFIX}HOUSE_WORD)",
     )
     out.add_argument(
         "--log-level",
         metavar="LEVEL",
-        help="what is written to standard error: debug, info, warning or error "
+        help="what the house writes to standard error: debug, info, warning or error "
         f"(default: {Settings().log_level}; environment: {PREFIX}LOG_LEVEL)",
     )
     out.add_argument(
@@ -111,7 +113,9 @@ def parser() -> Parser:
     )
     for name, what in MAIL.items():
         out.add_argument(
-            f"--{name.replace('_', '-')}", metavar="X", help=f"{what} (environment: {PREFIX}{name.upper()})"
+            f"--{name.replace('_', '-')}",
+            metavar=name.split("_")[-1].upper(),
+            help=f"{what} (environment: {PREFIX}{name.upper()})",
         )
     out.add_argument(
         "--mail-security",

@@ -11,7 +11,7 @@ from tafureria.cli.common import Parser, Wrong
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command and its arguments."""
-    text = "Copy the store of a house, which may be open, into a new file that is complete in itself."
+    text = "Copies the store of a house, which may be open, into a new file that is complete in itself."
     out = commands.add_parser("backup", help="copy the store of a house, which may be open", description=text)
     out.add_argument("file", metavar="FILE", help="the new file; it must not exist")
     out.add_argument(

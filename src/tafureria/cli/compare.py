@@ -63,7 +63,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         default=[],
         metavar="NAME:KEY=VALUE,...",
         help="a variant: its name and what it changes (nothing: the rules of the book; rules=FILE,"
-        " preset=NAME); give two or more, the first is what the others are held against",
+        " preset=NAME); give two or more: all others are compared with the first",
     )
     compare.set_defaults(run=run_compare)
     sweep = commands.add_parser(

@@ -10,7 +10,7 @@ from tafureria.cli.common import Parser, Wrong, add_seat, find_own_modules
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command and its arguments."""
-    text = "Seat a computer player at a table of any house, and play until the game is over."
+    text = "Seats a computer player at a table of any house, and plays until the game is over."
     out = commands.add_parser("join", help="seat a computer player at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
     out.add_argument(

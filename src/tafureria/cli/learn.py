@@ -40,7 +40,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "--seed", type=numbers.SEED, default=0, metavar="S", help="same seed, same player (default: 0)"
     )
     parser.add_argument("--hours", type=numbers.HOURS, default=HOURS, metavar="H", help="time (default: 1)")
-    parser.add_argument("--updates", type=numbers.SOME, metavar="U", help="stop after so many updates")
+    parser.add_argument("--updates", type=numbers.SOME, metavar="U", help="stop after U updates")
     parser.add_argument(
         "--imitate",
         type=numbers.SOME,
@@ -51,7 +51,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--begin",
         metavar="FILE",
-        help="weights that an earlier run has written, to go on from; nobody is imitated",
+        help="continue from weights that an earlier run has written, instead of imitating",
     )
     parser.add_argument(
         "--teacher",

@@ -11,9 +11,7 @@ from tafureria.lab.interrupts import ending_at_once
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command and its arguments."""
-    text = (
-        "Hold a seat at a table of any house for a language model, as a server of the Model Context Protocol."
-    )
+    text = "Holds a seat at a table of any house for a language model, as a Model Context Protocol server."
     out = commands.add_parser("mcp", help="seat a language model at a table of any house", description=text)
     out.add_argument("url", metavar="URL", help="address of the table, as its link shows it")
     out.add_argument("--name", default="Modelo", help="its name at the table (default: Modelo)")

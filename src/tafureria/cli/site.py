@@ -12,8 +12,8 @@ from tafureria.cli.common import Parser, Wrong
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command and its arguments."""
     text = (
-        "Write a folder for any web server. Whoever opens its page plays in their own browser, also without "
-        "a connection later. The interpreter for browsers is fetched from npm's registry, once."
+        "Writes a folder for any web server. Visitors play in their own browser, later even without a "
+        "connection. The interpreter for browsers is fetched from npm's registry, once."
     )
     what = "write the house for browsers, as files for a web server"
     out = commands.add_parser("site", help=what, description=text)

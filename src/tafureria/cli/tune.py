@@ -64,7 +64,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         action="append",
         default=[],
         metavar="GOAL",
-        help="even, MEASURE=VALUE, MEASURE=more or MEASURE=less; several count alike",
+        help="even, MEASURE=VALUE, MEASURE=more or MEASURE=less; several goals count equally",
     )
     parser.add_argument(
         "--trials", type=numbers.COUNT, default=30, metavar="T", help="values to try (default: 30)"

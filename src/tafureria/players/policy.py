@@ -31,7 +31,7 @@ PREFIX: Final = "policy:"
 FILE: Final = "players/policy.safetensors"
 SHARP: Final = 2
 """The power to which probabilities are raised: the player hardly ever makes unlikely choices, most of which
-are mistakes, but still mixes choices that are about equally good. Measured in ``docs/learning.md``."""
+are mistakes, but still mixes choices that are about equally good. Measured in ``results/learning.md``."""
 FINE: Final = 1 << 30
 """Resolution of a random draw from 0 to 1."""
 

@@ -1,6 +1,6 @@
 """Appraises cards in gold, weighing victory against production over the remaining turns.
 
-The numbers in :class:`Taste` are measured (``docs/games/espada-negra.md`` says how), not derived.
+The numbers in :class:`Taste` are measured (``results/games.md`` says how), not derived.
 """
 
 from __future__ import annotations

@@ -1,0 +1,141 @@
+"""The site is whole, and answers what people ask: its search leads to the page, and the words stand there."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import importlib.util
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.visitors import sync_api
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build" / "docs"
+FIRST = 3
+"""Hits that somebody looks at."""
+QUESTIONS = [
+    # players
+    ("cómo se juega a Taifa", "es/reglas/taifa", "60–120 minutos entre personas"),
+    ("cuánto dura", "es/jugar", "60–120"),
+    ("empate", "es/jugar", "comparten la victoria"),
+    ("se corta la conexión", "es/jugar", "la página vuelve sola a tu asiento"),
+    ("niños", "es/jugar", "10 años"),
+    ("amigos de otras ciudades", "es/jugar", "en internet"),
+    ("how to play moros y cristianos", "rules/moros-y-cristianos", "The first to reach 50 points wins"),
+    ("ages for children", "play", "ages are our advice"),
+    ("play alone", "play", "Taifa can be played alone"),
+    ("tie", "play", "equal players share the win"),
+    ("lost connection", "play", "comes back to your seat"),
+    # hosts
+    ("detrás de nginx", "es/anfitrion", "proxy_pass http://127.0.0.1:8001"),
+    ("copia de seguridad", "es/anfitrion", "tafureria backup copia.sqlite3"),
+    ("quién puede entrar", "es/anfitrion", "--may-play"),
+    ("behind nginx", "house", "proxy_set_header X-Forwarded-For"),
+    ("hardware", "house", "one core and 512 MB"),
+    ("upgrade", "house", "stop the house"),
+    ("who may come in", "house", "--house-word WORD"),
+    ("ban a person", "house", "tafureria keeper ban PERSON"),
+    ("static pages", "house", "tafureria site juegos"),
+    # designers
+    ("rules of my own", "laboratory", "A file with a subclass of a game is enough"),
+    ("drama", "laboratory", "how far behind the winner was"),
+    ("rulebook is silent", "rulings", "Where the rulebooks are silent"),
+    # researchers
+    ("checkpoint", "learning", "continues from such a checkpoint"),
+    ("vector length", "environments", "2,778"),
+    ("cite a result", "benchmark", "the share with its interval"),
+    ("how strong", "players", "an equal"),
+    # developers
+    ("PettingZoo", "research", "agent_iter"),
+    ("timeout crash", "your-player", "plays a random legal move"),
+    ("language model at a table", "agents", "mcpServers"),
+]
+
+
+ANSWERED = """question => [...document.querySelectorAll("*")].some(one =>
+  [...one.shadowRoot?.querySelectorAll(
+  "[role=option]") ?? []].some(hit => decodeURIComponent(hit.href).includes(`?h=${question}`)))"""
+"""Whether the hits are those of this question: each carries the question for which it was found."""
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    """The site on a server of its own; its address."""
+    if importlib.util.find_spec("zensical") is None:
+        pytest.skip("zensical is not installed")
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.docs"], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            pass
+
+    serve = functools.partial(Quiet, directory=str(SITE))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def words_of(page: str) -> str:
+    """What stands on a page, without marks."""
+    text = (SITE / page / "index.html").read_text(encoding="utf-8")
+    return " ".join(unescape(re.sub(r"<[^>]+>", "", text)).split())
+
+
+def test_it_is_built_without_a_warning(site: str) -> None:
+    """With ``--strict`` Zensical itself checks links and anchors."""
+    text = words_of("api/environments")
+    for word in ("SeatVectorEnv", "autoreset_mode", "IllegalAction", "max_cycles"):
+        assert word in text
+    assert not re.search(r":(class|meth|func):", text)
+    spanish = (SITE / "es" / "jugar" / "index.html").read_text(encoding="utf-8")
+    assert 'lang="es"' in spanish
+    assert 'href="../../play/"' in spanish, "the same page in the other language"
+    assert "jugar.webp" in spanish, "the door through which one came"
+    for start in ("index.html", "es/index.html"):
+        home = (SITE / start).read_text(encoding="utf-8")
+        assert home.count('class="door"') == 4
+
+
+def test_thirty_questions_are_answered(site: str) -> None:
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here")
+    wrong = []
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for start in ("es/", ""):
+            page = browser.new_page()
+            page.goto(site + start)
+            page.locator(".md-search__button").click()
+            field = page.get_by_role("combobox")
+            hits = page.get_by_role("option")
+            for question, answer, words in QUESTIONS:
+                if answer.startswith("es/") != bool(start):
+                    continue
+                field.fill(question)
+                page.wait_for_function(ANSWERED, arg=question.replace(" ", "+"))
+                found = hits.evaluate_all("hits => hits.map(hit => hit.href)")[:FIRST]
+                if not any(re.match(rf"{site}{answer}/[?#]", one) for one in found):
+                    wrong.append(f"{question}: {[one.removeprefix(site) for one in found]}")
+                if words not in words_of(answer):
+                    wrong.append(f"{question}: {words!r} does not stand on {answer}")
+        browser.close()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_there_are_thirty_questions() -> None:
+    assert len(QUESTIONS) == 30
+    assert len({question for question, _, _ in QUESTIONS}) == 30

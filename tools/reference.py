@@ -1,0 +1,217 @@
+"""Writes the parts of the documentation that the product itself knows: ``python -m tools.reference``.
+
+They stand between ``<!-- made: NAME -->`` and ``<!-- /made -->``: arguments of commands and limits of the
+house (from the parser), words of the games (from their glossaries), their sizes as environments, and what is
+played where a rulebook is silent (from the rules that the house shows).
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from tafureria.cli import parser
+from tafureria.core.tensor import size
+from tafureria.house.settings import LIMITS, Settings
+from tafureria.rules import OURS, rules_of
+from tafureria.words import Words
+from tools import rules
+
+ROOT: Final = Path(__file__).parents[1]
+PART: Final = re.compile(r"(<!-- made: (\S+) -->\n).*?(<!-- /made -->)", re.DOTALL)
+PAGES: Final = (
+    "docs/cli.md",
+    "docs/limits.md",
+    "docs/environments.md",
+    "docs/glossary.md",
+    "docs/rulings.md",
+    "docs-es/glosario.md",
+    "docs-es/decisiones.md",
+)
+SENTENCE: Final = re.compile(r"(?:(?<=[.!?])|(?<=[^:]\[R\]))\s+(?=[A-ZÁÉÍÓÚ¡¿*(])")
+LISTED: Final = re.compile(r"(:(?:\[R\])?)\n+((?:- .*(?:\n|$))+)")
+NEXT: Final = "\n- "
+OFTEN: Final = 3
+"""Commands that must share an argument before it is described once for all of them."""
+
+
+def actions_of(command: argparse.ArgumentParser) -> list[argparse.Action]:
+    """The arguments of a command, without ``--help`` and subcommands."""
+    left_out = (argparse._HelpAction, argparse._SubParsersAction)
+    return [one for one in command._actions if not isinstance(one, left_out)]
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    """The commands by name."""
+    found = next(one for one in parser()._actions if isinstance(one, argparse._SubParsersAction))
+    return dict(found.choices)
+
+
+def spelled(action: argparse.Action) -> str:
+    """An argument as it is typed: ``--seats N``, ``GAME``."""
+    metavar = action.metavar or (action.dest.upper() if action.option_strings else action.dest)
+    if action.choices and not action.metavar:
+        metavar = "{" + ",".join(map(str, action.choices)) + "}"
+    if not action.option_strings:
+        return str(metavar)
+    name = action.option_strings[-1]
+    if action.nargs == 0:
+        return name
+    return f"{name} [{metavar}]" if action.nargs == "?" else f"{name} {metavar}"
+
+
+def help_of(action: argparse.Action) -> str:
+    """What an argument means, as its help says it."""
+    text = (action.help or "") % {"default": action.default, "prog": "tafureria"}
+    return re.sub(r" \(see docs/\S+\)", "", " ".join(text.split())).replace("|", "\\|")
+
+
+def shared() -> dict[tuple[str, str], argparse.Action]:
+    """Arguments that several commands take with the same meaning, by spelling and help."""
+    seen: dict[tuple[str, str], argparse.Action] = {}
+    count: Counter[tuple[str, str]] = Counter()
+    for command in commands().values():
+        for action in actions_of(command):
+            key = spelled(action), help_of(action)
+            seen[key] = action
+            count[key] += 1
+    return {key: seen[key] for key in seen if count[key] >= OFTEN}
+
+
+def rows(actions: list[argparse.Action]) -> str:
+    """A table of arguments."""
+    lines = [f"| `{spelled(one)}` | {help_of(one)} |" for one in actions]
+    return "\n".join(["| argument | meaning |", "|---|---|", *lines]) + "\n"
+
+
+def arguments(name: str) -> str:
+    """What a command takes; ``shared`` and ``tafureria`` are what all commands share and the house itself."""
+    if name == "shared":
+        return rows(list(shared().values()))
+    if name == "tafureria":
+        limits = set(LIMITS)
+        return rows([one for one in actions_of(parser()) if one.dest not in limits])
+    common = shared()
+    actions = actions_of(commands()[name])
+    own = [one for one in actions if (spelled(one), help_of(one)) not in common]
+    rest = [f"`{spelled(one)}`" for one in actions if (spelled(one), help_of(one)) in common]
+    return (rows(own) if own else "") + (
+        f"\nAs [above](#shared-arguments): {', '.join(rest)}.\n" if rest else ""
+    )
+
+
+def limits(_: str) -> str:
+    """The limits of a house with their defaults."""
+    own = Settings()
+    lines = [
+        f"| `--{name.replace('_', '-')} N` | {int(getattr(own, name))} | {text} |"
+        for name, text in LIMITS.items()
+    ]
+    return "\n".join(["| limit | default | meaning |", "|---|---:|---|", *lines]) + "\n"
+
+
+def game_terms(language: str) -> str:
+    """The words of all games: in Spanish, in English, and what they mean."""
+    other = "en" if language == "es" else "es"
+    head = {
+        "en": "| word | in Spanish | meaning |\n|---|---|---|",
+        "es": "| palabra | en inglés | significado |\n|---|---|---|",
+    }[language]
+    out = []
+    for entry in rules.GAMES:
+        also = rules.terms_by_id(entry, other)
+        lines = [
+            f"| {word} | {also[name][0] if name in also else ''} | {means} |"
+            for name, (word, means) in sorted(
+                rules.terms_by_id(entry, language).items(), key=lambda item: item[1][0].casefold()
+            )
+        ]
+        out.append("\n".join([f"## {Words(entry, language).say('title')}", "", head, *lines]))
+    return "\n\n".join(out) + "\n"
+
+
+def decided(body: str) -> Iterator[str]:
+    """The sentences of a rule that say what the rulebook leaves open."""
+    text = re.sub(r"^@\S+$", "", body, flags=re.MULTILINE)
+    # A list belongs to the sentence that announces it.
+    for found in LISTED.finditer(text):
+        items = (one.rstrip(".") for one in found[2].strip().removeprefix("- ").split(NEXT))
+        text = text.replace(found[0], f"{found[1]} {'; '.join(items)}\n")
+    for line in text.splitlines():
+        for sentence in SENTENCE.split(line.removeprefix("- ")):
+            if OURS in sentence:
+                text = re.sub(r"\b_([^_]+)_\b", r"**\1**", sentence.replace(OURS, "")).strip()
+                yield text[:1].upper() + text[1:]
+
+
+def rulings(language: str) -> str:
+    """What is played where a rulebook is silent, game by game and section by section."""
+    out = []
+    for entry in rules.GAMES:
+        words = Words(entry, language)
+        lines = [f"## {words.say('title')}", ""]
+        for page in rules_of(words):
+            found = list(decided(page.body))
+            if found:
+                lines.append(f"- **{page.title}**{rules.cited(page.book)}: {' '.join(found)}")
+        out.append("\n".join(lines))
+    return "\n\n".join(out) + "\n"
+
+
+def environments(_: str) -> str:
+    """The sizes of the games as environments, and the parts of their vectors."""
+    out = [
+        "| game | usual seats | actions | vector | decisions in a game | returns |",
+        "|---|---:|---:|---:|---:|---|",
+    ]
+    parts = []
+    for entry in rules.GAMES:
+        game = entry.game
+        seats = game.usual_seats or game.seats[0]
+        extent = game.extent(game.options(), seats)
+        layout = import_module(f"{entry.package}.tensor").LAYOUT
+        returns = f"{extent.least:g} to {extent.most:g}"
+        if extent.total is not None:
+            returns += f", {extent.total:g} in all"
+        numbers = f"{seats} | {game.actions:,} | {size(layout):,} | up to {extent.decisions:,}"
+        out.append(f"| `{entry.name}` | {numbers} | {returns} |")
+        described = "; ".join(f"{name} ({length})" for name, length in layout)
+        parts.append(f"- `{entry.name}`: {described}.")
+    return "\n".join([*out, "", "## Parts of the vectors, with their lengths", "", *parts]) + "\n"
+
+
+MADE: Final[dict[str, Callable[[str], str]]] = {
+    "arguments": arguments,
+    "environments": environments,
+    "limits": limits,
+    "terms": game_terms,
+    "rulings": rulings,
+}
+
+
+def made(text: str) -> str:
+    """The text of a page with its made parts anew."""
+
+    def anew(match: re.Match[str]) -> str:
+        kind, _, name = match[2].partition(":")
+        return f"{match[1]}{MADE[kind](name)}{match[3]}"
+
+    return PART.sub(anew, text)
+
+
+def main() -> int:
+    """Write all pages that have such parts."""
+    for page in PAGES:
+        path = ROOT / page
+        rules.write(path, made(path.read_text(encoding="utf-8")))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
