@@ -68,7 +68,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((
   return small || narrow ? [one.outerHTML.slice(0, 120)] : [];
 })"""
 
-# Whether the host stands beside what he points at; of a whole board, which leaves no room, he may cover a little.
+# Whether the host stands beside what he points at; of a whole board he may cover a little.
 BESIDE = """() => {
   const over = document.querySelector("[data-lesson]").getBoundingClientRect();
   return [...document.querySelectorAll(".light .ring")].every((one) => {
