@@ -6,6 +6,7 @@ import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
+import { standing, turns } from "$games/taifa/client/ending";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
@@ -117,5 +118,23 @@ describe("the pictures", () => {
   it("there is one of its own for each of the 61 cards", () => {
     expect(CARDS.filter((card) => !SCENES[card.id])).toEqual([]);
     expect(new Set(Object.values(SCENES)).size).toBe(61);
+  });
+});
+
+describe("the end", () => {
+  const view = { order: [0, 2, 5], seats: [0, -1, -1], castles: [1, 2, 2], bonus: [0, 1, 2], owners: [-2, 0, 2, 5, 5, 2] } as unknown as View;
+  it("ranks everybody, whoever played them, and the winners first", () => {
+    const over = { ending: "", scores: [1], winners: [], decided: { kingdoms: [2] } };
+    expect(standing(view, over).map((one) => [one.kingdom, one.seat, one.place, one.won])).toEqual([[2, -1, 1, true], [5, -1, 2, false], [0, 0, 3, false]]);
+  });
+  it("plays the map back turn by turn", () => {
+    const story = [
+      { on: "turn-began", turn: 1 }, { on: "conquered", kingdom: 5, area: 3, other: 0 },
+      { on: "turn-began", turn: 2 }, { on: "freed", area: 4, other: 2 }, { on: "conquered", kingdom: 5, area: 4, other: null },
+    ].map(told);
+    const [first, second] = turns(view, story);
+    expect([first!.number, first!.owners, first!.changed]).toEqual([1, [-2, 0, 2, 5, 2, 2], [3]]);
+    expect([second!.changed, second!.ahead, second!.castles.get(5)]).toEqual([[4], [2, 5], 2]);
+    expect(turns(view, []).map((one) => one.changed)).toEqual([[]]);
   });
 });

@@ -35,6 +35,15 @@ def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor
     ana.press_on(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, {"over"}) == []
+    # Every kingdom is on the podium, whoever played it, and the map is told turn by turn.
+    assert ana.page.locator("[data-podium] li").count() == 6
+    first = ana.page.locator("[data-podium] .won .kingdom").first.inner_text()
+    assert (
+        first in ana.page.locator("#end-title").inner_text()
+        or "tuya" in ana.page.locator("#end-title").inner_text()
+    )
+    assert ana.page.locator("[data-turns] li").count() == 1
+    ana.fits()
     ana.sound()
 
 

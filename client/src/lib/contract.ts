@@ -48,16 +48,33 @@ export interface Result {
   ending: string;
   scores: readonly number[];
   winners: readonly number[];
+  /** What decided it: `on` and fields like those of an event. */
+  decided?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the last scene of a game is drawn from; its layers, of 240 x 300, lie behind and in front of the winners. */
+/**
+ * What the last scene of a game is drawn from. Its layers, of 240 x 300, lie behind and in front of the winners; a game that
+ * says `whole` draws the whole scene instead, with everybody in it, and beside it how the game went ("story").
+ */
 export interface EndingProps<V = Record<string, unknown>> {
-  layer: "back" | "front";
+  layer: "back" | "front" | "whole" | "story";
   /** The last position. */
   view: V;
   over: Result;
+  /** What this seat was told during the game. */
+  story: readonly Told[];
+  nameOf: (seat: number) => string;
+  t: Translate;
+  lang: Lang;
+  reduced: boolean;
 }
 export type EndingComponent = Component<EndingProps<never>>;
+/** What `Ending.svelte` of a game exports. */
+export interface EndingModule {
+  default: EndingComponent;
+  /** Whether it draws the whole scene for such a last position. */
+  whole?: (view: never) => boolean;
+}
 
 /** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
@@ -195,6 +212,8 @@ export interface GameWords {
   piece: (field: string, value: number | string, lang: Lang) => string;
   /** For games whose players are known by what they play: the name of a seat with that, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+  /** The names of those who have won, from what decided the game, if seats do not say it. */
+  winners?: (decided: Readonly<Record<string, unknown>>, around: Around) => string[] | null;
   /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
 }

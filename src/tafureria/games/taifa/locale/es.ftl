@@ -941,6 +941,25 @@ table-hand = Tu mano: { $n ->
 table-no-cards = No tienes cartas.
 table-no-attack = Tu turno. Ahora no puedes atacar.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
+table-bot = bot
+table-castles-of =
+    { $n ->
+        [1] castillo
+       *[other] castillos
+    }
+table-bonus-of = bonus { $value }
+table-place = { $n }.º
+table-turn-story =
+    { $n ->
+        [0] Nada cambia de manos;
+       *[other] { $more ->
+            [0] Cambian de manos { $areas };
+           *[other] Cambian de manos { $areas } y { $more } más;
+        }
+    } { $leaders ->
+        [1] { $ahead } va en cabeza.
+       *[other] { $ahead } van en cabeza.
+    }
 table-show-odds = Mostrar las probabilidades exactas
 table-deck-christian = Mazo cristiano (cartas: { $n })
 table-deck-muslim = Mazo musulmán (cartas: { $n })
