@@ -74,6 +74,8 @@ export interface EndingModule {
   default: EndingComponent;
   /** Whether it draws the whole scene for such a last position. */
   whole?: (view: never) => boolean;
+  /** The colour of the plate with the winners' names; light letters stand on it. */
+  plate?: string;
 }
 
 /** An action by notation or id, or several that are carried out one after another. */
