@@ -6,6 +6,7 @@ import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
+import { AMBUSH, expected, garrisons } from "$games/taifa/client/facts";
 import { standing, turns } from "$games/taifa/client/ending";
 import type { View } from "$games/taifa/client/types";
 
@@ -136,5 +137,29 @@ describe("the end", () => {
     expect([first!.number, first!.owners, first!.changed]).toEqual([1, [-2, 0, 2, 5, 2, 2], [3]]);
     expect([second!.changed, second!.ahead, second!.castles.get(5)]).toEqual([[4], [2, 5], 2]);
     expect(turns(view, []).map((one) => one.changed)).toEqual([[]]);
+  });
+});
+
+describe("what a defence is expected to add, as the house's players reckon", () => {
+  const at = (id: string): number => CARDS.findIndex((card) => card.id === id);
+  const view = (more: object): View => ({ order: [0, 2], seats: [0, -1], kingdom: 0, cards: [5, 5], posted: [[], []], garrisons: [], spent: [], owners: [], ...more }) as unknown as View;
+  it("takes the oldest open Response of a bot that helps, against strength 3 and more", () => {
+    const posted = (...ids: string[]): View => view({ posted: [[], ids.map(at)] });
+    expect(expected(posted("M06", "M01", "M03"), 2, 5)).toEqual({ card: at("M01"), dice: 2 });
+    expect(expected(posted("M04"), 2, 3)).toEqual({ card: at("M04"), dice: 2 });
+    expect(expected(posted("M05", "M01"), 2, 9)).toEqual({ card: at("M05"), dice: AMBUSH });
+    expect(expected(posted("C01", "C03"), 2, 4)).toEqual({ card: at("C03"), dice: 2 });
+    expect(expected(posted("M01"), 2, 2)).toBe(null);
+    expect(expected(view({}), -1, 5)).toBe(null);
+  });
+  it("takes one die from a person with cards, and their garrisons around, but only its own of a bot", () => {
+    const people = { seats: [0, 1] };
+    expect(expected(view(people), 2, 1)).toEqual({ card: -1, dice: 1 });
+    expect(expected(view({ ...people, cards: [5, 1] }), 2, 9)).toBe(null);
+    const [[a, b]] = LAND.links as [[number, number]];
+    const owners = [-2, ...SPOTS.slice(1).map(() => -1)];
+    owners[a] = owners[b] = 2;
+    expect(garrisons(view({ ...people, owners, garrisons: [a, b] }), a)).toBe(2);
+    expect(garrisons(view({ owners, garrisons: [a, b] }), a)).toBe(1);
   });
 });

@@ -927,8 +927,9 @@ table-near = { $n ->
     [one] { $who } is one castle from victory
    *[other] { $who } is two castles from victory
     }
+table-one-response = one Response
 table-odds-words = { $extra ->
-    [yes] { $plain } if nobody answers; { $worst } if the defender spends what is in sight
+    [yes] { $plain } if nobody answers; about { $worst } counting garrisons and one Response
    *[no] { $plain } if nobody answers
     }
 table-hand = Your hand: { $n ->

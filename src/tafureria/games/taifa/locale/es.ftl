@@ -930,8 +930,9 @@ table-near = { $n ->
     [one] { $who } está a un castillo de ganar
    *[other] { $who } está a dos castillos de ganar
     }
+table-one-response = una Respuesta
 table-odds-words = { $extra ->
-    [yes] { $plain } si nadie responde; { $worst } si el defensor gasta lo que se ve
+    [yes] { $plain } si nadie responde; unas { $worst } contando guarniciones y una Respuesta
    *[no] { $plain } si nadie responde
     }
 table-hand = Tu mano: { $n ->
