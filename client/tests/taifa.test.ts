@@ -46,7 +46,7 @@ describe("the story, beat after beat", () => {
       attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1] } as unknown as View;
     const events = [{ on: "die", side: 0, face: 4 }, { on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 }, { on: "conquered", kingdom: 0, area: 1, other: 1 }];
     const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event.on !== "die" });
-    expect(film.map(({ long }) => long)).toEqual([0.22, "full", "full"]);
+    expect(film.map(({ long }) => long)).toEqual([0.22, 0.7, "full"]);
     expect(film.map(({ scene }) => scene?.owners[1])).toEqual([1, 1, 0]);
   });
 

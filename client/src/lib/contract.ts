@@ -1,7 +1,7 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
 import type { Fact } from "./deduction";
-import type { Sound } from "./sound";
+import type { Phrase, Sound } from "./sound";
 import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
@@ -116,6 +116,8 @@ export interface Shown<S = unknown> extends Beat<Record<string, unknown>, S> {
 export interface GameBeats<V = Record<string, unknown>, S = unknown> {
   /** The sound of each event, by its tag. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** What is heard by those who have won. */
+  victory?: Phrase;
   /** The events that befall a seat and that it has not chosen: what is told after one is not told since its turn. */
   given?: readonly string[];
   /** The beats of what a seat (*you*) is told between two views; *says* tells which events have a sentence. */
