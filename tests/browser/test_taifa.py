@@ -125,6 +125,28 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.sound()
 
 
+SIEGE = """() => [...document.querySelectorAll(".fight .side .dice")].map((side) => {
+  const [dice, towers, lit, hits] = [".die, .to", ".tower", ".tower.hit", ".die.hit"]
+    .map((css) => side.querySelectorAll(css).length);
+  const score = side.parentElement.querySelector(".score").getBoundingClientRect();
+  const map = document.querySelector("[data-board]").getBoundingClientRect();
+  return [dice === towers, lit === hits, score.top >= map.top - 1, score.bottom <= map.bottom + 1];
+})"""
+"""Of both sides of a battle: a tower for each die, lit if it hits, and the score in sight on the map."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_battle_is_a_siege_with_a_tower_for_each_die(visitor, size):
+    ana = visitor(size=size)
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.play(random.Random(1), until=reaching(ana, ".fight .defence .tower"))
+    sides = ana.page.evaluate(SIEGE)
+    assert len(sides) == 2
+    assert all(all(side) for side in sides), sides
+    ana.sound()
+
+
 def test_who_passes_until_attacked_is_asked_nothing_before(visitor):
     ana = visitor()
     ana.alone(GAME, options={**SHORT, "castilla": True})
