@@ -125,6 +125,27 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.sound()
 
 
+SEEN = """() => {
+  const map = document.querySelector("[data-board]").getBoundingClientRect();
+  return [...document.querySelectorAll("button[data-area][data-act^=area]")].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < map.right && box.right > map.left && box.top < map.bottom && box.bottom > map.top;
+  });
+}"""
+"""Whether any area that may be chosen is in sight on the map."""
+
+
+def test_on_a_phone_the_map_shows_what_may_be_chosen(visitor):
+    ana = visitor(size=PHONE)
+    ana.visit_phases(
+        random.Random(1),
+        lambda: ana.phase != "aim-area" or ana.page.wait_for_function(SEEN),
+        {"aim-area"},
+        again=lambda: ana.alone(GAME, options={"castilla": True}),
+    )
+    ana.sound()
+
+
 SIEGE = """() => [...document.querySelectorAll(".fight .side .dice")].map((side) => {
   const [dice, towers, lit, hits] = [".die, .to", ".tower", ".tower.hit", ".die.hit"]
     .map((css) => side.querySelectorAll(css).length);
