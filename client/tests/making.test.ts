@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, seatsFor, wayOf } from "../src/lib/making";
+import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, seatsFor, sharing, wayOf } from "../src/lib/making";
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
@@ -57,4 +57,13 @@ test("more people take longer", () => {
 test("a preset seats as many as it allows", () => {
   const seats = begin(game, "house").seats;
   expect([seatsFor(game, "corta", seats).length, seatsFor(game, "larga", seats).length]).toEqual([4, 5]);
+});
+
+test("a preset is shared for what it sets beyond a usual table, but not for an amount", () => {
+  const more: GameCard = {
+    ...game, options: [...game.options, { name: "puntos", kind: "number", default: 50, section: "2", choices: [], least: 1, most: 99 }],
+    presets: { corta: { puntos: 20 }, larga: { larga: true, puntos: 90 } },
+  };
+  expect(sharing(more, { larga: true, puntos: 20 })).toEqual(["larga"]);
+  expect(sharing(more, { larga: false, puntos: 20 })).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { arrow } from "$games/la_reconquista/client/arrow";
 import { arrange } from "$games/la_reconquista/client/labels";
 import { NUMBER, PROVINCES } from "$games/la_reconquista/client/pieces";
+import { beats } from "$games/la_reconquista/client/beats";
+import type { View } from "$games/la_reconquista/client/types";
 import { aim as aimAt, FINGER, type Aim } from "$client/lib/touch";
 
 /** Map units per pixel on a phone 390 pixels wide: for the whole map, and magnified eight times. */
@@ -83,5 +85,29 @@ describe("names and numbers on the chart", () => {
       const half = Math.max(...one.lines.map((line) => line.length)) * one.size * 0.2;
       expect(Math.abs(x - middle[0]) > half || Math.abs(y - middle[1]) > one.size * 0.4).toBe(true);
     }
+  });
+});
+
+describe("how it is told", () => {
+  const view = (more: object): View => ({ own: [3, 4], owner_seats: [], board: [], phase: "turn", attack: null, ...more }) as unknown as View;
+  const tell = (event: Record<string, unknown>, before: View, after: View) => beats(before, [{ position: 1, passing: false, event }] as never, { after, you: 0, says: () => true });
+
+  it("shows that a province changes hands to those who know it, and to nobody else", () => {
+    const over = { on: "attack-over", seat: 1, place: 4, owner_seat: 0 };
+    expect(tell(over, view({}), view({ own: [3] }))).toMatchObject([{ long: 2, scene: { kind: "hands", place: 4, seat: 1, owner: 0 }, view: { own: [3], attack: null } }]);
+    expect(tell(over, view({ own: [3] }), view({ own: [3] }))[0]!.scene).toBe(undefined);
+  });
+
+  it("shows a battle to those who fight it, a player who is out, and a draw that another proposes", () => {
+    const fought = { on: "fought", seat: 0, place: 9, owner_seat: 1 };
+    expect(tell(fought, view({}), view({ attack: { place: 9 } }))).toMatchObject([{ scene: { kind: "battle" }, view: { attack: { place: 9 } } }]);
+    expect(tell({ on: "eliminated", seat: 2 }, view({}), view({}))).toMatchObject([{ long: 2, scene: { kind: "out", seat: 2 } }]);
+    expect(tell({ on: "draw-proposed", seat: 1 }, view({}), view({}))).toMatchObject([{ long: "full", scene: { kind: "draw", seat: 1 } }]);
+    expect(tell({ on: "draw-proposed", seat: 0 }, view({}), view({}))[0]!.scene).toBe(undefined);
+  });
+
+  it("holds the end until it is touched, with the owners that it reveals and how it came about", () => {
+    const [end] = tell({ on: "ended", seats: [0, 2], ending: 2, owner_seats: [0, 2] }, view({}), view({ owner_seats: [0, 2] }));
+    expect(end).toMatchObject({ held: true, scene: { kind: "end", winners: [0, 2], how: "acuerdo" }, view: { owner_seats: [0, 2] } });
   });
 });

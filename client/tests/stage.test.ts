@@ -14,13 +14,14 @@ interface Set {
   pace: number;
   acts: boolean;
   same: boolean;
+  seat: number;
   touched: boolean;
   beats: (frame: Position) => readonly Beat[];
 }
 
 /** A stage that notes which frames it shows, and what appears. */
 function staged(more: Partial<Set> = {}): { stage: Stage; shown: unknown[]; heard: unknown[]; skipped: unknown[]; set: Set } {
-  const set: Set = { pace: 1, acts: false, same: false, touched: true, beats: (frame) => frame.told.map((one) => ({ told: [one] })), ...more };
+  const set: Set = { pace: 1, acts: false, same: false, seat: 0, touched: true, beats: (frame) => frame.told.map((one) => ({ told: [one] })), ...more };
   const [shown, heard, skipped]: unknown[][] = [[], [], []];
   let view: unknown = { position: 0 };
   const stage = new Stage({
@@ -29,7 +30,7 @@ function staged(more: Partial<Set> = {}): { stage: Stage; shown: unknown[]; hear
       if (frame.type === "position") view = frame.view;
     },
     beats: (frame) => set.beats(frame),
-    seat: () => 0,
+    seat: () => set.seat,
     pace: () => set.pace,
     view: () => view,
     touched: () => set.touched,
@@ -94,6 +95,17 @@ describe("the stage", () => {
     stage.take(at(2), false);
     vi.advanceTimersByTime(8000);
     expect(shown).toEqual([1, 2]);
+  });
+
+  test("tells a film again to the same seat only", () => {
+    const { stage, set } = staged();
+    stage.take(at(1, [event("a"), event("b")]), false);
+    vi.advanceTimersByTime(2000);
+    expect(stage.repeats).toBe(true);
+    set.seat = 1;
+    expect(stage.repeats).toBe(false);
+    stage.again();
+    expect(stage.running).toBe(false);
   });
 
   test("at once, positions are shown as they come", () => {

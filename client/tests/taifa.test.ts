@@ -6,6 +6,8 @@ import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
+import { AMBUSH, expected, garrisons } from "$games/taifa/client/facts";
+import { standing, turns } from "$games/taifa/client/ending";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
@@ -44,7 +46,7 @@ describe("the story, beat after beat", () => {
       attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1] } as unknown as View;
     const events = [{ on: "die", side: 0, face: 4 }, { on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 }, { on: "conquered", kingdom: 0, area: 1, other: 1 }];
     const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event.on !== "die" });
-    expect(film.map(({ long }) => long)).toEqual([0.22, "full", "full"]);
+    expect(film.map(({ long }) => long)).toEqual([0.22, 0.7, "full"]);
     expect(film.map(({ scene }) => scene?.owners[1])).toEqual([1, 1, 0]);
   });
 
@@ -117,5 +119,47 @@ describe("the pictures", () => {
   it("there is one of its own for each of the 61 cards", () => {
     expect(CARDS.filter((card) => !SCENES[card.id])).toEqual([]);
     expect(new Set(Object.values(SCENES)).size).toBe(61);
+  });
+});
+
+describe("the end", () => {
+  const view = { order: [0, 2, 5], seats: [0, -1, -1], castles: [1, 2, 2], bonus: [0, 1, 2], owners: [-2, 0, 2, 5, 5, 2] } as unknown as View;
+  it("ranks everybody, whoever played them, and the winners first", () => {
+    const over = { ending: "", scores: [1], winners: [], decided: { kingdoms: [2] } };
+    expect(standing(view, over).map((one) => [one.kingdom, one.seat, one.place, one.won])).toEqual([[2, -1, 1, true], [5, -1, 2, false], [0, 0, 3, false]]);
+  });
+  it("plays the map back turn by turn", () => {
+    const story = [
+      { on: "turn-began", turn: 1 }, { on: "conquered", kingdom: 5, area: 3, other: 0 },
+      { on: "turn-began", turn: 2 }, { on: "freed", area: 4, other: 2 }, { on: "conquered", kingdom: 5, area: 4, other: null },
+    ].map(told);
+    const [first, second] = turns(view, story);
+    expect([first!.number, first!.owners, first!.changed]).toEqual([1, [-2, 0, 2, 5, 2, 2], [3]]);
+    expect([second!.changed, second!.ahead, second!.castles.get(5)]).toEqual([[4], [2, 5], 2]);
+    expect(turns(view, []).map((one) => one.changed)).toEqual([[]]);
+  });
+});
+
+describe("what a defence is expected to add, as the house's players reckon", () => {
+  const at = (id: string): number => CARDS.findIndex((card) => card.id === id);
+  const view = (more: object): View => ({ order: [0, 2], seats: [0, -1], kingdom: 0, cards: [5, 5], posted: [[], []], garrisons: [], spent: [], owners: [], ...more }) as unknown as View;
+  it("takes the oldest open Response of a bot that helps, against strength 3 and more", () => {
+    const posted = (...ids: string[]): View => view({ posted: [[], ids.map(at)] });
+    expect(expected(posted("M06", "M01", "M03"), 2, 5)).toEqual({ card: at("M01"), dice: 2 });
+    expect(expected(posted("M04"), 2, 3)).toEqual({ card: at("M04"), dice: 2 });
+    expect(expected(posted("M05", "M01"), 2, 9)).toEqual({ card: at("M05"), dice: AMBUSH });
+    expect(expected(posted("C01", "C03"), 2, 4)).toEqual({ card: at("C03"), dice: 2 });
+    expect(expected(posted("M01"), 2, 2)).toBe(null);
+    expect(expected(view({}), -1, 5)).toBe(null);
+  });
+  it("takes one die from a person with cards, and their garrisons around, but only its own of a bot", () => {
+    const people = { seats: [0, 1] };
+    expect(expected(view(people), 2, 1)).toEqual({ card: -1, dice: 1 });
+    expect(expected(view({ ...people, cards: [5, 1] }), 2, 9)).toBe(null);
+    const [[a, b]] = LAND.links as [[number, number]];
+    const owners = [-2, ...SPOTS.slice(1).map(() => -1)];
+    owners[a] = owners[b] = 2;
+    expect(garrisons(view({ ...people, owners, garrisons: [a, b] }), a)).toBe(2);
+    expect(garrisons(view({ owners, garrisons: [a, b] }), a)).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ SET = """try {
   localStorage.setItem("tafureria", JSON.stringify({...before, ...%s}));
 } catch { /* a page without storage */ }"""
 """Changes some settings of the page before it loads, and keeps the others."""
-AT_ONCE = SET % '{pace: before.pace ?? "once"}'
+AT_ONCE = SET % '{pace: before.pace ?? "once", offered: before.offered ?? true}'
 ASK_ALWAYS = SET % "{askAlways: true}"
 """Without this setting a look at cards in La reconquista ends at once, since nothing is paced here."""
 # The phase if the table waits for this person and nothing is pending or moving, else an empty string.

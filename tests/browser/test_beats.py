@@ -31,7 +31,8 @@ WATCH = """(() => {
     if (go) later(() => go.isConnected && go.click());
     if (at?.beat && at.beat !== last)
       window.beats.push({ tells: at.tells.split(" "), lines: Number(at.lines),
-        says: ribbon?.innerText.trim() ?? "", asks: Boolean(ribbon?.classList.contains("mine")) });
+        says: ribbon?.innerText.trim() ?? "", asks: Boolean(ribbon?.classList.contains("mine")),
+        taught: document.querySelector("[data-lesson] [aria-live]")?.offsetHeight > 2 });
     last = at?.beat ?? "";
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
@@ -86,3 +87,5 @@ def test_every_beat_of_a_lesson_appears(learner, game, lesson):
         ana.do_it()
     ana.page.locator("[data-done=true]").wait_for()
     check(ana)
+    # The host says nothing over what happens: while it is told, only his head is there.
+    assert [beat["tells"] for beat in beats(ana) if beat["taught"]] == []

@@ -140,7 +140,8 @@ def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
     ana.page.locator("[data-go-on]").click()
     ana.page.locator("[data-over]").wait_for()
     ana.page.locator("[data-count] .won").first.wait_for()
-    ana.sound()
+    assert "la Espada Negra con" in ana.page.locator("[data-over] figcaption").inner_text()
+    ana.fits()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):

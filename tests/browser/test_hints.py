@@ -15,6 +15,13 @@ TOUCH = 43.9
 """Least size of a touch target in pixels; only in the panel, since maps have small provinces."""
 
 
+# Whether the panel covers nothing of what it points at.
+BESIDE = """() => {
+  const [over, box] = ["[data-advice]", "[data-pointed]"]
+    .map((css) => document.querySelector(css).getBoundingClientRect());
+  return over.right <= box.left || over.left >= box.right || over.bottom <= box.top || over.top >= box.bottom;
+}"""
+
 KEEPS_NO_LOG = {"la-reconquista"}
 """Games whose rules forbid a log."""
 IN_THE_HOUSE = [entry.name for entry in registry.games() if entry.folder.parent.name == "games"]
@@ -51,6 +58,7 @@ def test_a_choice_is_explained_and_shown_but_not_played(visitor, game, screen):
     pointed = page.locator("[data-pointed]")
     if page.locator(f'[data-stage] [data-act="{shown}"]:visible').count():
         pointed.wait_for()
+        page.wait_for_function(BESIDE)
     assert not [frame for frame in ana.sent if '"play"' in frame], "it was played"
     ana.accessible()
     page.keyboard.press("Escape")

@@ -68,6 +68,18 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((
   return small || narrow ? [one.outerHTML.slice(0, 120)] : [];
 })"""
 
+# Whether the host stands beside what he points at; of a whole board he may cover a little.
+BESIDE = """() => {
+  const over = document.querySelector("[data-lesson]").getBoundingClientRect();
+  return [...document.querySelectorAll(".light .ring")].every((one) => {
+    const box = one.getBoundingClientRect();
+    const across = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    const down = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
+    const area = box.width * box.height, most = area > innerWidth * innerHeight / 4 ? 0.2 : 0.06;
+    return across <= 0 || down <= 0 || across * down <= most * area;
+  });
+}"""
+
 
 class Learner(Visitor):
     """A visitor taking a lesson."""
@@ -120,6 +132,7 @@ class Learner(Visitor):
         rings.first.wait_for()
         if step.at == ["own"]:
             assert rings.count() == 1
+        self.page.wait_for_function(BESIDE)
 
 
 @pytest.fixture
@@ -301,6 +314,36 @@ def test_the_first_real_game_is_hinted_at_once_a_phase(learner):
     assert hint.count() == 0
 
 
+def test_what_the_last_lesson_has_taught_is_one_choice_away(learner):
+    ana = learner()
+    ana.begin("espada-negra", "segunda")
+    while ana.ready()[3] == "false":
+        step = int(ana.where[0])
+        ana.do_it()
+        ana.page.locator(f"[data-lesson='{step + 1}']").wait_for()
+    further = ana.page.locator("[data-further]")
+    further.first.wait_for()
+    assert further.all_inner_texts() == [
+        "Una partida de «A viva voz»",
+        "Una partida de «Sombras con condiciones»",
+    ]
+    further.first.click()
+    ana.play_to("outcry", random.Random(1))
+
+
+def test_the_host_is_folded_by_a_touch_and_says_it_again_by_another(learner):
+    ana = learner(size=PHONE)
+    ana.begin(GAME, "primera")
+    ana.ready()
+    host, words = ana.page.locator("[data-lesson]"), ana.page.locator("[data-lesson] [aria-live]").first
+    host.get_by_role("button", name="Plegar").click()
+    assert words.bounding_box()["height"] < 3
+    host.get_by_role("button", name="Seguir").wait_for()
+    ana.accessible()
+    host.get_by_role("button", name="Plegar").click()
+    assert words.bounding_box()["height"] > 30
+
+
 def test_a_term_is_explained_where_it_stands(learner):
     ana = learner(size=PHONE)
     ana.alone(GAME)
@@ -319,6 +362,13 @@ def test_a_term_is_explained_where_it_stands(learner):
     rules.get_by_role("heading", name="El botín").wait_for()
     rules.locator("[data-term]").first.click()
     meaning.wait_for()
+    # Where there is room, it stands beside the sheet.
+    ana.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    meaning.get_by_role("button").click()
+    rules.locator("[data-term]").first.click()
+    meaning.wait_for()
+    sheet, box = rules.bounding_box(), meaning.bounding_box()
+    assert box["x"] + box["width"] <= sheet["x"] or box["x"] >= sheet["x"] + sheet["width"]
     ana.sound()
 
 

@@ -53,6 +53,21 @@ def test_sound_begins_with_a_touch_of_the_setting_and_ends_with_it(visitor):
     ana.sound()
 
 
+def test_sounds_are_offered_once_at_the_first_seat(visitor):
+    ana = visitor()
+    ana.page.add_init_script(HEAR)
+    ana.visit()
+    ana.page.evaluate("localStorage.setItem('tafureria', JSON.stringify({ pace: 'once', offered: false }))")
+    ana.alone("moros-y-cristianos")
+    ana.play(random.Random(1), until=lambda: ana.mine)
+    ana.page.get_by_role("button", name="Con sonido").click()
+    ana.page.wait_for_function("window.devices[0]?.state === 'running' && window.heard > 0")
+    ana.page.reload()
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert ana.page.get_by_role("button", name="Con sonido").count() == 0
+    ana.sound()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_heard(visitor, game):
     """A real game with sounds on: they play on a single device, and none of them fails."""

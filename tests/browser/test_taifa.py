@@ -35,6 +35,15 @@ def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor
     ana.press_on(random.Random(1))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, {"over"}) == []
+    # Every kingdom is on the podium, whoever played it, and the map is told turn by turn.
+    assert ana.page.locator("[data-podium] li").count() == 6
+    first = ana.page.locator("[data-podium] .won .kingdom").first.inner_text()
+    assert (
+        first in ana.page.locator("#end-title").inner_text()
+        or "tuya" in ana.page.locator("#end-title").inner_text()
+    )
+    assert ana.page.locator("[data-turns] li").count() == 1
+    ana.fits()
     ana.sound()
 
 
@@ -113,6 +122,49 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.page.get_by_role("button", name="Hasta el final (F)").click()
     ana.page.locator(BEAT).wait_for(state="detached")
     assert line.inner_text() == asked
+    ana.sound()
+
+
+SEEN = """() => {
+  const map = document.querySelector("[data-board]").getBoundingClientRect();
+  return [...document.querySelectorAll("button[data-area][data-act^=area]")].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < map.right && box.right > map.left && box.top < map.bottom && box.bottom > map.top;
+  });
+}"""
+"""Whether any area that may be chosen is in sight on the map."""
+
+
+def test_on_a_phone_the_map_shows_what_may_be_chosen(visitor):
+    ana = visitor(size=PHONE)
+    ana.visit_phases(
+        random.Random(1),
+        lambda: ana.phase != "aim-area" or ana.page.wait_for_function(SEEN),
+        {"aim-area"},
+        again=lambda: ana.alone(GAME, options={"castilla": True}),
+    )
+    ana.sound()
+
+
+SIEGE = """() => [...document.querySelectorAll(".fight .side .dice")].map((side) => {
+  const [dice, towers, lit, hits] = [".die, .to", ".tower", ".tower.hit", ".die.hit"]
+    .map((css) => side.querySelectorAll(css).length);
+  const score = side.parentElement.querySelector(".score").getBoundingClientRect();
+  const map = document.querySelector("[data-board]").getBoundingClientRect();
+  return [dice === towers, lit === hits, score.top >= map.top - 1, score.bottom <= map.bottom + 1];
+})"""
+"""Of both sides of a battle: a tower for each die, lit if it hits, and the score in sight on the map."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_battle_is_a_siege_with_a_tower_for_each_die(visitor, size):
+    ana = visitor(size=size)
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    ana.play(random.Random(1), until=reaching(ana, ".fight .defence .tower"))
+    sides = ana.page.evaluate(SIEGE)
+    assert len(sides) == 2
+    assert all(all(side) for side in sides), sides
     ana.sound()
 
 

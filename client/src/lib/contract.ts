@@ -1,7 +1,7 @@
 /** The contract between the page and a game's own components, which `client/README.md` describes in prose. */
 import type { Component } from "svelte";
 import type { Fact } from "./deduction";
-import type { Sound } from "./sound";
+import type { Phrase, Sound } from "./sound";
 import type { Told } from "./wire";
 
 export type Lang = "es" | "en";
@@ -48,16 +48,35 @@ export interface Result {
   ending: string;
   scores: readonly number[];
   winners: readonly number[];
+  /** What decided it: `on` and fields like those of an event. */
+  decided?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the last scene of a game is drawn from; its layers, of 240 x 300, lie behind and in front of the winners. */
+/**
+ * What the last scene of a game is drawn from. Its layers, of 240 x 300, lie behind and in front of the winners; a game that
+ * says `whole` draws the whole scene instead, with everybody in it, and beside it how the game went ("story").
+ */
 export interface EndingProps<V = Record<string, unknown>> {
-  layer: "back" | "front";
+  layer: "back" | "front" | "whole" | "story";
   /** The last position. */
   view: V;
   over: Result;
+  /** What this seat was told during the game. */
+  story: readonly Told[];
+  nameOf: (seat: number) => string;
+  t: Translate;
+  lang: Lang;
+  reduced: boolean;
 }
 export type EndingComponent = Component<EndingProps<never>>;
+/** What `Ending.svelte` of a game exports. */
+export interface EndingModule {
+  default: EndingComponent;
+  /** Whether it draws the whole scene for such a last position. */
+  whole?: (view: never) => boolean;
+  /** The colour of the plate with the winners' names; light letters stand on it. */
+  plate?: string;
+}
 
 /** An action by notation or id, or several that are carried out one after another. */
 export type Choice = string | number | readonly (string | number)[];
@@ -97,6 +116,8 @@ export interface Shown<S = unknown> extends Beat<Record<string, unknown>, S> {
 export interface GameBeats<V = Record<string, unknown>, S = unknown> {
   /** The sound of each event, by its tag. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** What is heard by those who have won. */
+  victory?: Phrase;
   /** The events that befall a seat and that it has not chosen: what is told after one is not told since its turn. */
   given?: readonly string[];
   /** The beats of what a seat (*you*) is told between two views; *says* tells which events have a sentence. */
@@ -195,6 +216,8 @@ export interface GameWords {
   piece: (field: string, value: number | string, lang: Lang) => string;
   /** For games whose players are known by what they play: the name of a seat with that, "Valencia (Berenguer)". */
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
+  /** The names of those who have won, from what decided the game, if seats do not say it. */
+  winners?: (decided: Readonly<Record<string, unknown>>, around: Around) => string[] | null;
   /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
 }

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { DeductionComponent, EndingComponent, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "./contract";
+import type { DeductionComponent, EndingModule, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
 import { gameOf } from "./words.svelte";
 
@@ -19,7 +19,7 @@ const deductions = {
   ...outside.deductions,
 };
 const endings = {
-  ...import.meta.glob<{ default: EndingComponent }>("$games/*/client/Ending.svelte"),
+  ...import.meta.glob<EndingModule>("$games/*/client/Ending.svelte"),
   ...outside.endings,
 };
 const emblems = {
@@ -42,6 +42,7 @@ export interface GameParts {
   piece: GameWords["piece"];
   /** The name of a seat, together with what it plays if the game says so. */
   player: NonNullable<GameWords["player"]>;
+  winners: NonNullable<GameWords["winners"]>;
 }
 
 /** Whether this client can show tables of a game. */
@@ -64,8 +65,8 @@ export async function deduction(game: string): Promise<DeductionComponent | null
 }
 
 /** The game's own last scene. */
-export async function lastScene(game: string): Promise<EndingComponent | null> {
-  return (await pick(endings, game)?.())?.default ?? null;
+export async function lastScene(game: string): Promise<EndingModule | null> {
+  return (await pick(endings, game)?.()) ?? null;
 }
 
 export async function open(game: string): Promise<GameParts | null> {
@@ -79,5 +80,6 @@ export async function open(game: string): Promise<GameParts | null> {
     told: four ?? {},
     piece: two?.piece ?? ((_, value) => String(value)),
     player: two?.player ?? ((_view, _seat, name) => name),
+    winners: two?.winners ?? (() => null),
   };
 }

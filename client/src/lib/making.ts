@@ -123,6 +123,13 @@ export function presetOf(game: GameCard, options: JsonObject): string | null {
   return Object.entries(game.presets).find(([, values]) => same(values))?.[0] ?? null;
 }
 
+/** The presets that set something, but no mere amount, which these options have and a usual new table has not. */
+export function sharing(game: GameCard, options: JsonObject): string[] {
+  const plain = usualOptions(game);
+  const shared = ([name, value]: [string, unknown]): boolean => typeof value !== "number" && value === options[name] && value !== plain[name];
+  return Object.entries(game.presets).filter(([, values]) => Object.entries(values).some(shared)).map(([name]) => name);
+}
+
 /** How options differ from their defaults, in words: "In teams", "Pack: 48 cards". */
 export function inWords(options: readonly OptionCard[], values: JsonObject, g: Translate, no: string): string[] {
   return Object.entries(changed(options, values)).map(([name, value]) => {

@@ -165,6 +165,7 @@ export class Session {
   act = (what: Choice): void => {
     if (this.stage.locked) return;
     if (this.stage.now?.seconds) this.stage.skip();
+    this.unhint();
     this.#act(what, this.timed ? 0 : this.grace);
   };
 

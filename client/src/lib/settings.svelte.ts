@@ -23,6 +23,7 @@ interface Saved {
   still?: boolean;
   notify?: boolean;
   sound?: boolean;
+  offered?: boolean;
   volume?: number;
   askAlways?: boolean;
   pace?: Pace;
@@ -49,6 +50,8 @@ class Settings {
   still = $state(false);
   notify = $state(false);
   sound = $state(false);
+  /** Whether the visitor has been offered sounds. */
+  offered = $state(false);
   /** How loud sounds are, 0..1. */
   volume = $state(0.6);
   /** Whether to ask the visitor even where there is no choice. */
@@ -70,6 +73,7 @@ class Settings {
     this.still = saved.still ?? false;
     this.notify = saved.notify ?? false;
     this.sound = saved.sound ?? false;
+    this.offered = saved.offered ?? this.sound;
     this.volume = saved.volume ?? 0.6;
     this.askAlways = saved.askAlways ?? false;
     this.pace = saved.pace ?? "normal";
@@ -98,10 +102,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys } = this;
+    const { lang, theme, size, name, still, notify, sound, volume, offered, askAlways, pace, undo, keys } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, volume, askAlways, pace, undo, keys }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, offered, volume, askAlways, pace, undo, keys }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }

@@ -98,6 +98,19 @@ export function play(sound: Sound, late = 0): void {
   MADE[sound](context.currentTime + late / 1000 + 0.01);
 }
 
+/** A phrase that is plucked: when each string sounds, in seconds, and its pitch, in hertz. */
+export type Phrase = readonly (readonly [number, number])[];
+const PLAIN: Phrase = [[0, 293.66], [0.18, 369.99], [0.36, 440], [0.54, 587.33], [0.9, 587.33]];
+
+/** Plays a phrase of victory, if the visitor wants sounds. */
+export function triumph(phrase: Phrase = PLAIN): void {
+  if (!settings.sound || settings.volume <= 0) return;
+  const context = open();
+  void context.resume();
+  out.gain.value = settings.volume;
+  for (const [late, pitch] of phrase) pluck(context.currentTime + 0.05 + late, pitch, 0.2);
+}
+
 /** Plays the sounds of events just told, at most three: each sound once, one after another. */
 export function hear(told: readonly Told[], sounds: Sounds): void {
   const heard = new Set(told.map(({ event }) => sounds[String(event.on)]).filter((one) => one !== undefined));

@@ -161,10 +161,10 @@ export class Stage {
   get long(): boolean {
     return this.spent + this.ahead * LENGTHS.plain > LONG;
   }
-  /** Can the last film be shown again? */
+  /** Can the last film be shown again? Not to another seat than it was told to. */
   get repeats(): boolean {
     void this.running;
-    return !this.running && this.#last !== null && this.#last.beats.length > 1;
+    return !this.running && this.#last?.seat === this.hooks.seat() && this.#last.beats.length > 1;
   }
 
   /** Takes a frame that has arrived. With *now*, it and everything before it is shown at once. */
@@ -207,7 +207,7 @@ export class Stage {
   /** Tells the last film once more. */
   again = (): void => {
     const last = this.#last;
-    if (!last || this.#film) return;
+    if (!last || !this.repeats) return;
     this.#begin({ ...last, at: 0, view: last.view, frames: [], open: false, free: true });
   };
 

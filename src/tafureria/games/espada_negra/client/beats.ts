@@ -1,6 +1,6 @@
 /** How Espada Negra is told. */
 import type { Beat, GameBeats } from "$client/lib/contract";
-import type { Sounds } from "$client/lib/sound";
+import type { Phrase, Sounds } from "$client/lib/sound";
 import { plainly } from "$client/lib/stage.svelte";
 import type { Told } from "$client/lib/wire";
 import { modelOf } from "./pieces";
@@ -8,6 +8,8 @@ import type { View } from "./types";
 
 /** The sound of each event. */
 export const sounds: Sounds = { "turned-up": "card", income: "coin", sealed: "seal", cried: "coin", leads: "coin", spied: "seal", sold: "hammer", gained: "coin", discarded: "card" };
+/** Bass and treble of an oud. */
+export const victory: Phrase = [[0, 146.83], [0, 293.66], [0.25, 349.23], [0.5, 440], [0.75, 523.25], [1, 587.33], [1.3, 146.83], [1.3, 440]];
 
 /** What was revealed last, kept on the table until the next reveal: bids or attacks, and their outcome. */
 export interface Revealed {

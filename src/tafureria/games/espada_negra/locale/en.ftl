@@ -264,6 +264,11 @@ event-ended = { $ending ->
 }
 
 ending-exhausted = There are not enough cards for another full turn.
+ended-exhausted =
+    { $n ->
+        [1] takes the Black Sword with { $score } stars
+       *[other] share the Black Sword with { $score } stars
+    }
 ending-too-small = The deck is too small for a single turn: everybody shares the victory.
 decided-cards = What most sets { $seat } apart from { $other_seat }, who comes next, is the card { $model }: { $own } to { $theirs }.
 decided-too-small = The deck was too small for a single turn: nobody could get ahead.

@@ -285,6 +285,11 @@ event-ended = { $ending ->
 }
 
 ending-exhausted = No quedan cartas para un turno completo.
+ended-exhausted =
+    { $n ->
+        [1] se lleva la Espada Negra con { $score } estrellas
+       *[other] comparten la Espada Negra con { $score } estrellas
+    }
 ending-too-small = El mazo no da ni para un turno: la victoria es de todos.
 decided-cards = Lo que más separa a { $seat } de { $other_seat }, que va detrás, es la carta { $model }: tiene { $own }, por { $theirs }.
 decided-too-small = El mazo no daba ni para un turno: nadie ha podido adelantar a nadie.

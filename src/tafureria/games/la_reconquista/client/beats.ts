@@ -1,11 +1,13 @@
 /** How La reconquista is told. */
 import type { Beat, GameBeats } from "$client/lib/contract";
-import type { Sounds } from "$client/lib/sound";
+import type { Phrase, Sounds } from "$client/lib/sound";
 import { plainly } from "$client/lib/stage.svelte";
 import type { View } from "./types";
 
 /** The sound of each event. */
 export const sounds: Sounds = { dealt: "card", "board-taken": "card", placed: "coin", stepped: "coin", "board-shown": "card", "card-passed": "card", attacked: "hammer", eliminated: "hammer" };
+/** A march. */
+export const victory: Phrase = [[0, 196], [0.3, 293.66], [0.6, 329.63], [0.75, 369.99], [0.9, 392], [1.2, 440], [1.5, 392], [1.5, 587.33]];
 
 /** What the table draws during a beat. */
 export type Scene =

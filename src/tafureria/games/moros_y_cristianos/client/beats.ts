@@ -1,6 +1,6 @@
 /** How Moros y cristianos is told. */
 import type { Beat, GameBeats } from "$client/lib/contract";
-import type { Sounds } from "$client/lib/sound";
+import type { Phrase, Sounds } from "$client/lib/sound";
 import { plainly } from "$client/lib/stage.svelte";
 import { SIDES } from "./layout";
 import { isCopa, worth } from "./pieces";
@@ -8,6 +8,8 @@ import type { GameEvent, Outcome, SeatView, View } from "./types";
 
 /** The sound of each event. */
 export const sounds: Sounds = { dealt: "card", threw: "card", "put-in": "coin", hid: "seal", knight: "card", oro: "coin", copa: "card", took: "card", own: "card" };
+/** A phrase between two worlds: it rises as in hijaz, and rests on a fifth. */
+export const victory: Phrase = [[0, 293.66], [0.2, 311.13], [0.4, 369.99], [0.6, 392], [0.8, 440], [1.1, 392], [1.3, 440], [1.3, 587.33]];
 
 /** What befalls a seat without its doing. */
 export const given = ["round-began", "dealt", "turn", "forced", "sat-out", "turned-up", "turn-ended", "own", "took-all", "scored"];

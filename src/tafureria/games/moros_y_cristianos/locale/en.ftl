@@ -323,6 +323,11 @@ event-won =
     }
 
 ending-objetivo = The target was reached.
+ended-objetivo =
+    { $n ->
+        [1] reaches the target with { $score } points
+       *[other] reach the target together
+    }
 ending-compartido = Several players reached the target in the same round and share the victory.
 decided-battle =
     In round { $round } the { $side ->

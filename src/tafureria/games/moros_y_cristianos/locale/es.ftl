@@ -305,6 +305,11 @@ event-won =
     }
 
 ending-objetivo = Se ha alcanzado la meta de puntos.
+ended-objetivo =
+    { $n ->
+        [1] llega a la meta con { $score } puntos
+       *[other] llegan juntos a la meta
+    }
 ending-compartido = Varios jugadores han alcanzado la meta en la misma ronda y comparten la victoria.
 decided-battle =
     En la ronda { $round } ganan los { $side }{ $reason ->

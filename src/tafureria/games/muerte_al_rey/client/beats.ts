@@ -1,12 +1,14 @@
 /** How ¡Muerte al rey! is told. */
 import type { Beat, GameBeats } from "$client/lib/contract";
-import type { Sounds } from "$client/lib/sound";
+import type { Phrase, Sounds } from "$client/lib/sound";
 import { plainly } from "$client/lib/stage.svelte";
 import { isKing } from "./pieces";
 import type { GameEvent, GameLine, Route, View } from "./types";
 
 /** The sound of each event. */
 export const sounds: Sounds = { dealt: "card", "card-chosen": "card", exchanged: "card", "gave-up": "card", swapped: "card", accused: "hammer", denounced: "hammer", eliminated: "hammer" };
+/** A lament that ends in light. */
+export const victory: Phrase = [[0, 440], [0.22, 415.3], [0.44, 440], [0.66, 349.23], [0.88, 329.63], [1.2, 293.66], [1.2, 440], [1.2, 587.33]];
 
 /** What befalls a seat without its doing. */
 export const given = ["identified", "dealt", "shown", "eliminated", "scored"];

@@ -271,6 +271,14 @@ ending-rey-perdido = A side has given up its own king.
 ending-traicion = A traitor was discovered: only the player who denounced them wins.
 ending-doble-traicion = Double treason: nobody wins.
 ending-fin-encuentro = The match is over: the highest total wins.
+ended-fin-encuentro =
+    { $n ->
+        [1] wins the match with { $score ->
+            [1] { $score } point
+           *[other] { $score } points
+        }
+       *[other] win the match, tied at { $score }
+    }
 decided-decider =
     { $seats_n ->
         [0] {""}

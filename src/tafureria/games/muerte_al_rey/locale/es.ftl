@@ -271,6 +271,14 @@ ending-rey-perdido = Un bando ha entregado a su propio rey.
 ending-traicion = Se ha descubierto a un traidor: solo gana quien lo denunció.
 ending-doble-traicion = Doble traición: no gana nadie.
 ending-fin-encuentro = El encuentro ha terminado: gana quien suma más puntos.
+ended-fin-encuentro =
+    { $n ->
+        [1] gana el encuentro con { $score ->
+            [1] { $score } punto
+           *[other] { $score } puntos
+        }
+       *[other] ganan el encuentro, empatados a { $score }
+    }
 decided-decider =
     { $seats_n ->
         [0] {""}

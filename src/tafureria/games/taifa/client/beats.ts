@@ -2,7 +2,7 @@
  * How Taifa is told: a scene is the public part of a view, updated event by event. No Svelte and no DOM.
  */
 import type { Beat, GameBeats } from "$client/lib/contract";
-import type { Sounds } from "$client/lib/sound";
+import type { Phrase, Sounds } from "$client/lib/sound";
 import type { Told } from "$client/lib/wire";
 import { areaName } from "./pieces";
 import type { View } from "./types";
@@ -66,6 +66,8 @@ export function sceneOf(view: View): Scene {
 
 /** The sound of each event. */
 export const sounds: Sounds = { attacks: "card", revealed: "card", played: "card", discarded: "card", "turned-up": "card", drew: "card", rolled: "dice", conquered: "hammer", held: "hammer", freed: "hammer", garrisoned: "coin", "bonus-moved": "coin", stolen: "card" };
+/** A fanfare. */
+export const victory: Phrase = [[0, 261.63], [0.16, 329.63], [0.32, 392], [0.48, 523.25], [0.72, 392], [0.88, 523.25], [1.12, 659.26], [1.12, 261.63]];
 
 /** Events to which one looks: most of them show a card, and the place where something happens. */
 const SEEN = new Set([
@@ -196,7 +198,7 @@ function coming(told: readonly Told[], place: number): number {
 
 /**
  * One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. Dice
- * fall one by one, and are counted as they fall. What oneself does without a picture takes no time.
+ * fall one by one, and are counted as they fall; then their sum is no news. What oneself does without a picture takes no time.
  */
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { says }) => {
   const out: Beat<View, Scene>[] = [];
@@ -211,7 +213,8 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
       const side = one.event["side"] === 0 ? "attack" : "defence";
       scene = { ...scene, [side]: { ...scene[side]!, of } };
       out.push({ told: [one], scene, long: 0.22, line: { id: "table-dice-fall", args: { area: scene.at ? areaName(scene.at) : "no" } } });
-    } else if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
+    } else if (on === "rolled" && told[place - 1]?.event["on"] === "die") out.push({ told: [one], scene, long: 0.7 });
+    else if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
     else if (SEEN.has(on)) out.push({ told: [one], scene });
     else if (!says(one) || (place === 0 && before.kingdom >= 0 && one.event["kingdom"] === before.kingdom)) out.push({ told: [one], long: "none" });
     else out.push({ told: [one], scene, long: "short", kind: on });

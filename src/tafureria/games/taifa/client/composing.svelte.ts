@@ -1,5 +1,5 @@
 /** An attack being put together: the chosen cards of the hand, and the dice they would give. */
-import { garrisons, inSight, openAnswer, troopDice, value } from "./facts";
+import { AMBUSH, type Answer, expected, garrisons, inSight, troopDice, value } from "./facts";
 import { win } from "./odds";
 import { areaSlug, CARDS, cardSlug } from "./pieces";
 import type { View } from "./types";
@@ -29,8 +29,10 @@ export interface Sums {
   attack: number;
   base: number;
   guard: number;
-  answer: { card: number; dice: number } | null;
-  /** Chance of winning without anything the defender may add, and with everything in sight. */
+  /** Dice of the defence, with what it is expected to add; an ambush has none. */
+  against: number;
+  answer: Answer | null;
+  /** Chance of winning if nobody answers, and with the garrisons and the Response that are to be expected. */
   plain: number;
   worst: number;
   troops: number[];
@@ -69,11 +71,12 @@ export class Composing {
     const attack = already + troopDice(view, troops, owner) + extras.reduce((sum, one) => sum + one.dice, 0);
     const base = value(view, area);
     const guard = garrisons(view, area);
-    const answer = openAnswer(view, owner, attack);
+    const answer = expected(view, owner, attack);
+    const dice = answer?.dice ?? 0;
     return {
-      attack, base, guard, answer, troops, extras,
+      attack, base, guard, answer, against: base + guard + (dice < AMBUSH ? dice : 0), troops, extras,
       plain: win(attack, base),
-      worst: win(attack, base + guard + (answer?.dice ?? 0)),
+      worst: win(attack, base + guard + dice),
       enough: fresh ? troops.length > 0 : already > 0 || troops.length > 0,
     };
   }

@@ -38,13 +38,31 @@ export function troopDice(view: View, designs: readonly number[], owner: number)
   return designs.reduce((sum, d) => sum + (CARDS[d]?.strength ?? 0) + (crusade && isChristian(d) && CARDS[d]?.strength ? 1 : 0), 0);
 }
 
-/** Dice that an automa's oldest open Response would add to its defence. */
-export function openAnswer(view: View, owner: number, strength: number): { card: number; dice: number } | null {
-  if (!isAutoma(view, owner) || strength < 3) return null;
+/** A Response with which to reckon: its card (-1 unknown), and the dice that it adds to the defence. */
+export interface Answer {
+  card: number;
+  dice: number;
+}
+/** As many dice as no attack beats. */
+export const AMBUSH = 99;
+const AMBUSHES = cardOf("M05");
+const SORTIES: readonly number[] = [cardOf("M04"), cardOf("C05")];
+const EL_CID = cardOf("C01");
+
+/**
+ * The one Response to expect, as the house's players reckon (`defence` in `players/assess.py`): an automa's oldest that it can
+ * use, which lies open; one die from somebody who holds more than one card.
+ */
+export function expected(view: View, owner: number, strength: number): Answer | null {
+  if (owner < 0) return null;
+  if (!isAutoma(view, owner)) return (view.cards[slot(view, owner)] ?? 0) > 1 ? { card: -1, dice: 1 } : null;
+  if (strength < 3) return null;
   for (const card of view.posted[slot(view, owner)] ?? []) {
     const facts = CARDS[card];
-    if (facts?.defends || facts?.dice) return { card, dice: facts.defends || facts.dice };
-    if (facts?.laid) return { card, dice: 0 };
+    if (card === AMBUSHES) return { card, dice: AMBUSH };
+    if (SORTIES.includes(card)) return { card, dice: 2 };
+    if (facts?.defends) return { card, dice: facts.defends };
+    if (facts?.dice && !(card === EL_CID && view.kingdom === 0)) return { card, dice: facts.dice };
   }
   return null;
 }

@@ -23,6 +23,12 @@ export function player(view: Readonly<Record<string, unknown>>, seat: number, na
   return kingdom === undefined ? name : `${kingdomName(kingdom, lang)} (${name})`;
 }
 
+/** Those who have won, also a kingdom that nobody at the table played; `null` where the winners' seats say it all. */
+export function winners(decided: Readonly<Record<string, unknown>>, { lang, nameOf }: Around): string[] | null {
+  const { kingdoms, kingdoms_seats: seats } = decided as { kingdoms?: readonly number[]; kingdoms_seats?: readonly number[] };
+  return kingdoms?.map((kingdom, n) => ((seats?.[n] ?? -1) < 0 ? kingdomName(kingdom, lang) : `${kingdomName(kingdom, lang)} (${nameOf(seats![n]!)})`)) ?? null;
+}
+
 /** The name of what a choice is about: an area, a kingdom, a card, or dice that a card adds. */
 export function choice(verb: string, what: string, { lang }: Around): string {
   if (verb === "ataca" || verb === "area") return areaName(areaOf(what));

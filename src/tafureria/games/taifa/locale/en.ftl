@@ -927,8 +927,9 @@ table-near = { $n ->
     [one] { $who } is one castle from victory
    *[other] { $who } is two castles from victory
     }
+table-one-response = one Response
 table-odds-words = { $extra ->
-    [yes] { $plain } if nobody answers; { $worst } if the defender spends what is in sight
+    [yes] { $plain } if nobody answers; about { $worst } counting garrisons and one Response
    *[no] { $plain } if nobody answers
     }
 table-hand = Your hand: { $n ->
@@ -938,6 +939,31 @@ table-hand = Your hand: { $n ->
 table-no-cards = You have no cards.
 table-no-attack = Your turn. You cannot attack now.
 table-aloof = Do not answer this turn unless you attack or defend
+table-bot = bot
+table-castles-of =
+    { $n ->
+        [1] castle
+       *[other] castles
+    }
+table-bonus-of = bonus { $value }
+table-place =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+table-turn-story =
+    { $n ->
+        [0] Nothing changes hands;
+       *[other] { $more ->
+            [0] { $areas } change hands;
+           *[other] { $areas } and { $more } more change hands;
+        }
+    } { $leaders ->
+        [1] { $ahead } leads.
+       *[other] { $ahead } lead.
+    }
 table-show-odds = Show the exact odds
 table-deck-christian = Christian deck (cards: { $n })
 table-deck-muslim = Muslim deck (cards: { $n })

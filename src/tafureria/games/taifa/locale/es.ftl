@@ -930,8 +930,9 @@ table-near = { $n ->
     [one] { $who } está a un castillo de ganar
    *[other] { $who } está a dos castillos de ganar
     }
+table-one-response = una Respuesta
 table-odds-words = { $extra ->
-    [yes] { $plain } si nadie responde; { $worst } si el defensor gasta lo que se ve
+    [yes] { $plain } si nadie responde; unas { $worst } contando guarniciones y una Respuesta
    *[no] { $plain } si nadie responde
     }
 table-hand = Tu mano: { $n ->
@@ -941,6 +942,25 @@ table-hand = Tu mano: { $n ->
 table-no-cards = No tienes cartas.
 table-no-attack = Tu turno. Ahora no puedes atacar.
 table-aloof = No responder este turno, salvo si atacas o te defiendes
+table-bot = bot
+table-castles-of =
+    { $n ->
+        [1] castillo
+       *[other] castillos
+    }
+table-bonus-of = bonus { $value }
+table-place = { $n }.º
+table-turn-story =
+    { $n ->
+        [0] Nada cambia de manos;
+       *[other] { $more ->
+            [0] Cambian de manos { $areas };
+           *[other] Cambian de manos { $areas } y { $more } más;
+        }
+    } { $leaders ->
+        [1] { $ahead } va en cabeza.
+       *[other] { $ahead } van en cabeza.
+    }
 table-show-odds = Mostrar las probabilidades exactas
 table-deck-christian = Mazo cristiano (cartas: { $n })
 table-deck-muslim = Mazo musulmán (cartas: { $n })

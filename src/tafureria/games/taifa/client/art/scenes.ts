@@ -4,13 +4,13 @@
  * An item is `figure+parts colours x y size [turn]`; with a negative size it looks left. The field is 120 by 92; (x, y)
  * is where the feet of a figure stand. People: `man`, `robe` or `gown` with a head, what they hold and a shield;
  * colours: dress, trim, shield, its charge. On a horse: `rider` (barded) or `jinete` with head, arms and a pattern;
- * colours: coat, mane, barding, trim, dress, pennon.
+ * colours: coat, mane, barding, trim, dress, pennon. 1 and 2 are field and charge of the arms around the picture.
  */
 export const COLOURS: Readonly<Record<string, string>> = {
   V: "#b23a22", U: "#74201f", L: "#32588f", l: "#1b365f", G: "#4a7f61", g: "#27513d", O: "#d3a23c", o: "#efd083", P: "#f4e7c6", p: "#d9c394",
   S: "#d8c7a0", s: "#e9d7a8", W: "#fbf3de", B: "#8a5a33", b: "#5d3a20", Y: "#aeb4b0", y: "#707a7c", M: "#70487d", m: "#7c3d63", K: "#2b2018",
   N: "#1e2a48", A: "#cfdbe0", E: "#e9cf93", F: "#f0d9a0", H: "#a8b06a", h: "#c2b06c", J: "#8f9a54", j: "#9db38a", T: "#5d8fae", t: "#d9e7ea",
-  R: "#c98b3c", Z: "#efe4cc", z: "#4b3626", C: "#dcae7c", D: "#dfe3cf", X: "#a65a35", x: "#6f8a4a",
+  1: "var(--field)", 2: "var(--charge)", R: "#c98b3c", Z: "#efe4cc", z: "#4b3626", C: "#dcae7c", D: "#dfe3cf", X: "#a65a35", x: "#6f8a4a",
 };
 
 const crowd = (heads: string[], dress: string, arms: string[], y: number, size: number, from: number, step: number): string =>

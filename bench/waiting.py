@@ -1,0 +1,112 @@
+"""What a person waits for in whole games by clicks: ``python -m bench.waiting [GAMES]``.
+
+One person plays the table that each game opens with, against computer players, on a phone and on a
+desktop. What is told lasts as long as it does at Normal, but nobody sits through it: the timer of each beat
+is noted and ends at once. Prints the seconds from each of the person's choices to the next prompt, beat by
+beat for the longest of them, and what took most time. How long the house's players think is not counted:
+while they do, something is told.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections import Counter
+from itertools import groupby
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.houses import House
+from tests.browser.scripts import SET
+from tests.browser.visitors import DESK, PHONE, Visitor
+
+SCREENS = {"phone": (PHONE, "es-ES"), "desktop": (DESK, "en-GB")}
+LONGEST = 20
+"""Most seconds at Normal between two prompts."""
+NOTE = """(() => {
+  const later = window.setTimeout;
+  window.waits = [[]];
+  // The timer of a beat is given its name. A beat that waits for a touch has none, and takes no time here.
+  window.setTimeout = (what, after, ...more) => {
+    if (typeof more[0] !== "string") return later(what, after, ...more);
+    const beat = [after / 1000, ""];
+    window.waits.at(-1).push(beat);
+    return later((...key) => {
+      beat[1] = document.querySelector("[data-stage]")?.dataset.tells ?? "";
+      what(...key);
+    }, 0, ...more);
+  };
+  let mine = false;
+  const look = () => {
+    const go = document.querySelector("[data-go-on]");
+    if (go) later(() => go.isConnected && go.click());
+    const now = document.querySelector("[data-stage]")?.dataset.mine === "true";
+    if (mine && !now) window.waits.push([]);
+    mine = now;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+Wait = list[tuple[float, str]]
+"""Seconds of each beat between two prompts, and the events that it tells."""
+
+
+def played(one: Visitor, game: str) -> list[Wait]:
+    """Play the usual table of *game* to its end; return the waits of the person who plays."""
+    one.context.add_init_script(SET % '{pace: "normal"}')
+    one.context.add_init_script(NOTE)
+    card = next(entry for entry in one.front()["games"] if entry["name"] == game)
+    options = card["presets"].get(card["usual_preset"], {})
+    one.table(game, ["me"], seats=card["usual_seats"], options=options)
+    one.play(random.Random(game))
+    waits: list[Wait] = one.page.evaluate("window.waits")
+    return [wait for wait in waits if wait]
+
+
+def told(wait: Wait) -> str:
+    """Return what a wait consists of: each run of equal events, with its number and seconds."""
+    parts = []
+    for events, run in groupby(wait, key=lambda beat: beat[1]):
+        lengths = [seconds for seconds, _ in run]
+        parts.append(f"{len(lengths)} x {events} {sum(lengths):.1f}")
+    return ", ".join(parts)
+
+
+def report(game: str, screen: str, waits: list[Wait]) -> None:
+    """Print the figures of one game."""
+    lengths = [sum(seconds for seconds, _ in wait) for wait in waits]
+    high = quantiles(lengths, n=10)[-1] if len(lengths) > 1 else sum(lengths)
+    over = [length for length in lengths if length > LONGEST]
+    print(
+        f"{game}, {screen}: {len(waits)} waits, {sum(lengths):.0f} s told; median {median(lengths):.1f} s, "
+        f"one in ten over {high:.1f} s, longest {max(lengths):.1f} s, {len(over)} over {LONGEST} s"
+    )
+    print("  longest:", told(max(waits, key=lambda wait: sum(seconds for seconds, _ in wait))))
+    spent: Counter[str] = Counter()
+    for seconds, events in (beat for wait in waits for beat in wait):
+        spent[events.split(" ")[-1]] += round(10 * seconds)
+    print("  most told:", ", ".join(f"{on} {tenths / 10:.0f} s" for on, tenths in spent.most_common(6)))
+
+
+def main(games: list[str]) -> None:
+    """Measure the games."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        house.deal_by("waiting")
+        browser: Any = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for game in games:
+            for screen, (size, locale) in SCREENS.items():
+                one = Visitor(browser, house, size=size, locale=locale)
+                report(game, screen, played(one, game))
+                one.close()
+        browser.close()
+        house.kill()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or ["moros-y-cristianos", "la-reconquista", "muerte-al-rey", "espada-negra", "taifa"])
