@@ -1,84 +1,131 @@
-"""What talk is worth to computer players: strength, promises kept, trust after a lie.
+"""What talk is worth to computer players: strength, promises kept, trust.
 
-``python -m bench.company [GAME] [GAMES]``: one seat hears and speaks at tables whose others do too, or at
-tables where nobody listens to anything. Prints its share of victories with the 95% interval, and by character
-the share of words that were kept.
+``python -m bench.company [GAME] [GAMES]``, for a game with ``phrases.py``. Every seat is a `jugador`. One speaks and heeds what is said at tables where nobody else does, then it is the only one
+that does not, then all do; the tables print its share of victories with the 95% interval, and by character how
+many words were kept and what the others' trust was at the end.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
 from tafureria.core.chance import Dice, mix
-from tafureria.core.game import CHANCE, OVER, TABLE, misfit, seats_in, settle
+from tafureria.core.event import Event
+from tafureria.core.game import OVER, TABLE, seats_in, settle
 from tafureria.core.phrase import BROKEN, KEPT, Ledger, character_of
-from tafureria.core.registry import find
+from tafureria.core.registry import Entry, find
 
 
-def play(name: str, seats: int, seed: int, hearing: set[int]) -> tuple[list[float], Ledger]:
-    """Play one game in which only the seats *hearing* speak and heed; returns the returns and the ledger."""
-    entry = find(name)
-    game, phrases = entry.game, entry.phrases()
-    assert phrases is not None
-    options = game.options()
-    assert misfit(game, options, seats) is None
-    player = entry.players()[entry.usual_level() or "jugador"]()
-    state, dice, out = game.new(options, seats), Dice(seed), []
-    settle(game, state, dice, out)
-    ledger, books = Ledger(phrases), [None] * seats
-    while True:
-        told = [seen for event in out if (seen := event.seen_by(TABLE)) is not None]
-        ledger.hear(told)
-        if game.waiting(state) == OVER:
-            return list(game.returns(state)), ledger
-        for _ in range(2 if told else 0):
-            saying = ledger.next_saying(hearing, lambda seat: game.view(state, seat), seed)
-            if saying is None:
-                break
-            ledger.say(len(ledger.words), saying)
-        out = []
-        seat = seats_in(game.waiting(state))[0]
-        legal = game.legal(state, seat)
-        view = game.view(state, seat)
-        action = player.choose(view, legal, books[seat], mix(seed ^ mix(len(ledger.events) << 8 | seat)))
-        if seat in hearing:
-            action = ledger.heed(seat, view, legal, action, seed)
-        assert game.waiting(state) != CHANCE
-        game.apply(state, seat, action, out)
-        settle(game, state, dice, out)
+@dataclass
+class Tally:
+    """What came of the talk of many games."""
+
+    share: float = 0.0
+    squares: float = 0.0
+    games: int = 0
+    rounds: int = 0
+    lines: int = 0
+    verdicts: dict[tuple[str, str], int] = field(default_factory=lambda: defaultdict(int))
+    trust: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+
+class Table:
+    """A game among computer players, some of whom talk."""
+
+    def __init__(self, entry: Entry, seats: int, seed: int, talking: set[int]) -> None:
+        phrases = entry.phrases()
+        assert phrases is not None, f"{entry.name} has no phrases.py"
+        self.game, self.seed, self.talking = entry.game, seed, talking
+        options = self.game.options()
+        self.player = entry.players()["jugador"]()
+        self.books: list[Any] = [self.game.notebook(options, seats, seat) for seat in range(seats)]
+        self.state, self.dice = self.game.new(options, seats), Dice(seed)
+        self.ledger = Ledger(phrases)
+
+    def play(self) -> list[float]:
+        """Play it to its end; returns what each seat gets."""
+        game, out = self.game, list[Event]()
+        settle(game, self.state, self.dice, out)
+        while True:
+            self._tell(out)
+            if game.waiting(self.state) == OVER:
+                return [float(value) for value in game.returns(self.state)]
+            out = []
+            seat = seats_in(game.waiting(self.state))[0]
+            legal, view = game.legal(self.state, seat), game.view(self.state, seat)
+            seed = mix(self.seed ^ mix(len(self.ledger.events) << 8 | seat))
+            action = self.player.choose(view, legal, self.books[seat], seed)
+            if seat in self.talking:
+                action = self.ledger.heed(seat, view, legal, action, self.seed)
+            game.apply(self.state, seat, action, out)
+            settle(game, self.state, self.dice, out)
+
+    def _tell(self, out: list[Event]) -> None:
+        """Tell everybody what happened; then one of those who talk may speak."""
+        if self.player.remembers:
+            for seat, book in enumerate(self.books):
+                for event in out:
+                    if (seen := event.seen_by(seat)) is not None:
+                        book.hear(seen)
+        public = [seen for event in out if (seen := event.seen_by(TABLE)) is not None]
+        self.ledger.hear(public)
+        if public and self.game.waiting(self.state) != OVER:
+            saying = self.ledger.next_saying(
+                self.talking, lambda seat: self.game.view(self.state, seat), self.seed
+            )
+            if saying is not None:
+                self.ledger.say(len(self.ledger.words), saying)
+
+
+def measure(entry: Entry, games: int, who: Callable[[int, set[int]], set[int]]) -> Tally:
+    """Play that many games; *who* says which seats talk, from the seat that is measured and all seats."""
+    seats, tally = entry.game.usual_seats, Tally(games=games)
+    for number in range(games):
+        one = number % seats
+        table = Table(entry, seats, number // seats, who(one, set(range(seats))))
+        own = table.play()[one]
+        tally.share += own
+        tally.squares += own * own
+        ledger = table.ledger
+        tally.rounds += sum(isinstance(event, ledger.phrases.ROUND) for event in ledger.events)
+        tally.lines += len(ledger.words)
+        for word in ledger.words:
+            if word.verdict in (KEPT, BROKEN):
+                tally.verdicts[character_of(word.saying.seat).name, word.verdict] += 1
+        for seat in table.talking:
+            trust = [ledger.ears(other).trust(seat) for other in table.talking if other != seat]
+            tally.trust[character_of(seat).name] += trust
+    return tally
 
 
 def main() -> None:
     """Measure and print."""
-    name = sys.argv[1] if len(sys.argv) > 1 else "moros-y-cristianos"
+    entry = find(sys.argv[1] if len(sys.argv) > 1 else "moros-y-cristianos")
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 400
-    seats = find(name).game.usual_seats
-    for title, hears in (
-        ("one hears", lambda one: {one}),
-        ("all but one", lambda one: set(range(seats)) - {one}),
-        ("all hear", lambda one: set(range(seats))),
-    ):
-        share = 0.0
-        verdicts = Counter[tuple[str, str]]()
-        said = Counter[str]()
-        rounds = 0
-        for number in range(games):
-            one = number % seats
-            returns, ledger = play(name, seats, number // seats, hears(one))
-            share += returns[one]
-            rounds += sum(isinstance(event, ledger.phrases.ROUND) for event in ledger.events)
-            for word in ledger.words:
-                said[word.saying.phrase] += 1
-                if word.verdict in (KEPT, BROKEN):
-                    verdicts[character_of(word.saying.seat).name, word.verdict] += 1
-        p = share / games
-        print(
-            f"{title}: share {p:.3f} ± {1.96 * math.sqrt(p * (1 - p) / games):.3f} (an equal's: {1 / seats:.3f}); lines a round {sum(said.values()) / rounds:.2f}",
-            dict(said),
-            dict(verdicts),
-        )
+    seats = entry.game.usual_seats
+    kinds: dict[str, Callable[[int, set[int]], set[int]]] = {
+        "the only one that talks": lambda one, _: {one},
+        "the only one that does not": lambda one, every: every - {one},
+        "one of all, who talk": lambda _, every: every,
+    }
+    print("| the seat that is measured | its return | lines a round, of all |\n|---|---|---|")
+    tally = Tally()
+    for title, who in kinds.items():
+        tally = measure(entry, games, who)
+        mean = tally.share / games
+        error = 1.96 * math.sqrt(max(tally.squares / games - mean * mean, 0.0) / games)
+        print(f"| {title} | {mean:.3f} ± {error:.3f} | {tally.lines / tally.rounds:.2f} |")
+    print(
+        f"\n{games} games of {seats} seats each.\n\n| character | kept | broken | trust |\n|---|---|---|---|"
+    )
+    for name, trust in tally.trust.items():
+        kept, broken = tally.verdicts[name, KEPT], tally.verdicts[name, BROKEN]
+        print(f"| {name} | {kept} | {broken} | {sum(trust) / max(len(trust), 1):.2f} |")
 
 
 if __name__ == "__main__":

@@ -39,8 +39,10 @@ TAKE_BACK = """() => {
     font.replaceWith(font.textContent.slice(1, -1));
 }"""
 TOLD = r"""() => {
-  // What one has touched is explained or offered again in one page only, and what one has missed is summed up in the other.
-  for (const one of document.querySelectorAll("[data-about], [data-since], [data-all]")) one.style.display = "none";
+  // What one has touched is explained or offered again in one page only, and what one has missed is summed
+  // up in the other.
+  const own = document.querySelectorAll("[data-about], [data-since], [data-all]");
+  for (const one of own) one.style.display = "none";
   return document.querySelector("main").innerText.replace(/[\uFEFF«»]/g, "").split(/\s+/).filter(Boolean);
 }"""
 """The words that the page shows, whoever has put them there."""

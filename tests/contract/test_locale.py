@@ -133,5 +133,7 @@ def test_every_message_can_be_said(game, entry, words):
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-", "phrase-")):
+        if not message.startswith(
+            ("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-", "phrase-")
+        ):
             assert words.say(message)

@@ -5,7 +5,8 @@ import type { PhraseEntry, Talk } from "./wire";
 
 /** A phrase in words. *about*: what fills its blank; an ellipsis stands for a seat that is not chosen yet. */
 export function phraseText(name: string, about: number, kind: string, g: Translate, nameOf: NameOf): string {
-  return g(`phrase-${name}`, { who: kind === "seat" && about < 0 ? "…" : about >= 0 ? nameOf(about) : "", side: Math.max(about, 0) });
+  const text = g(`phrase-${name}`, { who: kind === "seat" && about < 0 ? "…" : about >= 0 ? nameOf(about) : "", side: Math.max(about, 0) });
+  return text.replace("….", "…");
 }
 
 /** What a line of talk says. */

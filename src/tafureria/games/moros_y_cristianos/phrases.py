@@ -372,8 +372,12 @@ def _heed_side(
 
 def _carry_out(view: View, legal: list[Action], ears: Ears, character: Character, dice: Dice) -> Action:
     """A copa instead of the end of the turn, where a threat is due and it does no harm."""
-    blows = [(one.seat, one.victim_seat) for one in ears.events if isinstance(one, Annulled)]
-    due = {w.saying.about for w in _own(ears, RETALIATE) if (w.saying.about, ears.seat) in blows}
+    due = {
+        word.saying.about
+        for word in _own(ears, RETALIATE)
+        for one in ears.events[word.since :]
+        if isinstance(one, Annulled) and (one.seat, one.victim_seat) == (word.saying.about, ears.seat)
+    }
     if not due or not _chance(dice, character.carries_out):
         return actions.FIN
     side = own_side(view)
