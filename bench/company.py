@@ -1,8 +1,9 @@
 """What talk is worth to computer players: strength, promises kept, trust.
 
-``python -m bench.company [GAME] [GAMES]``, for a game with ``phrases.py``. Every seat is a `jugador`. One speaks and heeds what is said at tables where nobody else does, then it is the only one
-that does not, then all do; the tables print its share of victories with the 95% interval, and by character how
-many words were kept and what the others' trust was at the end.
+``python -m bench.company [GAME] [GAMES]``, for a game with ``phrases.py``. Every seat is a `jugador`. One
+speaks and heeds what is said at tables where nobody else does, then it is the only one that does not, then
+all do; the tables print its share of victories with the 95% interval, and by character how many words were
+kept and what the others' trust was at the end.
 """
 
 from __future__ import annotations
