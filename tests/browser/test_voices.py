@@ -15,6 +15,7 @@ def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
     rng = random.Random(1)
     ana.play_to("play", rng)
     sheet = ana.drawer("talk")
+    sheet.get_by_text("Frases que entiende la mesa").click()
     sheet.locator("[data-phrase=spare]").click()
     ana.accessible()
     sheet.locator("[data-phrase=spare] + * [data-about='2']").click()
